@@ -49,7 +49,7 @@ export interface ExampleAst {
   readonly claims: readonly Claim[];
   /** The recorded chains by edition; the empty edition is for all that have no record of their own. */
   readonly chains?: ReadonlyMap<string, readonly string[]>;
-  /** `same-as` form: the clause whose text and definitions the last publication left as they were. */
+  /** `same-as` form: the id of the clause whose text and definitions the last publication left as they were. */
   readonly sameAs?: string;
   /** Clauses of the rulebook that an example of a pack shows too, since they need a card to act. */
   readonly shows?: { readonly clauses: readonly string[]; readonly place: Place };

@@ -32,6 +32,7 @@ export interface CompileCache {
   readonly amendments: AmendmentCache;
   /** By all parts of an edition, so that one with the same parts stays the same object. */
   readonly editions: TupleCache<EditionBook>;
+  /** By an edition, then by all else that its check reads. */
   readonly checked: ObjectCache<EditionBook, TupleCache<EditionCheck>>;
   /** The names that each definition uses, to find unused definitions. */
   readonly names: NamesCache;

@@ -11,11 +11,11 @@ import { type DefinitionGuard, definitionGuard } from './errata/definition-guard
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import type { Memo } from './memo.ts';
 import {
+  appliesToPacks,
   emitPacks,
   errorsCausedByPack,
   FROM_PACK,
   findingsInPack,
-  isFindingOfPack,
   PACKS_MODULE,
   type PackedSources,
   packModules,
@@ -69,8 +69,8 @@ const QUESTION_SCHEMA = 'schemas/question.schema.json';
 
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some((d) => d.severity === 'error');
 
-export function compile(given: readonly Source[], cache: CompileCache = createCompileCache()): Compilation {
-  const sources = sameAsBefore(given, cache);
+export function compile(newSources: readonly Source[], cache: CompileCache = createCompileCache()): Compilation {
+  const sources = sameAsBefore(newSources, cache);
   const book = compileBook(withoutPacks(sources), cache);
   const packs = packsIn(sources).map((id): CompiledPack => {
     const joined = withPack(sources, id, cache.memo);
@@ -130,20 +130,20 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
   const vocabulary = memo.of(vocabularyOf, vocabularyFile);
   const isDefinition = memo.of(definitionGuard, validator);
-  const questions = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
-  const given = memo.of(fieldsGiven, kinds, questions);
+  const questionShapes = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
+  const given = memo.of(fieldsGiven, kinds, questionShapes);
 
   const linked = linkRulebook({ book, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
-  const checked = checkDefinitions({ editions: amended.output, vocabulary, given, questions, unread, cache }); // CheckedEdition[]
+  const checked = checkDefinitions({ editions: amended.output, vocabulary, given, questionShapes, unread, cache }); // CheckedEdition[]
   const editions = checked.output;
   const covered = checkTextCoverage({ rulebook, editions, unread, cache });
-  const unchecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
-  const varied = checkVariants({ rulebook: unchecked, isDefinition, vocabulary, given, questions, unread, cache }); // CheckedVariant[]
-  const translated = joinTranslations({ rulebook: unchecked, editions: amended.output }); // Translated[]
+  const notYetChecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
+  const varied = checkVariants({ rulebook: notYetChecked, isDefinition, vocabulary, given, questionShapes, unread, cache }); // CheckedVariant[]
+  const translated = joinTranslations({ rulebook: notYetChecked, editions: amended.output }); // Translated[]
   const ofBook = [linked, amended, checked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
-  const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || isFindingOfPack(found));
+  const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || appliesToPacks(found));
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
   const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names, cache.memo);
   const diagnostics = sortDiagnostics([...reported, ...unused]);
@@ -158,7 +158,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
       editions: amend({ rulebook: rest, isDefinition, cache }).output,
       vocabulary,
       given,
-      questions,
+      questionShapes,
       unread,
       cache,
     }).output;
@@ -170,7 +170,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
 
 const vocabularyOf = ({ value }: JsonDocument): Vocabulary => readVocabulary(value);
 
-const fieldsGiven = (kinds: readonly MapKind[], questionShape: Json | undefined): GivenFields => givenFields(questionShape, kinds);
+const fieldsGiven = (kinds: readonly MapKind[], questionShapes: Json | undefined): GivenFields => givenFields(questionShapes, kinds);
 
 /** The compilation of sources that cannot be read as a rulebook. */
 function unreadable(ofSources: readonly Diagnostic[], { unread, kinds }: ParsedSources): Compilation {

@@ -3,7 +3,7 @@
  * is called again only for what has changed, if `same` gives its lists the identity of earlier lists with the same elements.
  */
 
-/** How many results are cached for one function and first argument: with the others of several editions, packs and variants. */
+/** How many results are cached for one function and first argument: the other arguments differ by edition, pack and variant. */
 const MOST_RESULTS = 16;
 /** How many lists with one first element are cached: those of the editions, packs and variants, before and after a change. */
 const MOST_LISTS = 24;
@@ -17,7 +17,7 @@ interface Result {
   readonly value: unknown;
 }
 
-type Results = WeakMap<object, Result[]>;
+type ResultsByFirst = WeakMap<object, Result[]>;
 
 /** A list, and the results of a function for each of its elements. */
 interface Recent {
@@ -29,15 +29,15 @@ interface Recent {
 const isOwn = <R>(_value: unknown): _value is R => true;
 
 export class Memo {
-  readonly #results = new WeakMap<object, Results>();
-  readonly #lists = new WeakMap<object, Results>();
-  readonly #recent = new WeakMap<object, Results>();
-  readonly #same = new WeakMap<object, (readonly unknown[])[]>();
-  readonly #sameOfTexts = new Map<unknown, (readonly unknown[])[]>();
+  readonly #resultsByFunction = new WeakMap<object, ResultsByFirst>();
+  readonly #listsByFunction = new WeakMap<object, ResultsByFirst>();
+  readonly #recentByFunction = new WeakMap<object, ResultsByFirst>();
+  readonly #listsByFirstObject = new WeakMap<object, (readonly unknown[])[]>();
+  readonly #listsByFirstNonObject = new Map<unknown, (readonly unknown[])[]>();
 
   /** The result of a function. It must be declared once, since its identity is part of the key. */
   of<A extends object, B extends readonly unknown[], R>(make: (first: A, ...others: B) => R, first: A, ...others: B): R {
-    return find(tableOf(this.#results, make), first, others, () => make(first, ...others));
+    return find(tableOf(this.#resultsByFunction, make), first, others, () => make(first, ...others));
   }
 
   /** The results of a function for each element of a list. For the same list they are the same list. */
@@ -46,8 +46,8 @@ export class Memo {
     list: readonly A[],
     ...others: B
   ): readonly R[] {
-    return find(tableOf(this.#lists, make), list, others, () => {
-      const results = tableOf(this.#results, make);
+    return find(tableOf(this.#listsByFunction, make), list, others, () => {
+      const results = tableOf(this.#resultsByFunction, make);
       const resultOf = (one: A): R => find(results, one, others, () => make(one, ...others));
       const recent = this.#recentOf(make, others);
       const made = alignedResults<A, R>(list, nearest(recent, list.length), resultOf);
@@ -58,7 +58,7 @@ export class Memo {
   }
 
   #recentOf(make: object, others: readonly unknown[]): Recent[] {
-    const table = tableOf(this.#recent, make);
+    const table = tableOf(this.#recentByFunction, make);
     return find(table, make, others, (): Recent[] => []);
   }
 
@@ -86,13 +86,13 @@ export class Memo {
 
   #listsWith(first: unknown): (readonly unknown[])[] {
     const isObject = typeof first === 'object' && first !== null;
-    const known = isObject ? this.#same.get(first) : this.#sameOfTexts.get(first);
+    const known = isObject ? this.#listsByFirstObject.get(first) : this.#listsByFirstNonObject.get(first);
     if (known !== undefined) return known;
     const lists: (readonly unknown[])[] = [];
-    if (isObject) this.#same.set(first, lists);
+    if (isObject) this.#listsByFirstObject.set(first, lists);
     else {
-      if (this.#sameOfTexts.size >= MOST_FIRSTS) this.#sameOfTexts.clear();
-      this.#sameOfTexts.set(first, lists);
+      if (this.#listsByFirstNonObject.size >= MOST_FIRSTS) this.#listsByFirstNonObject.clear();
+      this.#listsByFirstNonObject.set(first, lists);
     }
     return lists;
   }
@@ -125,15 +125,15 @@ function alignedResults<A, R>(list: readonly A[], known: Recent | undefined, res
   });
 }
 
-function tableOf(tables: WeakMap<object, Results>, make: object): Results {
+function tableOf(tables: WeakMap<object, ResultsByFirst>, make: object): ResultsByFirst {
   const known = tables.get(make);
   if (known !== undefined) return known;
-  const table: Results = new WeakMap();
+  const table: ResultsByFirst = new WeakMap();
   tables.set(make, table);
   return table;
 }
 
-function find<R>(table: Results, first: object, others: readonly unknown[], make: () => R): R {
+function find<R>(table: ResultsByFirst, first: object, others: readonly unknown[], make: () => R): R {
   const results = table.get(first);
   if (results !== undefined)
     for (let index = results.length - 1; index >= 0; index--) {

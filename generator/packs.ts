@@ -40,12 +40,12 @@ export function withPack(sources: readonly Source[], id: string, memo: Memo): Pa
   });
   const manifest = files.find(({ path }) => path === 'rules/pack.json');
   const packFiles = files.filter((file) => file !== manifest);
-  const pathsOnDisk = new Map(packFiles.map((file) => [file.path, file.pathOnDisk]));
-  if (manifest !== undefined) pathsOnDisk.set(CONTENTS, manifest.pathOnDisk);
+  const diskPathByPath = new Map(packFiles.map((file) => [file.path, file.pathOnDisk]));
+  if (manifest !== undefined) diskPathByPath.set(CONTENTS, manifest.pathOnDisk);
   return {
-    sources: [...book.filter(({ path }) => !pathsOnDisk.has(path)), ...packFiles, ...joinedContents(book, manifest, memo)],
+    sources: [...book.filter(({ path }) => !diskPathByPath.has(path)), ...packFiles, ...joinedContents(book, manifest, memo)],
     packFiles,
-    pathOnDisk: (path) => pathsOnDisk.get(path),
+    pathOnDisk: (path) => diskPathByPath.get(path),
   };
 }
 
@@ -91,7 +91,7 @@ const field = (value: Json, name: string): Json | undefined =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
 /** The search does not cover packs, so their clauses need no questions. */
-export const isFindingOfPack = ({ code }: Diagnostic): boolean => code !== 'asks-too-few';
+export const appliesToPacks = ({ code }: Diagnostic): boolean => code !== 'asks-too-few';
 
 /** The findings in the files of a pack, at their paths on disk. Findings in the rulebook are reported when it is compiled alone. */
 export function findingsInPack(diagnostics: readonly Diagnostic[], { pathOnDisk }: PackedSources): Diagnostic[] {

@@ -1,4 +1,4 @@
-/** `npm run dev`: compiles the rules on every change and serves the site. PORT sets the port (4321). */
+/** `npm run dev`: compiles the rules on every change and serves the site. PORT sets the port (default 4321). */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { dev } from 'astro';

@@ -24,7 +24,7 @@ const unit: Stage = {
 const site: Stage = {
   name: 'site build',
   commands: [['astro', 'build', '--root', 'site']],
-  // The tests are about the site that is published, also where somebody has a private layer.
+  // The tests are about the site that is published, even on a machine with a private layer.
   env: { SIGHTLINE_PRINTED: 'none' },
 };
 const links: Stage = { name: 'links', commands: [['node', 'test/support/dead-links.ts', 'site/dist']] };

@@ -1,4 +1,4 @@
-/** The worth of a side's position to a bot. An estimate, not a rule: it reads what a verdict on the game shows, and counts 0 for what is not shown. */
+/** A bot's estimate of a side's position, not a rule: it reads what a verdict on the game shows, and counts 0 for what is not shown. */
 import type { Game, State } from '../game/state.ts';
 import { stateOf } from '../judge/play.ts';
 

@@ -25,12 +25,12 @@ export function answerQuestion(rules: GameRules, definition: GameQuestion, quest
   const setUp: SetUp = { ground, board: ground, ids: { ...listedIds(rules, question), ...ownIds(definition, question) }, question };
   const game = createGame(rules, setUp);
   const events: Event[] = [];
-  const consulted: string[] = [];
+  const consultedClauses: string[] = [];
   const firstFacts = rules.procedures[definition.procedure]?.first() ?? {};
   const locals = { ...firstFacts, ...takenFrom(game, definition, question) };
   const state = firstState(game, [frameOf(definition.procedure, locals)]);
   const g = startRun(game, state, events);
-  g.consulted = consulted;
+  g.consulted = consultedClauses;
   // The frame is taken now, since the run removes it from the stack; the verdict is read from its facts.
   const frame = own(g, 0);
   const dice = diceOf(definition, question);
@@ -44,13 +44,13 @@ export function answerQuestion(rules: GameRules, definition: GameQuestion, quest
   if (g.request !== null) throw new Error(`the question "${definition.ask}" asks a player`);
   if (dice.length > 0) return { kind: 'dice', field: definition.dice ?? '', left: dice.length };
   const problems = definition.checks?.flatMap((check) => problemsOf(g, check).map(({ rule, message }) => ({ rule, message })));
-  const end: Locals = frame?.locals ?? {};
+  const factsAtEnd: Locals = frame?.locals ?? {};
   const fields = definition.gives.map(
-    ({ name, shape, value }) => [name, shown(game, shape, value(g, end, problems?.length ?? 0))] as const,
+    ({ name, shape, value }) => [name, shown(game, shape, value(g, factsAtEnd, problems?.length ?? 0))] as const,
   );
   const because = [
     ...events.flatMap((event) => event.because),
-    ...consulted,
+    ...consultedClauses,
     ...(problems ?? []).map(({ rule }) => rule),
     ...definition.clauses,
   ];

@@ -7,7 +7,7 @@ import { localsOf, triggerOf } from './points.ts';
 import type { Statement } from './rules.ts';
 import { type Run, startRun } from './run.ts';
 import type { Frame, Game, State } from './state.ts';
-import { type Reason, whyNotOffered } from './why-not.ts';
+import { type Reason, whyNotTaken } from './why-not.ts';
 
 /** An option of a menu. `refused` is why it may not be taken now; undefined where it may. */
 export interface OptionAsked {
@@ -63,6 +63,7 @@ export type Asked =
       /** Who rolls, with which values, and what is needed. */
       readonly announcement?: Statement;
     }
+  /** Which of these acts next; for `may`, whether this one acts. */
   | { readonly kind: 'order'; readonly by: number; readonly uses: readonly UseAsked[] }
   | { readonly kind: 'may'; readonly by: number; readonly use: UseAsked }
   /** Which of the items (characters) of a loop comes next. */
@@ -132,7 +133,7 @@ function optionsAsked(game: Game, state: State): OptionAsked[] {
     const shown = { option: option.id, title: option.title, clauses: option.clauses, self };
     const isLegal = legal.some((one) => one.option === option && one.self === self);
     // No choice has been named yet that a reason could be about.
-    return isLegal ? shown : { ...shown, refused: whyNotOffered(game, state, option, self, () => undefined) };
+    return isLegal ? shown : { ...shown, refused: whyNotTaken(game, state, option, self, () => undefined) };
   });
 }
 

@@ -65,16 +65,16 @@ export const lineOfSquares = (g: Run, from: number, to: number): number =>
   fireLine(board(g), { squares: [from], character: -1 }, { squares: [to], character: -1 }).label;
 
 /**
- * The best label of the lines to the square `to` beyond an edge that cross the square `near` on this side, as if nothing were on the edge;
- * the worst label if no line crosses `near`.
+ * The best label of a figure's lines to the square `to` beyond an edge that cross the square `near` on this side, as if nothing were on the
+ * edge; the worst label if no line crosses `near`.
  */
-export function lineOverEdge(g: Run, from: number, to: number, near: number, edge: number): number {
+export function lineOverEdge(g: Run, figure: number, to: number, near: number, edge: number): number {
   const bare = boardWithoutEdge(g, edge);
-  const labels = squaresOf(g, from)
+  const labels = squaresOf(g, figure)
     .filter((square) => crosses(bare, square, to, near))
     .map(
       (square) =>
-        fireLineBetween(bare, { squares: squaresOf(g, from), character: from }, { squares: [to], character: -1 }, square, to).label,
+        fireLineBetween(bare, { squares: squaresOf(g, figure), character: figure }, { squares: [to], character: -1 }, square, to).label,
     );
   return Math.min(worstLabel(g), ...labels);
 }
@@ -121,7 +121,8 @@ export function stopsStep(g: Run, mover: number, from: number, to: number, squar
 export function lineQuantity(g: Run, quantity: string, from: number, to: number): number {
   const boardNow = board(g);
   const frame = lineFrame(boardNow, lineBetween(boardNow, from, to));
-  return calculate(boardNow, quantity, frame, permanentEntries(boardNow, quantity, 'line', frame)).value;
+  const situation = 'line';
+  return calculate(boardNow, quantity, frame, permanentEntries(boardNow, quantity, situation, frame)).value;
 }
 
 function knockedBack(g: Run, attacker: number, target: number, damageTaken: number): KnockBack {
@@ -139,5 +140,6 @@ export function knockBackPath(g: Run, attacker: number, target: number, damageTa
 /** A quantity of a knock back, once its path has ended. */
 export function knockBackQuantity(g: Run, quantity: string, attacker: number, target: number, damageTaken: number): number {
   const { frame } = knockedBack(g, attacker, target, damageTaken);
-  return calculate(board(g), quantity, frame, permanentEntries(board(g), quantity, 'knock-back', frame)).value;
+  const situation = 'knock-back';
+  return calculate(board(g), quantity, frame, permanentEntries(board(g), quantity, situation, frame)).value;
 }

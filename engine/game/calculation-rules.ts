@@ -18,6 +18,7 @@ export interface Entry extends Cited {
   amount(g: Run, v: Locals, u: Use): number;
   /** What it adds to a set, or takes out of one. */
   list?(g: Run, v: Locals, u: Use): readonly number[];
+  /** Whether it counts for this use. */
   test(g: Run, v: Locals, u: Use): boolean;
 }
 

@@ -9,7 +9,7 @@ export function procedureOf(g: Run, index: number): Procedure {
   return found;
 }
 
-/** Asks; the same instruction is executed again with the answer. */
+/** Asks. False, as the instruction is not finished: it is executed again with the answer. */
 export function ask(g: Run, request: Request): false {
   g.request = request;
   return false;
@@ -35,14 +35,14 @@ export function call(g: Run, index: number, given: Locals, as?: string): void {
     g.events?.push({ type: 'prevented', says: '{why}.', fields: { what: procedure.name, why: refusal.message }, because: refusal.clauses });
     return;
   }
-  for (const column of procedure.resets) reset(g, column);
+  for (const columnIndex of procedure.resets) reset(g, columnIndex);
 }
 
-function reset(g: Run, column: number): void {
-  const record = g.game.rules.columns[column];
-  if (record === undefined) return;
-  if (g.game.rules.sets?.clears.includes(column) === true) forgetSets(g);
-  const subjects = g.game.all[record.subject] ?? [];
-  if (record.shape === 'number') g.numbers[record.index] = subjects.map(() => record.first);
-  else g.lists[record.index] = subjects.map(() => []);
+function reset(g: Run, columnIndex: number): void {
+  const column = g.game.rules.columns[columnIndex];
+  if (column === undefined) return;
+  if (g.game.rules.sets?.clears.includes(columnIndex) === true) forgetSets(g);
+  const subjects = g.game.all[column.subject] ?? [];
+  if (column.shape === 'number') g.numbers[column.index] = subjects.map(() => column.first);
+  else g.lists[column.index] = subjects.map(() => []);
 }

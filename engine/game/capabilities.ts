@@ -52,10 +52,10 @@ export const useOf = (effect: Effect): Use => ({ self: effect.on, effect: effect
 
 /** A fact of a running effect that is one number; -1 where it has none. */
 export function factOf(use: Use, name: string): number {
-  return number(use.facts[name]);
+  return numberOf(use.facts[name]);
 }
 
-const number = (value: Value | undefined): number => (typeof value === 'number' ? value : -1);
+const numberOf = (value: Value | undefined): number => (typeof value === 'number' ? value : -1);
 
 /** The ids of the effects of a capability that run on a character. */
 export function running(g: Run, character: number, capability: number): readonly number[] {

@@ -7,7 +7,7 @@ import { apply, isLegal } from './play.ts';
 import type { Event, Option, Value } from './rules.ts';
 import { gameAt, isList, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
-import { type Reason, whyNotChosen, whyNotDeclined, whyNotForced, whyNotOffered } from './why-not.ts';
+import { type Reason, whyNotChosen, whyNotDeclined, whyNotForced, whyNotTaken } from './why-not.ts';
 
 export interface Command {
   readonly player: string;
@@ -38,7 +38,7 @@ export function command(opened: Game, state: State, given: Command, dice: readon
   if (options.length === 0)
     return refusalOfCommand(game, state, self, given) ?? refuse(clausesOfOffer(game, state), 'there is no such action');
   let failure: Done | undefined;
-  let best = -1;
+  let bestFitting = -1;
   for (const option of options) {
     const done = carryOut(game, state, option, self, given, dice);
     if (done.kind === 'done') return done;
@@ -46,8 +46,8 @@ export function command(opened: Game, state: State, given: Command, dice: readon
     const offered = offeredOptions(startRun(game, state), option.id).some((candidate) => candidate.self === self);
     const legal = isLegal(game, state, { kind: 'offer', option: option.id, self });
     const fitting = 4 * (countAsked(game, option, given) + Object.keys(option.command).length) + (legal ? 2 : 0) + (offered ? 1 : 0);
-    if (fitting <= best) continue;
-    best = fitting;
+    if (fitting <= bestFitting) continue;
+    bestFitting = fitting;
     failure = done;
   }
   return failure ?? refuse(clausesOfOffer(game, state), 'there is no such action');
@@ -154,7 +154,7 @@ function mayDecline(game: Game, state: State): boolean {
 const nameOf = (request: Request): string => (request.kind === 'choose' ? request.as : request.kind);
 
 function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option, given: Command): Reason {
-  if (answer.kind === 'offer') return whyNotOffered(game, state, option, answer.self, (as, subject) => readValue(game, subject, given[as]));
+  if (answer.kind === 'offer') return whyNotTaken(game, state, option, answer.self, (as, subject) => readValue(game, subject, given[as]));
   const found = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : undefined;
   const [rule = ''] = option.clauses;
   return found ?? { rule, message: `${state.request === null ? 'this' : nameOf(state.request)} cannot be chosen so` };

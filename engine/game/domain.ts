@@ -75,9 +75,10 @@ function listed(items: readonly number[]): Candidates {
 function subsets(items: readonly number[], least: number, most: number): Candidates {
   const largest = Math.min(most, items.length);
   const found: number[][] = [];
-  const grow = (chosen: number[], nextItem: number): void => {
+  const grow = (chosen: number[], nextIndex: number): void => {
     if (chosen.length >= least) found.push(chosen);
-    if (chosen.length < largest) for (let item = nextItem; item < items.length; item++) grow([...chosen, items[item] ?? -1], item + 1);
+    if (chosen.length < largest)
+      for (let index = nextIndex; index < items.length; index++) grow([...chosen, items[index] ?? -1], index + 1);
   };
   grow([], 0);
   return {
@@ -161,7 +162,7 @@ export function waysOf(g: Run, v: Locals, choose: Choose, { mover, speed, from }
 
 /** The ways in which a base may lie at the end of a path, which one part of it walked. */
 export function basesOf(g: Run, { mover: character, path, from }: Extract<Domain, { kind: 'bases' }>): readonly (readonly number[])[] {
-  const part = getList(g, g.game.rules.squares, character).indexOf(path[0] ?? -1);
+  const leadingPart = getList(g, g.game.rules.squares, character).indexOf(path[0] ?? -1);
   const boardAtStart = boardBefore(g, character, from);
   const mover = moverOf(boardAtStart, character);
   const moves = movesOf(boardAtStart, mover);
@@ -171,7 +172,7 @@ export function basesOf(g: Run, { mover: character, path, from }: Extract<Domain
     speedUsed += stepCost(moves, last, to);
     last = to;
   }
-  return basesAt(boardAtStart, mover, part, last, speedUsed);
+  return basesAt(boardAtStart, mover, leadingPart, last, speedUsed);
 }
 
 function bases(g: Run, domain: Extract<Domain, { kind: 'bases' }>): Candidates {

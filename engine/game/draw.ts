@@ -1,4 +1,3 @@
-/** Answers drawn at random. */
 import { candidateOf, draftOf, isRefused, isStuck, menuOf, triedOptions } from './options.ts';
 import { end, legalAnswers, PASS, type Played, proceed } from './play.ts';
 import type { Event } from './rules.ts';
@@ -19,10 +18,10 @@ export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefine
   const { request } = state;
   if (request?.kind === 'offer') return drawOption(game, state, draw, request.may);
   const legal = legalAnswers(game, state);
-  return legal.count === 0 ? undefined : drawn(game, state, legal.at(draw(legal.count)));
+  return legal.count === 0 ? undefined : toDrawn(game, state, legal.at(draw(legal.count)));
 }
 
-const drawn = (game: Game, state: State, answer: Answer): Drawn => ({ answer, played: () => proceed(game, state, answer) });
+const toDrawn = (game: Game, state: State, answer: Answer): Drawn => ({ answer, played: () => proceed(game, state, answer) });
 
 function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn | undefined {
   const g = startRun(game, state);
@@ -45,7 +44,7 @@ function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn |
     const draft = draftOf(g, state, candidate, isStuck, events);
     if (!draft.halted) return drawnOption(game, { kind: 'offer', option: candidate.option.id, self: candidate.self }, draft, events);
   }
-  return may ? drawn(game, state, PASS) : undefined;
+  return may ? toDrawn(game, state, PASS) : undefined;
 }
 
 const drawnOption = (game: Game, answer: Answer, draft: Run, events: readonly Event[]): Drawn => ({

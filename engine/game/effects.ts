@@ -5,6 +5,7 @@ import { forgetSets, get, type Run } from './run.ts';
 import type { Effect } from './state.ts';
 
 type Start = Extract<Instruction, { op: 'start' }>;
+type Transfer = Extract<Instruction, { op: 'transfer' }>;
 
 function setEffects(g: Run, effects: readonly Effect[]): void {
   g.effects = effects;
@@ -34,7 +35,10 @@ export function start(g: Run, v: Locals, i: Start): void {
 }
 
 /** Puts running effects on another character, or makes it the one that started them. They last as long as they would have. */
-export function transfer(g: Run, effectIds: readonly number[], role: 'on' | 'by', character: number): void {
+export function transfer(g: Run, v: Locals, i: Transfer): void {
+  const { end: role } = i;
+  const effectIds = i.effects(g, v);
+  const character = i.to(g, v);
   if (effectIds.length > 0)
     setEffects(
       g,

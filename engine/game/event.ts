@@ -9,12 +9,11 @@ export interface Statement {
   readonly because: readonly string[];
 }
 
-/** Something that happened, for players. */
 export interface Event extends Statement {
   readonly type: string;
 }
 
-/** `amounts` are numbers by subject, as of damage by character. */
+/** `amounts` are by character, such as the damage that each takes. */
 export type EventField = number | boolean | string | Subject | readonly (Subject | number)[] | { readonly amounts: Amounts };
 
 /** A subject by its kind, such as `character`, and its number within that kind. */

@@ -14,17 +14,18 @@ function hash(text: string, start: number): number {
  * bits, begun with FNV's offset basis and with another number, so that accidental equality is unlikely.
  */
 export function fingerprint(game: Game, state: State): string {
-  let one = 0;
-  let other = 0;
+  let xored = 0;
+  let summed = 0;
   const add = (fact: string): void => {
-    one = (one ^ hash(fact, 0x811c9dc5)) >>> 0;
-    other = (other + hash(fact, 0x9dc5811c)) >>> 0;
+    xored = (xored ^ hash(fact, 0x811c9dc5)) >>> 0;
+    summed = (summed + hash(fact, 0x9dc5811c)) >>> 0;
   };
   const { numbers, lists } = startRun(game, state);
   for (const column of game.rules.columns) {
-    (game.all[column.subject] ?? []).forEach((_, number) => {
-      const value = column.shape === 'list' ? (lists[column.index]?.[number] ?? []).join() : String(numbers[column.index]?.[number] ?? 0);
-      add(`${column.id} ${number} ${value}`);
+    (game.all[column.subject] ?? []).forEach((_, subjectNumber) => {
+      const value =
+        column.shape === 'list' ? (lists[column.index]?.[subjectNumber] ?? []).join() : String(numbers[column.index]?.[subjectNumber] ?? 0);
+      add(`${column.id} ${subjectNumber} ${value}`);
     });
   }
   for (const effect of state.effects) {
@@ -38,5 +39,5 @@ export function fingerprint(game: Game, state: State): string {
     // Without the facts of procedures, which may be indexes of definitions: these depend on the order of the rules.
     add(`stack ${depth} ${procedure?.id ?? ''} ${frame.at}`);
   });
-  return [one, other].map((part) => part.toString(16).padStart(8, '0')).join('');
+  return [xored, summed].map((part) => part.toString(16).padStart(8, '0')).join('');
 }

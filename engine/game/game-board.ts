@@ -22,7 +22,7 @@ function boardNow(g: Run): KnownBoard {
     lastBoard.terrain === terrain &&
     lastBoard.objectSquares === objectSquares &&
     lastBoard.figureSquares === figureSquares;
-  // Most calls are for the same board: an expression reads one fact a call. While no bits are known, only a board without bits is the same.
+  // Most calls are for the same board. One without bits is the same only where none are due: without powers, or while sets are calculated.
   if (
     isSame &&
     lastBoard.bits === (g.isCalculatingSets ? undefined : g.sets.bits) &&
@@ -74,24 +74,31 @@ export function boardWith(g: Run, ground: Board, figureSquares: readonly (readon
   return makeBoard(g, ground, figureSquares, usableBits(g));
 }
 
-function makeBoard(g: Run, ground: Board, figureSquares: readonly (readonly number[])[], bits: readonly number[] | undefined): Board {
+function makeBoard(
+  g: Run,
+  ground: Board,
+  figureSquares: readonly (readonly number[])[],
+  bitsByFigure: readonly number[] | undefined,
+): Board {
   const { game } = g;
   const ids = game.ids.character ?? [];
   const pieces = figureSquares.map((squares, figure) => ({ id: ids[figure] ?? '', player: get(g, game.rules.side, figure), squares }));
   const facts: Facts =
-    bits === undefined || game.usable === undefined ? game.facts : { ...game.facts, [game.usable]: givenPlane(Int32Array.from(bits)) };
+    bitsByFigure === undefined || game.usable === undefined
+      ? game.facts
+      : { ...game.facts, [game.usable]: givenPlane(Int32Array.from(bitsByFigure)) };
   return placeCharacters(ground, pieces, facts);
 }
 
-/** Per figure, the capabilities that it can use or is under the effect of, as bits. Undefined while they are worked out, since that asks the board too. */
+/** Per figure, the capabilities that it can use or is under the effect of, as bits. Undefined while these are calculated. */
 function usableBits(g: Run): readonly number[] | undefined {
   if (g.game.powerless || g.isCalculatingSets) return undefined;
   if (g.sets.bits !== undefined) return g.sets.bits;
   g.isCalculatingSets = true;
   const bits = (g.game.all.character ?? []).map((character) => {
     const used = capabilitiesAt(g, USED, character);
-    const effects = g.effects.filter((effect) => effect.on === character).map((effect) => effect.capability);
-    return [...used, ...effects].reduce((mask, capability) => mask | (g.game.bits[capability] ?? 0), 0);
+    const effectCapabilities = g.effects.filter((effect) => effect.on === character).map((effect) => effect.capability);
+    return [...used, ...effectCapabilities].reduce((mask, capability) => mask | (g.game.bits[capability] ?? 0), 0);
   });
   g.isCalculatingSets = false;
   if (g.game.rules.sets?.areCached === true) Object.assign(g.sets, { bits, key: bits.join() });

@@ -41,8 +41,8 @@ function idOf(entry: unknown, index: number): string {
 export type ReadGiven = (kind: string, givenPath: string) => (subjectNumber: number) => unknown;
 
 /**
- * Follows the path of a given record for each subject: from its entry in the list that names it, from what has that list, or from the question.
- * On the way a list gives the field of each of its entries.
+ * Follows the path of a given record for each subject: from its entry in the list that names it, from what has that list, or from the
+ * question. On the way a list gives the field of each of its entries.
  */
 export function readerOf({ subjects }: GameRules, question: object): ReadGiven {
   const listsByKind = new Map(

@@ -12,12 +12,13 @@ import type { Frame } from './state.ts';
 import { changeMap, setTerrain } from './terrain.ts';
 
 /** Many times what any answer needs: a loop in the rules ends here with an error, before what it collects fills the memory. */
-const LIMIT = 50_000;
+const MOST_INSTRUCTIONS = 50_000;
 
 /** Works until there is a request or the stack is empty. */
 export function run(g: Run): void {
   for (let count = 0; g.stack.length > 0; count++) {
-    if (count > LIMIT) throw new Error(`the rules do not come to an end in ${procedureOf(g, g.stack.at(-1)?.procedure ?? -1).id}`);
+    if (count > MOST_INSTRUCTIONS)
+      throw new Error(`the rules do not come to an end in ${procedureOf(g, g.stack.at(-1)?.procedure ?? -1).id}`);
     const frame = own(g, g.stack.length - 1);
     if (frame === undefined) return;
     const instruction = procedureOf(g, frame.procedure).code[frame.at];
@@ -51,7 +52,7 @@ function leave(g: Run, frame: Frame): void {
   if (g.later.length > 0) g.later = g.later.filter((deferred) => deferred.frame < g.stack.length);
 }
 
-/** Executes one instruction. False when a player is asked. */
+/** Executes one instruction. False when a player is asked or a draft ends. */
 function execute(g: Run, frame: Frame, i: Instruction): boolean {
   const v = frame.locals;
   switch (i.op) {
@@ -138,7 +139,7 @@ function change(g: Run, frame: Frame, i: Change): void {
       start(g, v, i);
       break;
     case 'transfer':
-      transfer(g, i.effects(g, v), i.end, i.to(g, v));
+      transfer(g, v, i);
       break;
     case 'stop':
       stop(g, i.effects(g, v));

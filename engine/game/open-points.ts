@@ -1,4 +1,4 @@
-/** Timing points, and triggers in place of procedures: first the deferred steps, then the triggers. Functions return false when a player is asked. */
+/** Timing points, and triggers in place of procedures. Functions return false when a player is asked. */
 import { ask } from './calls.ts';
 import { endAtPoint } from './effects.ts';
 import { openPoint, resolveTrigger } from './points.ts';
@@ -27,7 +27,7 @@ export function point(g: Run, frame: Frame, pointIndex: number): boolean {
   return true;
 }
 
-/** Lets a trigger act in place of the call. If its steps call the same procedure, that is the same happening, and the trigger does not act again. */
+/** Lets a trigger act in place of the call. It does not act again where its own steps call the same procedure. */
 export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'instead' }>): boolean {
   frame.fired ??= frame.replacedBy ?? [];
   const pending = openPoint(g, frame, g.game.rules.at[i.point] ?? []);

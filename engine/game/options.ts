@@ -95,7 +95,7 @@ export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isAn
 export const isLegalOption = (g: Run, state: State, candidate: Candidate): boolean =>
   !isRefused(g, candidate) && isPossible(g, state, candidate);
 
-/** Which options of the menu of a state are known to be legal; the caller adds what it finds out. */
+/** Whether each option of the menu of a state is legal, undefined where it has not been tried; the caller adds what it finds out. */
 export function triedOptions({ tried }: Game, state: State): (boolean | undefined)[] {
   if (tried.state !== state) {
     tried.state = state;

@@ -43,7 +43,7 @@ function inOrder(g: Run, due: readonly Due[]): readonly Due[] {
   return [...due].sort((a, b) => turnOrder(a) - turnOrder(b));
 }
 
-/** The user of a trigger, for its steps. The user of an effect is the running effect. */
+/** The facts with which a trigger's steps begin. `self` is its user; where the user is a running effect, the character it is on. */
 export function localsOf(g: Run, trigger: Trigger, user: number): Locals {
   if (trigger.capability === undefined || !capabilityOf(g, trigger.capability).effect) return { self: user };
   const { self, effect, facts } = useOf(effectOf(g, user));

@@ -1,11 +1,11 @@
-/** What constraints find that a question checks, or that are on the opening of a game. */
+/** The problems that the checks of a question, or of the opening of a game, find. */
 import type { Check } from './rules.ts';
 import type { Run } from './run.ts';
 
 export interface Problem {
   readonly rule: string;
   readonly message: string;
-  /** The instance of the subject in `about`; absent where the constraint is about the whole question. */
+  /** The number of the subject that it is about; absent where it is about the whole question. */
   readonly it?: number;
 }
 

@@ -57,7 +57,7 @@ export interface Shown {
   value(g: Run, subjectNumber: number): number | readonly number[];
 }
 
-/** A kind of thing that characters can use, or an effect, of which instances run on characters. */
+/** A kind of thing that characters can use or, where `effect` is true, an effect, of which instances run on characters. */
 export interface CapabilityRule extends Cited {
   /** What players call it. */
   readonly title?: string;
@@ -96,7 +96,7 @@ export interface DurationRule extends Cited {
   test?(g: Run, v: { readonly effect: number }): boolean;
 }
 
-/** A reason for which something is not allowed. `test` leaves its exceptions out already. */
+/** A reason for which something is not allowed where `test` holds; `test` leaves its exceptions out already. */
 export interface Refusal extends Cited {
   readonly message: string;
   test(g: Run, v: Locals): boolean;
@@ -134,7 +134,7 @@ export interface Trigger extends Cited {
   readonly follows: readonly number[];
   /** The procedure in each of whose instances it acts at most once for a user. */
   readonly once?: number;
-  /** Its users (the running effects, for a trigger of an effect), or [-1] where it has none. */
+  /** Its users (running effects, for a trigger of an effect), or [-1] where it has none; it acts for those for which `test` holds. */
   users(g: Run): readonly number[];
   test(g: Run, v: Locals): boolean;
 }
@@ -192,9 +192,9 @@ export interface GameRules {
   readonly shown: readonly Shown[];
   /** The procedure that is the game, and the clauses of the one that ends it. */
   readonly play: number;
+  readonly ends: readonly string[];
   /** What may not be as a game is opened. */
   readonly opening: readonly Check[];
-  readonly ends: readonly string[];
   /** The list of the squares of objects; -1 where the rules have none. This index and the next three are those of `Column.index`. */
   readonly lying: number;
   /** The column that says which of the maps of the set-up is played on; -1 where the rules have none. */

@@ -56,6 +56,7 @@ export interface KnownBoard {
   readonly terrain: State['terrain'];
   readonly objectSquares: readonly (readonly number[])[];
   readonly figureSquares: readonly (readonly number[])[];
+  /** By figure, as `KnownSets.bits`. */
   readonly bits: readonly number[] | undefined;
   /** The bits as one text; empty where there are none. */
   readonly bitsKey: string;
@@ -177,7 +178,6 @@ export function setList(g: Run, column: number, subjectNumber: number, to: reado
   g.lists[column] = (g.lists[column] ?? []).with(subjectNumber, to);
 }
 
-/** All subjects of a kind. */
 export function all(g: Run, subject: string): readonly number[] {
   return g.game.all[subject] ?? [];
 }

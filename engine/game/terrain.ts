@@ -47,7 +47,7 @@ function changedGround(ground: Board, facts: { readonly [subject: string]: Facts
 
 /** What the set-up gives of the map and the objects, with what has changed since; derived facts are left out. */
 function factsWith(ground: Board, changed: State['terrain']): { readonly [subject: string]: Facts } {
-  const subjects: { readonly [subject: string]: Facts } = {
+  const factsBySubject: { readonly [subject: string]: Facts } = {
     square: ground.square,
     edge: ground.edge,
     object: ground.object,
@@ -55,7 +55,7 @@ function factsWith(ground: Board, changed: State['terrain']): { readonly [subjec
   };
   const given: { [subject: string]: Facts } = {};
   for (const { subject, name } of ground.rules.given) {
-    const plane = subjects[subject]?.[name];
+    const plane = factsBySubject[subject]?.[name];
     if (plane === undefined) continue;
     const factsOfSubject = given[subject] ?? {};
     given[subject] = factsOfSubject;
@@ -82,8 +82,8 @@ export function setTerrain(g: Run, record: string, place: number, to: (it: numbe
 }
 
 /**
- * Switches to the map that the state now names. Columns given by the map, and columns of squares, edges and subjects that a map lists, take the
- * values of the new map.
+ * Switches to the map that the state now names. Columns given by the map, and columns of squares, edges and subjects that a map lists, take
+ * the values of the new map.
  */
 export function changeMap(g: Run): void {
   g.game = gameAt(g.game, g);

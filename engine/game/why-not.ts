@@ -17,21 +17,21 @@ type Wanted = (as: string, subject: string) => Value | undefined;
 
 const reasonOf = (clauses: readonly string[], message: string): Reason => ({ rule: clauses[0] ?? '', message });
 
-/** Why an option is not offered: a constraint that forbids it, or one that leaves its first choice without a candidate. */
-export function whyNotOffered(game: Game, state: State, option: Option, self: number, wanted: Wanted): Reason {
+/** Why an option may not be taken: a constraint that forbids it, or one that leaves its first choice without a candidate. */
+export function whyNotTaken(game: Game, state: State, option: Option, self: number, wanted: Wanted): Reason {
   const g = startRun(game, state);
   const candidate = offeredOptions(g).find((c) => c.option === option && c.self === self);
   const [refusal] = candidate === undefined ? [] : refusalsOf(g, candidate);
   if (refusal !== undefined) return reasonOf(refusal.clauses, refusal.message);
-  const nothing = reasonOf(option.clauses, 'nothing can be chosen for it');
-  if (candidate === undefined) return nothing;
+  const defaultReason = reasonOf(option.clauses, 'nothing can be chosen for it');
+  if (candidate === undefined) return defaultReason;
   const draft = draftOf(g, state, candidate, isStuck);
   const choose = draft.halted ? choiceOf(draft) : undefined;
-  if (choose === undefined) return nothing;
+  if (choose === undefined) return defaultReason;
   const value = wanted(choose.as, choose.subject);
   const refusalOfWanted = value === undefined ? undefined : refusalOf(draft, choose, itemsOf(draft, choose, value));
   const domain = choose.from(draft, top(draft).locals);
-  return refusalOfWanted ?? refusalOf(draft, choose, 'items' in domain ? domain.items : []) ?? nothing;
+  return refusalOfWanted ?? refusalOf(draft, choose, 'items' in domain ? domain.items : []) ?? defaultReason;
 }
 
 /** Why a value may not be chosen under the name `as`, after an option that left another value as the only candidate. */
@@ -44,7 +44,7 @@ export function whyNotForced(game: Game, state: State, answer: Answer, as: strin
   return draft.halted ? whyNotChosen(draft, value) : undefined;
 }
 
-/** Why a value may not be chosen in an optional choice that followed an answer, and that the engine declined for the player as no candidate was left. */
+/** Why a value may not be chosen in an optional choice after an answer. The engine declined that choice, as no candidate was left. */
 export function whyNotDeclined(
   game: Game,
   state: State,

@@ -66,7 +66,7 @@ export function placeFact(
   const { question } = placing;
   const [list = '', field = ''] = given.given.split('.');
   const size = question.map.columns * question.map.rows;
-  const counts: { readonly [subject: string]: number } = {
+  const countBySubject: { readonly [subject: string]: number } = {
     square: size,
     edge: 2 * size,
     board: 1,
@@ -78,7 +78,7 @@ export function placeFact(
     pairs[given.name] = placePairs(placing, given, isObject(source) ? source[field] : undefined, `/map/${field}`);
     return;
   }
-  const count = counts[given.subject] ?? 0;
+  const count = countBySubject[given.subject] ?? 0;
   const factsOfSubject = facts[given.subject] ?? {};
   facts[given.subject] = factsOfSubject;
   const value = isObject(source) ? source[field] : undefined;
@@ -95,7 +95,7 @@ export function placeFact(
   } else placeOnMap(placing, given, value, values, `/map/${field}`);
 }
 
-/** A value of a question as the kernel stores it: an enumerated value as its index, a set as the bits of its members, a text as its number. */
+/** A value of a question as the kernel stores it: an enumerated value as its index, a set as bits of its members, a text as its number. */
 function numberOf({ texts }: Placing, given: GivenFact, value: unknown): number {
   if (given.shape === 'text') return numberOfText(texts, String(value));
   if (given.shape === 'enum') return given.values.indexOf(String(value));

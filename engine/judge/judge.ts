@@ -21,13 +21,13 @@ import { type JudgeFault, shown } from './shape.ts';
 import { createTerrainCache } from './terrain-cache.ts';
 
 /**
- * Answers questions by the rules of one edition, or of several: then a question's `edition` and `pack` choose, and the first is the default. Questions
- * that follow one another on the same map and objects are answered sooner where these are the same values, frozen all the way down.
+ * Answers questions by the rules of one edition, or of several: then a question's `edition` and `pack` choose; the first is the default.
+ * Questions that follow one another on the same map and objects are answered sooner where these are the same values, frozen throughout.
  */
 export interface Engine {
-  /** A verdict with its chain, or an error; never throws for any input that JSON can hold. */
+  /** A verdict with its chain, or an error; never throws for input that JSON can hold. */
   judge(question: unknown): Verdict;
-  /** Opens the game whose set-up a question `play` has; its actions and dice are left aside. Never throws for any input that JSON can hold. */
+  /** Opens the game whose set-up a question `play` has, leaving its actions and dice aside. Never throws for input that JSON can hold. */
   open(question: unknown): OpenGame | { readonly error: JudgeFault };
   /** The game of a question `play` after its actions, with its events. Undefined for any other question and for a faulty one. */
   played(question: unknown): PlayedGame | undefined;
@@ -73,16 +73,16 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
 }
 
 function notLoaded(editions: readonly EditionRules[], edition: string, pack: string | undefined): JudgeFault {
-  const list = (names: readonly string[]): string => [...new Set(names)].join(', ');
+  const joined = (names: readonly string[]): string => [...new Set(names)].join(', ');
   if (editions.some((r) => r.edition === edition))
     return {
       code: 'pack-not-loaded',
-      message: `this engine has no pack "${pack}", only ${list(editions.flatMap((r) => r.pack ?? [])) || 'the rulebook'}`,
+      message: `this engine has no pack "${pack}", only ${joined(editions.flatMap((r) => r.pack ?? [])) || 'the rulebook'}`,
       at: '/pack',
     };
   return {
     code: 'edition-not-loaded',
-    message: `this engine has no edition "${edition}", only ${list(editions.map((r) => r.edition))}`,
+    message: `this engine has no edition "${edition}", only ${joined(editions.map((r) => r.edition))}`,
     at: '/edition',
   };
 }

@@ -31,7 +31,7 @@ export function placesOf(board: Board, line: FireLine, worse: readonly Restricti
   const { planes } = line;
   const frameAt = (subject: Place['subject'], index: number): SquareOnLine | EdgeOnLine =>
     subject === 'edge' ? { edge: index, line: planes.class } : { square: index, line: planes.class };
-  const alone = (over: Restriction['over'], subject: Place['subject'], index: number, label: number): number => {
+  const labelAlone = (over: Restriction['over'], subject: Place['subject'], index: number, label: number): number => {
     if (worse.length === 0) return label;
     const frame = frameAt(subject, index);
     let worst = label;
@@ -48,14 +48,14 @@ export function placesOf(board: Board, line: FireLine, worse: readonly Restricti
         index,
         squares: [index],
         label: isOwn ? 0 : label,
-        alone: isOwn ? label : alone(over, 'square', index, label),
+        alone: isOwn ? label : labelAlone(over, 'square', index, label),
         isOwn,
       };
     },
     edge(index) {
       const label = planes.edge[index] ?? 0;
       const squares = edgeSquares(board, index);
-      return { over: 'edge', subject: 'edge', index, squares, label, alone: alone('edge', 'edge', index, label), isOwn: false };
+      return { over: 'edge', subject: 'edge', index, squares, label, alone: labelAlone('edge', 'edge', index, label), isOwn: false };
     },
     frame: ({ subject, index }) => frameAt(subject, index),
   };

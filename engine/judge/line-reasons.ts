@@ -38,7 +38,7 @@ interface LineContext {
 /** Whether a line could be drawn from or to other squares of the character. */
 const isOnSeveralSquares = (board: Board, character: number): boolean => (board.pieces[character]?.squares.length ?? 0) > 1;
 
-/** Adds the restrictions that give this line its label, and the exceptions without which it would have a worse one, in the order of the line. */
+/** Adds the restrictions that give a line its label, and the exceptions without which it would be worse, in the order of the line. */
 export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   const rule = pathRule(board, 'fire');
   chain.basedOn(rule);
@@ -64,7 +64,7 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   explainWholeLine(context);
 }
 
-/** Adds the restrictions that give the folded line its label, and the exceptions without which they would make it worse. */
+/** Adds the restrictions over the whole line that make its label worse than its places do, and those that would but for an exception. */
 function explainWholeLine({ board, chain, line }: LineContext): void {
   const frame = lineFrame(board, { ...line, label: line.folded });
   for (const by of restrictionsOf(board, 'fire', 'line')) {
@@ -77,8 +77,8 @@ function explainWholeLine({ board, chain, line }: LineContext): void {
 function explainCorner(context: LineContext, first: RoutePlaces, second: RoutePlaces): void {
   const { chain, line, rule } = context;
   const { corner } = rule;
-  const fold = (field: 'label' | 'alone'): number => foldCorner(routeOf(first, field), routeOf(second, field), corner);
-  if (line.label > 0 && fold('label') === line.label) {
+  const cornerLabel = (field: 'label' | 'alone'): number => foldCorner(routeOf(first, field), routeOf(second, field), corner);
+  if (line.label > 0 && cornerLabel('label') === line.label) {
     chain.cite(corner.clauses, [first.side.index, second.side.index]);
     for (const places of [first, second]) {
       const route = routeOf(places, 'label');
@@ -87,7 +87,7 @@ function explainCorner(context: LineContext, first: RoutePlaces, second: RoutePl
       for (const part of decidingParts(route, corner)) addActing(context, partOf(places, part));
     }
   }
-  if (fold('alone') > line.label)
+  if (cornerLabel('alone') > line.label)
     for (const places of [first, second]) for (const part of corner.of) addExcepted(context, partOf(places, part));
 }
 
@@ -102,7 +102,7 @@ function addActing({ board, chain, line, places }: LineContext, place: Place): v
     if (restriction.gives === line.label && restriction.test(board, frame)) chain.add(restriction, place.squares);
 }
 
-/** Adds the exceptions at a place without which the line would be worse. Where another restriction makes it as bad, they change nothing and are left out. */
+/** Adds the exceptions at a place without which the line would be worse; none where another restriction makes it as bad. */
 function addExcepted({ board, chain, line, rule, places, worse }: LineContext, place: Place): void {
   if (place.alone <= place.label || place.alone <= line.label) return;
   const frame = places.frame(place);

@@ -48,11 +48,11 @@ export function readMover(board: Board, question: MoverQuestion, rule: QuestionR
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
   const frame = moverFrame(mover);
   const quantity = quantityOf(rule, 'speed');
-  // 'move' is the situation of the values that count for a whole move.
-  const worked = calculate(board, quantity, { printed }, permanentEntries(board, quantity, 'move', frame));
+  const situation = 'move';
+  const worked = calculate(board, quantity, { printed }, permanentEntries(board, quantity, situation, frame));
   const squares = board.pieces[index]?.squares ?? [];
   chain.worked(worked.used, squares);
-  for (const excepted of exceptedEntries(board, quantity, 'move', frame, squares)) chain.excepted(excepted);
+  for (const excepted of exceptedEntries(board, quantity, situation, frame, squares)) chain.excepted(excepted);
   const stays = rule.stays?.test(board, frame) === true;
   // A mover that broke away may move because of that alone: the facts that would hold it are cited too.
   if (stays || mover.brokeAway) for (const fact of rule.stays?.by ?? []) chain.add(fact, squares);

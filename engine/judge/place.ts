@@ -96,14 +96,14 @@ export const notPlaced = (id: string, index: number): JudgeFault => ({
 });
 
 function placePieces({ question, spotNumbers, faults, off, watched, entries }: Placing): Piece[] {
-  const playerNumbers = new Map<string, number>();
+  const numberByPlayer = new Map<string, number>();
   const ids = new Set<string>();
   const pieces = (question.characters ?? []).map((character, index): Piece => {
     const pointer = `/characters/${index}`;
     if (ids.has(character.id))
       faults.push({ code: 'duplicate', message: `two characters have the id ${shown(character.id)}`, at: `${pointer}/id` });
     ids.add(character.id);
-    if (!playerNumbers.has(character.player)) playerNumbers.set(character.player, playerNumbers.size);
+    if (!numberByPlayer.has(character.player)) numberByPlayer.set(character.player, numberByPlayer.size);
     const names = typeof character.at === 'string' ? [character.at] : character.at;
     if (names.length === 0 && question.ask !== 'play') faults.push(notPlaced(character.id, index));
     const pointerOf = (part: number): string => (typeof character.at === 'string' ? `${pointer}/at` : `${pointer}/at/${part}`);
@@ -118,19 +118,19 @@ function placePieces({ question, spotNumbers, faults, off, watched, entries }: P
     });
     if (watched.has('character') && squares.length === names.length)
       entries.push({ about: 'character', at: `${pointer}/at`, frame: { character: index } });
-    return { id: character.id, player: playerNumbers.get(character.player) ?? 0, squares };
+    return { id: character.id, player: numberByPlayer.get(character.player) ?? 0, squares };
   });
   // If a character names a player that the game does not have, that is reported instead.
-  if (watched.has('player') && [...playerNumbers.keys()].every((name) => question.players?.includes(name)))
+  if (watched.has('player') && [...numberByPlayer.keys()].every((name) => question.players?.includes(name)))
     question.players?.forEach((name, index) => {
-      entries.push({ about: 'player', at: `/players/${index}`, frame: { player: playerNumbers.get(name) ?? -1 } });
+      entries.push({ about: 'player', at: `/players/${index}`, frame: { player: numberByPlayer.get(name) ?? -1 } });
     });
   return pieces;
 }
 
 function placeThings({ question, spotNumbers, faults, off, watched, entries }: Placing): Thing[] {
   const ids = new Set<string>();
-  const held = new Set<string>();
+  const heldIds = new Set<string>();
   (question.characters ?? []).forEach((character, index) => {
     if (character.holds === undefined) return;
     const object = (question.objects ?? []).find((o) => o.id === character.holds);
@@ -142,8 +142,8 @@ function placeThings({ question, spotNumbers, faults, off, watched, entries }: P
         message: `the object ${shown(object.id)} lies in ${[object.at].flat().join(', ')}, so no character holds it`,
         at: pointer,
       });
-    else if (held.has(object.id)) faults.push({ code: 'held', message: `the object ${shown(object.id)} is held already`, at: pointer });
-    held.add(character.holds);
+    else if (heldIds.has(object.id)) faults.push({ code: 'held', message: `the object ${shown(object.id)} is held already`, at: pointer });
+    heldIds.add(character.holds);
   });
   return (question.objects ?? []).map((object, index): Thing => {
     if (ids.has(object.id))

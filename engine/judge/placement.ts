@@ -1,9 +1,9 @@
-/** The question `placement`: whether every character and every object may be where it is. Of characters it asks the conditions of the end of a move and of a base. */
+/** The question `placement`. A character is tested by the constraints on the end of a move and on a base, an object by its own. */
 import type { PlacementQuestion } from '../generated/question.ts';
 import type { PlacementFault, PlacementVerdict } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
 import type { RefusalFrame } from '../kernel/frames.ts';
-import { boardOf, endFrame } from '../kernel/moves.ts';
+import { boardForMover, endFrame } from '../kernel/moves.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { createChain } from './reasons.ts';
 
@@ -33,13 +33,13 @@ export function judgePlacement(board: Board, question: PlacementQuestion): Place
   for (const constraint of endConstraints) wholeChain.basedOn(constraint);
   question.characters.forEach(({ id }, character) => {
     const mover = { character, brokeAway: false };
-    const lifted = boardOf(board, mover);
+    const boardMet = boardForMover(board, mover);
     const squares = board.pieces[character]?.squares ?? [];
     squares.forEach((square, part) => {
-      for (const constraint of endConstraints) check(lifted, constraint, endFrame(mover, square), [square], { character: id });
+      for (const constraint of endConstraints) check(boardMet, constraint, endFrame(mover, square), [square], { character: id });
       for (const other of squares.slice(part + 1))
         for (const constraint of pairConstraints)
-          check(lifted, constraint, { mover: character, now: square, other }, [square, other], { character: id });
+          check(boardMet, constraint, { mover: character, now: square, other }, [square, other], { character: id });
     });
   });
   question.objects?.forEach(({ id }, object) => {

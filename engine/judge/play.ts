@@ -109,8 +109,8 @@ export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
     const ids = game.ids[fact.of] ?? [];
     if (ids.length === 0) continue;
     const key = `${fact.of}s`;
-    const list = facts[key];
-    facts[key] = Object.fromEntries(ids.map((id, subjectNumber) => [id, { ...list?.[id], [fact.name]: factOf(subjectNumber) }]));
+    const factsById = facts[key];
+    facts[key] = Object.fromEntries(ids.map((id, subjectNumber) => [id, { ...factsById?.[id], [fact.name]: factOf(subjectNumber) }]));
     out[key] = facts[key];
   }
   const characters = Object.fromEntries((game.ids.character ?? []).map((id) => [id, { ...facts.characters?.[id] }]));

@@ -43,7 +43,7 @@ function firstFault(faults: readonly JudgeFault[], order: ReadonlyMap<string, nu
   return [...faults].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Whether a fault may follow from a wrong shape elsewhere: an unknown object from an unreadable one, refused stairs from an unreadable level. */
+/** Whether a fault may follow from a wrong shape elsewhere: an unknown object from an unreadable one, stairs from an unreadable level. */
 function isConsequence(fault: JudgeFault, shapeFaults: readonly JudgeFault[]): boolean {
   const isFaultyWithin = (pointer: string): boolean =>
     shapeFaults.some(({ at, code }) => code !== 'unknown-field' && (at === pointer || at.startsWith(`${pointer}/`)));
@@ -63,7 +63,7 @@ function rulesNamed(value: unknown): RulesNamed {
   return { ...(typeof edition === 'string' && { edition }), ...(typeof pack === 'string' && { pack }) };
 }
 
-/** Whether a value has the shape of a question, all its squares and edges among `spotNumbers`. */
+/** Whether a value has the shape of a question, all its squares and edges among `spotNumbers`. `valid` is that of `CachedParts`. */
 function hasShape(
   value: unknown,
   { checks }: QuestionShape,
@@ -106,8 +106,8 @@ export function readQuestion(
   // A question of a wrong shape is still checked by the rules that it names, or by the first rules if it names none or unknown ones.
   const rules = hasRightShape ? rulesOf(value) : 'code' in namedRules ? rulesOf({}) : namedRules;
   if ('code' in rules) return { fault: firstFault([...faults, rules], walk.order) ?? rules };
-  const board = !hasRightShape ? validSubset(value, walk.faults, shapes.schema.definitions) : 'map' in value ? value : undefined;
-  const placed = board === undefined ? undefined : placeBoard(rules, board, walk);
+  const boardQuestion = !hasRightShape ? validSubset(value, walk.faults, shapes.schema.definitions) : 'map' in value ? value : undefined;
+  const placed = boardQuestion === undefined ? undefined : placeBoard(rules, boardQuestion, walk);
   const fault = firstFault([...faults, ...(placed?.faults ?? []).filter((found) => !isConsequence(found, walk.faults))], walk.order);
   if (fault !== undefined) return { fault };
   if (!hasRightShape) return { fault: { code: 'unknown', message: 'this is no question', at: '' } };

@@ -36,21 +36,21 @@ export function createChain(board?: Board): Chain {
       list.push({ rule, ...(at.length === 0 ? {} : { at }), ...(note === undefined ? {} : { note }) });
     }
   };
-  const acted = (by: Cited, squares: readonly number[]): void => {
+  const putActed = (by: Cited, squares: readonly number[]): void => {
     put(by.clauses, squares, by.note);
     for (const exception of by.unless ?? []) put(exception.clauses, squares, NOT_EXCEPTED);
   };
   return {
     list,
     add(by, squares = []) {
-      if (by !== undefined) acted(by, squares);
+      if (by !== undefined) putActed(by, squares);
     },
     basedOn(by, squares = []) {
       put(by.clauses.slice(0, 1), squares, by.note);
     },
     worked([first, ...rest], squares = []) {
       if (first !== undefined) put(first.clauses.slice(0, 1), [], first.note);
-      for (const by of rest) acted(by, squares);
+      for (const by of rest) putActed(by, squares);
     },
     overridden(by, squares) {
       put(by.clauses, squares, 'Holds too, but is overridden');

@@ -1,4 +1,4 @@
-/** Faults of a question in itself, whatever the rules: unknown characters, a mover without a speed, a path that jumps. Each has its pointer. */
+/** Faults of a question in itself, whatever the rules: unknown characters, a mover without a speed, a path that jumps. */
 import { parseSquare } from '../kernel/square-name.ts';
 import { isObject, type JudgeFault, shown } from './shape.ts';
 

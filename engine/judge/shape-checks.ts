@@ -1,4 +1,4 @@
-/** Checks compiled from the published schema that return only true or false. Most questions are valid; shape.ts finds the faults of the others. */
+/** Checks compiled from the published schema that only return true or false. Most questions are valid; shape.ts finds faults of others. */
 import { isObject, isTuple, type Schema, type Shape, typeOf } from './shape.ts';
 import { OFF, type SpotNumbers } from './spot-numbers.ts';
 
@@ -15,21 +15,21 @@ export type ShapeCheck = (value: unknown, checking: CheckContext) => boolean;
 /** A check for each kind of question, by its `ask`. */
 export function compileShapes(schema: Schema): ReadonlyMap<unknown, ShapeCheck> {
   const checkByName = new Map<string, ShapeCheck>();
-  const reference = (name: string): ShapeCheck => {
+  const definitionCheck = (name: string): ShapeCheck => {
     const made = checkByName.get(name);
     if (made !== undefined) return made;
     // A placeholder while the definition is compiled, since definitions may refer to themselves.
     checkByName.set(name, (value, checking) => checkByName.get(name)?.(value, checking) ?? false);
     const shape = schema.definitions[name];
-    const inside = shape === undefined ? () => true : compile(shape, name);
+    const shapeFits: ShapeCheck = shape === undefined ? () => true : compile(shape, name);
     // Only lists and objects are known as valid: texts are the most values by far, and are not looked up.
     const fits: ShapeCheck =
-      shape?.type === 'string' ? inside : (value, checking) => checking.valid.get(value) === name || inside(value, checking);
+      shape?.type === 'string' ? shapeFits : (value, checking) => checking.valid.get(value) === name || shapeFits(value, checking);
     checkByName.set(name, fits);
     return fits;
   };
   const compile = (shape: Shape, name = ''): ShapeCheck => {
-    if (shape.$ref !== undefined) return reference(shape.$ref.slice(shape.$ref.lastIndexOf('/') + 1));
+    if (shape.$ref !== undefined) return definitionCheck(shape.$ref.slice(shape.$ref.lastIndexOf('/') + 1));
     if (shape.anyOf !== undefined) {
       const branches = shape.anyOf.map((branch) => ({ type: typeOfShape(schema, branch), fits: compile(branch) }));
       return (value, checking) => {
@@ -37,13 +37,13 @@ export function compileShapes(schema: Schema): ReadonlyMap<unknown, ShapeCheck> 
         return branches.find((branch) => branch.type === type)?.fits(value, checking) ?? false;
       };
     }
-    if (name === 'square' || name === 'edge') return spotOf(shape, name);
-    const inside = insideOf(shape, compile);
+    if (name === 'square' || name === 'edge') return spotCheck(shape, name);
+    const contentFits = contentCheck(shape, compile);
     return (value, checking) =>
       (shape.const === undefined || value === shape.const) &&
       (shape.type === undefined || shape.type === typeOf(value)) &&
       (shape.enum === undefined || shape.enum.includes(value)) &&
-      inside(value, checking);
+      contentFits(value, checking);
   };
   return new Map(schema.oneOf.map((shape) => [shape.properties?.ask?.const, compile(shape)]));
 }
@@ -55,56 +55,56 @@ function typeOfShape(schema: Schema, shape: Shape): string | undefined {
 type Compile = (shape: Shape) => ShapeCheck;
 
 /** Compiles what a shape requires of a value of each type. */
-function insideOf(shape: Shape, compile: Compile): ShapeCheck {
-  const text = textOf(shape);
-  const list = listOf(shape, compile);
-  const fields = fieldsOf(shape, compile);
+function contentCheck(shape: Shape, compile: Compile): ShapeCheck {
+  const textFits = textCheck(shape);
+  const listFits = listCheck(shape, compile);
+  const fieldsFit = fieldsCheck(shape, compile);
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape;
   return (value, checking) => {
-    if (typeof value === 'string') return text(value);
+    if (typeof value === 'string') return textFits(value);
     if (typeof value === 'number') return value >= minimum && value <= maximum;
-    if (Array.isArray(value)) return list(value, checking);
-    return !isObject(value) || fields(value, checking);
+    if (Array.isArray(value)) return listFits(value, checking);
+    return !isObject(value) || fieldsFit(value, checking);
   };
 }
 
 /** The check of a name of a square or an edge. What names one of a map has the form that the schema requires. */
-function spotOf(shape: Shape, spot: 'square' | 'edge'): ShapeCheck {
-  const text = textOf(shape);
+function spotCheck(shape: Shape, spot: 'square' | 'edge'): ShapeCheck {
+  const textFits = textCheck(shape);
   return (value, { spotNumbers }) =>
-    typeof value === 'string' && (spotNumbers === undefined ? text(value) : spotNumbers[spot](value) !== OFF);
+    typeof value === 'string' && (spotNumbers === undefined ? textFits(value) : spotNumbers[spot](value) !== OFF);
 }
 
-function textOf({ pattern }: Shape): (value: string) => boolean {
-  const form = pattern === undefined ? undefined : new RegExp(pattern, 'u');
-  return (value) => form === undefined || form.test(value);
+function textCheck({ pattern }: Shape): (value: string) => boolean {
+  const compiled = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  return (value) => compiled === undefined || compiled.test(value);
 }
 
-function listOf({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Shape, compile: Compile) {
-  const each = items === undefined || isTuple(items) ? undefined : compile(items);
-  const tuple = items !== undefined && isTuple(items) ? items.map((entry) => compile(entry)) : [];
+function listCheck({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Shape, compile: Compile) {
+  const entryFits = items === undefined || isTuple(items) ? undefined : compile(items);
+  const tupleChecks = items !== undefined && isTuple(items) ? items.map((entry) => compile(entry)) : [];
   return (value: readonly unknown[], checking: CheckContext): boolean =>
     value.length >= minItems &&
     value.length <= maxItems &&
-    (each === undefined
-      ? tuple.every((fits, index) => index >= value.length || fits(value[index], checking))
-      : value.every((entry) => each(entry, checking)));
+    (entryFits === undefined
+      ? tupleChecks.every((fits, index) => index >= value.length || fits(value[index], checking))
+      : value.every((entry) => entryFits(entry, checking)));
 }
 
-function fieldsOf(shape: Shape, compile: Compile) {
+function fieldsCheck(shape: Shape, compile: Compile) {
   const required = shape.required ?? [];
   const choices = (shape.oneOf ?? []).map(({ required: [field] }) => field);
   const checkByField = new Map(Object.entries(shape.properties ?? {}).map(([name, field]) => [name, compile(field)]));
-  const otherField = typeof shape.additionalProperties === 'object' ? compile(shape.additionalProperties) : undefined;
+  const otherFits = typeof shape.additionalProperties === 'object' ? compile(shape.additionalProperties) : undefined;
   const keyPattern = shape.propertyNames?.pattern === undefined ? undefined : new RegExp(shape.propertyNames.pattern, 'u');
   return (value: { readonly [key: string]: unknown }, checking: CheckContext): boolean => {
     for (const field of required) if (!Object.hasOwn(value, field)) return false;
     if (choices.length > 0 && choices.filter((field) => Object.hasOwn(value, field)).length !== 1) return false;
     for (const key of Object.keys(value)) {
-      const field = checkByField.get(key);
-      if (field !== undefined) {
-        if (!field(value[key], checking)) return false;
-      } else if (otherField === undefined || keyPattern?.test(key) === false || !otherField(value[key], checking)) return false;
+      const fits = checkByField.get(key);
+      if (fits !== undefined) {
+        if (!fits(value[key], checking)) return false;
+      } else if (otherFits === undefined || keyPattern?.test(key) === false || !otherFits(value[key], checking)) return false;
     }
     return true;
   };

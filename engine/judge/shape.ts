@@ -1,4 +1,5 @@
-/** Checks a JSON value against the published schema of questions: the subset of JSON Schema that it uses. Reports every fault with its pointer. */
+/** Checks a JSON value against the published schema of questions, in the subset of JSON Schema that it uses. Reports every fault. */
+
 export interface Shape {
   readonly $ref?: string;
   readonly type?: string;
@@ -19,6 +20,7 @@ export interface Shape {
   readonly anyOf?: readonly Shape[];
 }
 
+/** The schema of questions: `oneOf` has a shape for each kind of question, with its `ask`. */
 export interface Schema {
   readonly definitions: { readonly [name: string]: Shape };
   readonly oneOf: readonly Shape[];
@@ -55,12 +57,12 @@ export const isObject = (value: unknown): value is { readonly [key: string]: unk
 
 export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-const patterns = new Map<string, RegExp>();
+const regexByPattern = new Map<string, RegExp>();
 function matches(pattern: string, text: string): boolean {
-  let found = patterns.get(pattern);
+  let found = regexByPattern.get(pattern);
   if (found === undefined) {
     found = new RegExp(pattern, 'u');
-    patterns.set(pattern, found);
+    regexByPattern.set(pattern, found);
   }
   return found.test(text);
 }

@@ -1,4 +1,4 @@
-/** The numbers of the squares and edges of maps of one size, by name. Each name is parsed once: checks, facts and further maps of that size ask again. */
+/** The numbers of the squares and edges of maps of one size, by name. Each name is parsed once, as several readers ask for it. */
 import { parseSquare } from '../kernel/square-name.ts';
 
 export interface SpotNumbers {
@@ -6,7 +6,7 @@ export interface SpotNumbers {
   readonly rows: number;
   /** OFF for what names no square of the map. */
   square(name: string): number;
-  /** The edge between two squares such as "B2|C2", in either order; OFF where one of them is not on the map, APART where they share no edge. */
+  /** The edge between two squares such as "B2|C2", in either order; OFF where one is not on the map, APART where they share no edge. */
   edge(name: string): number;
 }
 
@@ -16,14 +16,14 @@ export const APART = -2;
 export function createSpotNumbers(columns: number, rows: number): SpotNumbers {
   const squares = new Map<string, number>();
   const edges = new Map<string, number>();
-  const parsed = (name: string): number => {
+  const squareNumber = (name: string): number => {
     const square = parseSquare(name);
     return square === undefined || square.column >= columns || square.row >= rows ? OFF : square.row * columns + square.column;
   };
-  const parsedEdge = (name: string): number => {
+  const edgeNumber = (name: string): number => {
     const bar = name.indexOf('|');
-    const one = parsed(name.slice(0, bar));
-    const other = parsed(name.slice(bar + 1));
+    const one = squareNumber(name.slice(0, bar));
+    const other = squareNumber(name.slice(bar + 1));
     if (bar < 0 || one === OFF || other === OFF) return OFF;
     const first = Math.min(one, other);
     if (Math.abs(one - other) === 1 && first % columns !== columns - 1) return 2 * first;
@@ -37,5 +37,5 @@ export function createSpotNumbers(columns: number, rows: number): SpotNumbers {
     if (number >= 0) known.set(name, number);
     return number;
   };
-  return { columns, rows, square: storedIn(squares, parsed), edge: storedIn(edges, parsedEdge) };
+  return { columns, rows, square: storedIn(squares, squareNumber), edge: storedIn(edges, edgeNumber) };
 }

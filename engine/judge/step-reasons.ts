@@ -18,12 +18,13 @@ export function explainStep(board: Board, chain: Chain, rules: StepRules, frame:
     if (foldCorner(around.routes[0], around.routes[1], corner) === label) {
       chain.cite(rules.path.corner.clauses, [...around.sides]);
       around.routes.forEach((route, index) => {
-        const square = around.sides[index] ?? 0;
+        const sideSquare = around.sides[index] ?? 0;
         if (foldRoute(route, corner.of, corner.within) !== label) return;
-        if (corner.of.includes('edge-in')) citeEdge(from, square);
-        frame.side = square;
-        if (corner.of.includes('side')) for (const r of rules.side) if (r.gives === label && r.test(board, frame)) chain.add(r, [square]);
-        if (corner.of.includes('edge-out')) citeEdge(square, to);
+        if (corner.of.includes('edge-in')) citeEdge(from, sideSquare);
+        frame.side = sideSquare;
+        if (corner.of.includes('side'))
+          for (const r of rules.side) if (r.gives === label && r.test(board, frame)) chain.add(r, [sideSquare]);
+        if (corner.of.includes('edge-out')) citeEdge(sideSquare, to);
       });
     }
   } else citeEdge(from, to);

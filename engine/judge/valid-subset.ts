@@ -1,4 +1,4 @@
-/** The parts of a question that have the right shape. They are checked beside faulty ones, so that the first fault in the document is reported. */
+/** The parts of a question that have the right shape: they are checked too, so that the first fault in the document is reported. */
 import type { BoardQuestion } from './given-facts.ts';
 import { checkShape, escapeKey, isObject, type JudgeFault, type Shape, type ShapeWalk } from './shape.ts';
 
@@ -14,7 +14,7 @@ function without(value: unknown, pointer: string, faulty: ReadonlySet<string>): 
   return Object.fromEntries(fields.filter(([, entry]) => entry !== REMOVED));
 }
 
-const BOARD: Shape = {
+const BOARD_SHAPE: Shape = {
   type: 'object',
   required: ['map'],
   properties: {
@@ -33,19 +33,19 @@ export function validSubset(
   if (!isObject(question)) return undefined;
   const { map, characters, objects, ask, maps } = question;
   // Of `ask` and `maps`, `placeBoard` needs only whether a game is played and whether there are further maps, which it does not check.
-  const board = {
+  const boardFields = {
     map,
     ...(characters === undefined ? {} : { characters }),
     ...(objects === undefined ? {} : { objects }),
     ...(ask === 'play' ? { ask } : {}),
     ...(maps === undefined ? {} : { maps: [] }),
   };
-  const subset = without(board, '', new Set(faults.map(({ at }) => at).filter((at) => at !== '')));
+  const subset = without(boardFields, '', new Set(faults.map(({ at }) => at).filter((at) => at !== '')));
   return isBoardQuestion(subset, definitions) ? subset : undefined;
 }
 
 function isBoardQuestion(value: unknown, definitions: ShapeWalk['definitions']): value is BoardQuestion {
   const walk: ShapeWalk = { definitions, faults: [], spots: [], order: new Map() };
-  checkShape(walk, BOARD, value, '');
+  checkShape(walk, BOARD_SHAPE, value, '');
   return walk.faults.length === 0;
 }

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
 import type { PairFrame, PartFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { boardOf, canEnd, type Mover, moverFrame, movesOf } from './moves.ts';
+import { boardForMover, canEnd, type Mover, moverFrame, movesOf } from './moves.ts';
 import type { Fits } from './reach.ts';
 import { neighbour } from './steps.ts';
 
@@ -51,7 +51,7 @@ function bendsOf(board: Board, mover: Mover): boolean {
 
 /** Whether a base may go from its squares before a move (`was`) to those after it; `used` is how much of the speed the path uses. */
 function isLegalPlacement(boardWithMover: Board, mover: Mover, was: BaseSquares, now: BaseSquares, used: number): boolean {
-  const board = boardOf(boardWithMover, mover);
+  const board = boardForMover(boardWithMover, mover);
   const moves = movesOf(boardWithMover, mover);
   if (now.some((partSquare) => !canEnd(moves, partSquare))) return false;
   const constraints = board.rules.constraints.filter((c) => c.on === 'placement');

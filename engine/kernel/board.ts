@@ -58,7 +58,7 @@ export interface Board {
   readonly cache: BoardCache;
 }
 
-/** `near` marks squares on or next to figures, `lifted` has the boards without one figure by its index, `moves` is by mover and class. */
+/** `fold` is of lines of fire, `near` marks squares on or next to figures; `lifted` is by the figure left out, `moves` by mover, class. */
 interface BoardCache {
   classes: Classes | undefined;
   adjacent: Adjacency | undefined;
@@ -76,7 +76,7 @@ interface BoardCache {
 }
 
 interface TerrainPlanes {
-  /** The labels that the ground gives to lines, by class and part. */
+  /** The labels that the ground gives to lines, by path, sort of place and class. */
   readonly planes: Map<string, LabelPlane>;
   /** The steps that the ground allows, by path. */
   readonly steps: Map<string, GroundSteps>;

@@ -16,7 +16,7 @@ export function calculationOf(board: Board, quantity: string): Calculation {
   return found;
 }
 
-/** The entries of the rules, always in force as opposed to those of running effects, for a quantity whose conditions hold in a situation (`Value.in`). */
+/** The rules' own entries for a quantity in a situation (`Value.in`) whose conditions hold; running effects have others. */
 export function permanentEntries(board: Board, quantity: string, situation: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {
@@ -84,8 +84,8 @@ export function calculate(board: Board, quantity: string, given: object, entries
 }
 
 /**
- * Applies the entries to the running value (`in-order`, `max`, `min`), or gives the change that is clamped before it is applied: the total of
- * the entries for `sum`, the largest one for `choose-one`.
+ * Applies the entries to the running value (`in-order`, `max`, `min`), or gives the change that is clamped before it is applied: the total
+ * of the entries for `sum`, the largest one for `choose-one`.
  */
 function foldEntries(
   board: Board,

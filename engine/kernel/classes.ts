@@ -1,6 +1,6 @@
 /**
- * Planes of labels for a path with lines. The label of a line at a square or an edge depends only on that place and on the class of the line
- * (the properties that its path declares), so the restrictions are evaluated once per place and class.
+ * Planes of labels for a path with lines. The label of a line at a square or an edge depends only on that place and on the class of the
+ * line (the properties that its path declares), so the restrictions are evaluated once per place and class.
  */
 import type { Board } from './board.ts';
 import type { CornerPlanes } from './corners.ts';
@@ -66,11 +66,11 @@ interface Split {
   readonly others: readonly Restriction[];
 }
 
-const splits = new WeakMap<Rules, Map<string, Split>>();
+const splitsByRules = new WeakMap<Rules, Map<string, Split>>();
 
 function splitOf(board: Board, path: string, over: PlaceOnLine): Split {
-  const splitsByPlace = splits.get(board.rules) ?? new Map<string, Split>();
-  splits.set(board.rules, splitsByPlace);
+  const splitsByPlace = splitsByRules.get(board.rules) ?? new Map<string, Split>();
+  splitsByRules.set(board.rules, splitsByPlace);
   const key = `${path} ${over}`;
   const found = splitsByPlace.get(key);
   if (found !== undefined) return found;
@@ -80,7 +80,7 @@ function splitOf(board: Board, path: string, over: PlaceOnLine): Split {
   return made;
 }
 
-/** The plane of one sort of place. The labels by the ground are shared by all boards on it; those by characters are added for this board. */
+/** The plane of one sort of place. Labels by the ground are shared by all boards on it; those by characters are added for this board. */
 function placePlane(board: Board, path: string, tuple: string, over: PlaceOnLine): LabelPlane {
   const split = splitOf(board, path, over);
   const { planes } = board.cache.terrain;
@@ -142,18 +142,18 @@ export function planesAlong(board: Board, rule: PathRule, ends: EndsFrame, line:
   const partial = partialPlanes(board, rule, ends);
   if (partial.isComplete) return partial.planes;
   const { parts, squareFrame, edgeFrame } = partial;
-  const between = (index: number): number => labelAt(board, parts.between, squareFrame, from + (line[index] ?? 0), putSquare);
-  const cross = (index: number): number => labelAt(board, parts.edge, edgeFrame, 2 * from + (line[index] ?? 0), putEdge);
+  const evaluateBetween = (index: number): number => labelAt(board, parts.between, squareFrame, from + (line[index] ?? 0), putSquare);
+  const evaluateEdge = (index: number): number => labelAt(board, parts.edge, edgeFrame, 2 * from + (line[index] ?? 0), putEdge);
   labelAt(board, parts.source, squareFrame, from, putSquare);
   labelAt(board, parts.target, squareFrame, to, putSquare);
   for (let index = 0; index < line.length; index++) {
     if (line[index] === CORNER) {
       // After CORNER: for each route the edge in, the side square and the edge out.
-      for (const edge of [1, 3, 4, 6]) cross(index + edge);
-      for (const side of [2, 5]) between(index + side);
+      for (const edge of [1, 3, 4, 6]) evaluateEdge(index + edge);
+      for (const side of [2, 5]) evaluateBetween(index + side);
       index += CORNER_NUMBERS;
-    } else cross(index++);
-    if (index < line.length - 1) between(index);
+    } else evaluateEdge(index++);
+    if (index < line.length - 1) evaluateBetween(index);
   }
   return partial.planes;
 }

@@ -14,8 +14,8 @@ export interface Cones {
   /** By cell, two 16-bit numbers: directions from the low one up to, not including, the high one pass through the inside of the square. */
   readonly through: Uint32Array;
   /**
-   * By cell, two 16-bit numbers. Directions before the low one leave the square through the edge ahead, those from the high one on through the
-   * edge beside it. Where the high one is greater, the one direction between them leaves exactly through the far corner.
+   * By cell, two 16-bit numbers. Directions before the low one leave the square through the edge ahead, those from the high one on through
+   * the edge beside it. Where the high one is greater, the one direction between them leaves exactly through the far corner.
    */
   readonly corner: Uint32Array;
 }
@@ -82,7 +82,7 @@ export function conesFor(reach: number): Cones {
   return made;
 }
 
-/** Sets the bits of a range of directions. */
+/** Sets the bits of the directions from `from` up to, not including, `to`. */
 export function setRange(bits: Int32Array, from: number, to: number): void {
   if (from >= to) return;
   const firstWord = from >> 5;

@@ -1,4 +1,3 @@
-/** Distance on the grid. */
 import type { Board } from './board.ts';
 
 /** The number of steps between two squares, diagonal ones included: 1 for neighbours. */

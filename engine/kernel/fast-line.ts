@@ -7,7 +7,7 @@ import type { ClassPlanes } from './classes.ts';
 import { type CornerPlanes, cornerPlanes } from './corners.ts';
 
 export interface FastPlanes {
-  /** Five labels per square, each the worse of its own and that of the edge crossed: from the left, above, right, below, and through a corner. */
+  /** Five labels per square, the worse of its own and that of the edge crossed: from the left, above, right, below, through a corner. */
   readonly enter: Uint8Array;
   readonly corners: CornerPlanes;
 }
@@ -53,7 +53,7 @@ export function fastLabel(
   const sideX = columns < 0 ? 2 : 0;
   const sideY = rows < 0 ? 3 : 1;
   const cornerLabels = columns < 0 === rows < 0 ? fast.corners.falling : fast.corners.rising;
-  // From a square to the one at whose lower right the corner is that the line leaves it by.
+  // From a square that the line leaves through a corner to the square whose lower right corner that is.
   const cornerOffset = (columns < 0 ? -1 : 0) + (rows < 0 ? -width : 0);
   const atTarget = planes.target[to] ?? 0;
   const atSource = planes.source[from] ?? 0;

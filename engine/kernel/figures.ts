@@ -1,4 +1,3 @@
-/** The squares and figures around a square. */
 import type { Board } from './board.ts';
 
 /** 1 for the squares on or next to a figure. */

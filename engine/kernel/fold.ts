@@ -11,11 +11,12 @@ export interface Route {
   readonly edgeOut: number;
 }
 
-const PART: { readonly [part in Part]: keyof Route } = { 'edge-in': 'edgeIn', side: 'side', 'edge-out': 'edgeOut' };
+const FIELD_OF_PART: { readonly [part in Part]: keyof Route } = { 'edge-in': 'edgeIn', side: 'side', 'edge-out': 'edgeOut' };
 
 export function foldRoute(route: Route, parts: readonly Part[], within: Pick): number {
   let label = within === 'worst' ? 0 : Number.MAX_SAFE_INTEGER;
-  for (const part of parts) label = within === 'worst' ? worse(label, route[PART[part]]) : better(label, route[PART[part]]);
+  for (const part of parts)
+    label = within === 'worst' ? worse(label, route[FIELD_OF_PART[part]]) : better(label, route[FIELD_OF_PART[part]]);
   return label;
 }
 
@@ -28,5 +29,5 @@ export function foldCorner(first: Route, second: Route, rule: PathRule['corner']
 /** The parts of a route that its label comes from. */
 export function decidingParts(route: Route, rule: PathRule['corner']): readonly Part[] {
   const label = foldRoute(route, rule.of, rule.within);
-  return rule.of.filter((part) => route[PART[part]] === label);
+  return rule.of.filter((part) => route[FIELD_OF_PART[part]] === label);
 }

@@ -1,6 +1,6 @@
 /**
- * The variables of expressions: one interface for each place in which the kernel evaluates one. Subjects are indexes into the board's lists,
- * -1 where there is none; truth is 0 or 1.
+ * The variables of expressions: one interface for each place in which the kernel evaluates one. Subjects are indexes into the board's
+ * lists, -1 where there is none; truth is 0 or 1.
  */
 
 /** The class of a line or a move: the finite properties that its path declares and its restrictions may ask about. */
@@ -135,10 +135,10 @@ export interface DamageFrame extends WorkFrame {
   readonly damageTaken: number;
 }
 
-export type Crossing = SquareOnLine | EdgeOnLine | LineFrame | StepFrame;
+export type RestrictionFrame = SquareOnLine | EdgeOnLine | LineFrame | StepFrame;
 export type EntryFrame = LineFrame | MoverFrame | AttackFrame;
 export type RefusalFrame = BoardFrame | PlayerFrame | PlacedFrame | SquarePairFrame | MoveEndFrame | PartFrame | PairFrame | LyingFrame;
-export type AnyFrame = Crossing | EntryFrame | RefusalFrame;
+export type AnyFrame = RestrictionFrame | EntryFrame | RefusalFrame;
 
 export function stepFrame(move: Keys): StepFrame {
   return { from: 0, to: 0, side: 0, edge: 0, diagonal: 0, corner: 0, offMap: 0, move };

@@ -118,10 +118,10 @@ export interface LineTable {
   line(columns: number, rows: number): Line;
 }
 
-const tables = new Map<number, LineTable>();
+const tableByWidth = new Map<number, LineTable>();
 
 export function lineTable(width: number): LineTable {
-  const known = tables.get(width);
+  const known = tableByWidth.get(width);
   if (known !== undefined) return known;
   // Columns differ by less than the width; rows by less than the tallest map of the schema. A small array is faster in the cache.
   const tallest = 200;
@@ -137,6 +137,6 @@ export function lineTable(width: number): LineTable {
       return made;
     },
   };
-  tables.set(width, table);
+  tableByWidth.set(width, table);
   return table;
 }

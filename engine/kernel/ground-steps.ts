@@ -48,17 +48,17 @@ export function needsFigures(rules: StepRules): boolean {
 }
 
 function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
-  const local = (list: readonly Restriction[]): readonly Restriction[] =>
+  const localOf = (list: readonly Restriction[]): readonly Restriction[] =>
     worstFirst(list.filter((r) => wanted(r) && r.local && !mustStop(r)));
-  const rest = (list: readonly Restriction[]): readonly Restriction[] => list.filter((r) => wanted(r) && !r.local && !mustStop(r));
+  const restOf = (list: readonly Restriction[]): readonly Restriction[] => list.filter((r) => wanted(r) && !r.local && !mustStop(r));
   const stops = all.step.filter((r) => wanted(r) && mustStop(r));
   return {
-    rest: { path: all.path, fold: all.fold, edge: rest(all.edge), side: rest(all.side), step: rest(all.step) },
+    rest: { path: all.path, fold: all.fold, edge: restOf(all.edge), side: restOf(all.side), step: restOf(all.step) },
     stops: stops.filter((r) => !r.local),
     stopped: stops.filter((r) => r.local).map((r) => ({ ...r, gives: 1 })),
-    edge: local(all.edge),
-    side: local(all.side),
-    step: local(all.step),
+    edge: localOf(all.edge),
+    side: localOf(all.side),
+    step: localOf(all.step),
   };
 }
 
@@ -136,15 +136,15 @@ export function groundStepsFrom(board: Board, steps: GroundSteps, square: number
   return word === 0 ? evaluateSquare(board, steps, square) : word;
 }
 
-const plans = new WeakMap<StepRules, Plan>();
+const planByRules = new WeakMap<StepRules, Plan>();
 
 /** The steps of a path by the restrictions that depend on the map and its objects alone, cached for all boards with this terrain. */
 export function groundSteps(board: Board, path: string, limit: number): GroundSteps {
   const known = board.cache.terrain.steps.get(path);
   if (known !== undefined) return known;
   const rules = stepRules(board, path);
-  const plan = plans.get(rules) ?? planOf(rules, (r) => r.ground === true);
-  plans.set(rules, plan);
+  const plan = planByRules.get(rules) ?? planOf(rules, (r) => r.ground === true);
+  planByRules.set(rules, plan);
   const made = createSteps(board, plan, limit, {});
   board.cache.terrain.steps.set(path, made);
   return made;

@@ -68,9 +68,9 @@ function walkPath(board: Board, frame: StepFrame, start: number, columns: number
       const enters = label < rules.path.labels.length - 1;
       if (enters) path.push(to);
       const squares = isOffMap ? [here] : [to, ...sides];
-      const acted = (by: Cited): Acted => ({ by, at: squares });
-      const overridden = acting.filter((r) => !remaining.includes(r)).map(acted);
-      return { path, endsAt: enters ? to : here, ended: deciding.map(acted), overridden, excepted, cause: causeOf(deciding) };
+      const actedHere = (by: Cited): Acted => ({ by, at: squares });
+      const overridden = acting.filter((r) => !remaining.includes(r)).map(actedHere);
+      return { path, endsAt: enters ? to : here, ended: deciding.map(actedHere), overridden, excepted, cause: causeOf(deciding) };
     }
     path.push(to);
     here = to;
@@ -88,20 +88,20 @@ function causeOf(acting: readonly Restriction[]): number {
 function cornerCauses(
   board: Board,
   frame: StepFrame,
-  edges: readonly Restriction[],
-  sides: readonly Restriction[],
-  squares: readonly number[],
+  edgeRestrictions: readonly Restriction[],
+  sideRestrictions: readonly Restriction[],
+  sideSquares: readonly number[],
 ): Restriction[] {
   const { from, to } = frame;
   const width = board.columns;
   const found = new Set<Restriction>();
-  for (const square of squares) {
+  for (const square of sideSquares) {
     frame.side = square;
-    for (const r of sides) if (r.test(board, frame)) found.add(r);
+    for (const r of sideRestrictions) if (r.test(board, frame)) found.add(r);
     for (const other of [from, to]) {
       const [a, b] = square < other ? [square, other] : [other, square];
       frame.edge = 2 * a + edgeOffset((b % width) - (a % width), Math.floor(b / width) - Math.floor(a / width), width);
-      for (const r of edges) if (r.test(board, frame)) found.add(r);
+      for (const r of edgeRestrictions) if (r.test(board, frame)) found.add(r);
     }
   }
   return [...found];
@@ -129,12 +129,13 @@ export function knockBack(board: Board, attacker: number, target: number, damage
   const targetSquare = away.from(board, { attacker, target });
   const attackerSquare = targetSquare < 0 ? -1 : away.square(board, { attacker, target, targetSquare });
   const start: AttackFrame = { attacker, target, attackerSquare, targetSquare, damageTaken, cause: 0 };
+  const situation = 'knock-back';
   const work = (quantity: string, frame: AttackFrame): CalculationResult =>
-    calculate(board, quantity, frame, permanentEntries(board, quantity, 'knock-back', frame));
+    calculate(board, quantity, frame, permanentEntries(board, quantity, situation, frame));
   const distance = work(quantities.distance, start);
-  const firstFrame = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
-  const steps = attackerSquare < 0 ? 0 : distance.value;
-  const way = walkPath(board, firstFrame, targetSquare, away.columns(board, start), away.rows(board, start), steps);
+  const frameOfSteps = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
+  const mostSteps = attackerSquare < 0 ? 0 : distance.value;
+  const way = walkPath(board, frameOfSteps, targetSquare, away.columns(board, start), away.rows(board, start), mostSteps);
   const frame = { ...start, cause: way.cause };
   return { frame, distance, way, damage: work(quantities.damage, frame) };
 }

@@ -29,7 +29,7 @@ export function createLabels(count: number, restrictions: readonly Labelling[], 
   if (ground !== undefined && restrictions.length === 0) return ground;
   const values = new Uint8Array(count);
   // Without restrictions all labels are 0, and none needs evaluation.
-  if (ground !== undefined || restrictions.length > 0) values.fill(UNKNOWN);
+  if (restrictions.length > 0) values.fill(UNKNOWN);
   return { values, ground, restrictions };
 }
 

@@ -80,8 +80,8 @@ export function endFrame(mover: Mover, to: number, speedUsed = 0): MoveEndFrame 
   return { ...moverFrame(mover, speedUsed), to };
 }
 
-/** The board as the mover meets it: a base of several squares does not block itself. */
-export function boardOf(board: Board, mover: Mover): Board {
+/** The board as the mover meets it: without the mover if its base has several squares, which do not block one another. */
+export function boardForMover(board: Board, mover: Mover): Board {
   if ((board.pieces[mover.character]?.squares.length ?? 0) < 2) return board;
   const known = board.cache.lifted.get(mover.character);
   if (known !== undefined) return known;
@@ -98,15 +98,15 @@ function moveRules(board: Board): MoveRules {
   const steps = stepRules(board, 'move');
   const limit = steps.path.labels.length - 1;
   const figuresDecide = needsFigures(steps);
-  const figures = figuresDecide ? [] : steps.step.filter((r) => r.ground !== true && (mustStop(r) || r.gives >= limit));
+  const byFigures = figuresDecide ? [] : steps.step.filter((r) => r.ground !== true && (mustStop(r) || r.gives >= limit));
   const ends = board.rules.constraints.filter((c) => c.on === 'move-end');
   const made: MoveRules = {
     steps,
     limit,
     figuresDecide,
-    entering: figures.filter((r) => !r.stepwise).sort((a, b) => b.gives - a.gives),
-    stepped: figures.filter((r) => r.stepwise),
-    everywhere: figures.some((r) => !r.near),
+    entering: byFigures.filter((r) => !r.stepwise).sort((a, b) => b.gives - a.gives),
+    stepped: byFigures.filter((r) => r.stepwise),
+    everywhere: byFigures.some((r) => !r.near),
     ends: ends.filter((c) => c.ground !== true),
     groundEnds: ends.filter((c) => c.ground === true),
   };
@@ -116,7 +116,7 @@ function moveRules(board: Board): MoveRules {
 
 /** The moves of one mover: what the ground decides, then the restrictions that ask about figures or the mover. */
 export function movesOf(boardWithMover: Board, mover: Mover): Moves {
-  const board = boardOf(boardWithMover, mover);
+  const board = boardForMover(boardWithMover, mover);
   const rules = moveRules(board);
   const keys = keysOf(board, rules.steps.path, moverFrame(mover));
   const key = `${mover.character} ${mover.brokeAway} ${tupleOf(keys)}`;
@@ -162,9 +162,9 @@ function enteredAt({ board, rules, squares, frame }: Moves, to: number): number 
 function evaluateSquare(moves: Moves, square: number): number {
   const { board, rules, ground, squares, near, frame } = moves;
   const { stepped, everywhere } = rules;
-  const steps = groundStepsFrom(board, ground, square);
-  let open = openOf(steps);
-  let stop = stopsOf(steps);
+  const groundWord = groundStepsFrom(board, ground, square);
+  let open = openOf(groundWord);
+  let stop = stopsOf(groundWord);
   for (let left = open; left !== 0; left &= left - 1) {
     const bit = left & -left;
     const direction = 31 - Math.clz32(bit);
@@ -192,8 +192,8 @@ export function stepsFrom(moves: Moves, square: number): number {
   return (word & EVALUATED) === 0 ? evaluateSquare(moves, square) : word;
 }
 
-export const openOf = (steps: number): number => steps & 0xff;
-export const stopsOf = (steps: number): number => (steps >> STOP) & 0xff;
+export const openOf = (word: number): number => word & 0xff;
+export const stopsOf = (word: number): number => (word >> STOP) & 0xff;
 
 export function canEnd({ board, rules, refused, end }: Moves, square: number): boolean {
   if (labelAt(board, refused, end, square, putEnd) !== 0) return false;
@@ -236,7 +236,7 @@ export interface MadeStep {
 }
 
 export function stepOf(boardWithMover: Board, mover: Mover, from: number, to: number): MadeStep {
-  const board = boardOf(boardWithMover, mover);
+  const board = boardForMover(boardWithMover, mover);
   const rules = stepRules(board, 'move');
   const frame = { ...stepFrame(keysOf(board, rules.path, moverFrame(mover))), from, to };
   return { board, rules, frame, label: labelStep(board, rules, frame) };

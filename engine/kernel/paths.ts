@@ -34,20 +34,20 @@ export function pathsOf(board: Board, character: number, speed: number, starts: 
 function createPaths(board: Board, character: number, speed: number, starts: readonly number[]): Paths {
   const mover = moverOf(board, character);
   // The parts of a base keep their order, so that the index among the starts is the part that leads.
-  const fits = starts.map((_, part): Fits => fitsOf(board, mover, part));
+  const fitsByPart = starts.map((_, part): Fits => fitsOf(board, mover, part));
   let searches: readonly Search[] | undefined;
   const searched = (): readonly Search[] => {
-    searches ??= starts.map((start, part) => searchFrom(board, mover, start, speed, fits[part] ?? (() => false)));
+    searches ??= starts.map((start, part) => searchFrom(board, mover, start, speed, fitsByPart[part] ?? (() => false)));
     return searches;
   };
   return {
     get ends() {
       const [only, ...others] = searched();
       if (only !== undefined && others.length === 0) return only.ends;
-      const nearest = new Map<number, number>();
+      const lengthByEnd = new Map<number, number>();
       for (const search of searched())
-        for (const end of search.ends) nearest.set(end, Math.min(nearest.get(end) ?? 1e9, wayTo(search, end).length));
-      return [...nearest].sort(([, a], [, b]) => a - b).map(([end]) => end);
+        for (const end of search.ends) lengthByEnd.set(end, Math.min(lengthByEnd.get(end) ?? 1e9, wayTo(search, end).length));
+      return [...lengthByEnd].sort(([, a], [, b]) => a - b).map(([end]) => end);
     },
     to(end) {
       let shortest: readonly number[] | undefined;
@@ -59,7 +59,7 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
     },
     allows(path) {
       const part = starts.indexOf(path[0] ?? -1);
-      return part >= 0 && mayWalk(board, mover, path, speed, fits[part] ?? (() => false));
+      return part >= 0 && mayWalk(board, mover, path, speed, fitsByPart[part] ?? (() => false));
     },
   };
 }
@@ -96,13 +96,13 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
     const frontier = entered;
     entered = [];
     const enter = (from: number, to: number, stops: number): void => {
-      const known = stoppedFrom[to] !== UNKNOWN;
-      if (cameFrom[to] !== UNKNOWN || (stops !== 0 && known)) return;
+      const isStopKnown = stoppedFrom[to] !== UNKNOWN;
+      if (cameFrom[to] !== UNKNOWN || (stops !== 0 && isStopKnown)) return;
       if (stops === 0) {
         cameFrom[to] = from;
         entered.push(to);
       } else stoppedFrom[to] = from;
-      if (!known && fits(to, used)) ends.push(to);
+      if (!isStopKnown && fits(to, used)) ends.push(to);
     };
     const due = longer[used] ?? NO_STEPS;
     for (let index = 0; index < due.length; index += 3) enter(due[index] ?? 0, due[index + 1] ?? 0, due[index + 2] ?? 0);

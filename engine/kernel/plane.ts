@@ -1,6 +1,6 @@
 /**
- * The values of one fact for all squares, edges, characters or objects, by index. A value is given, or computed when it is first read: a question
- * about one line reads few squares of a map.
+ * The values of one fact for all squares, edges, characters or objects, by index. A value is given, or computed when it is first read: a
+ * question about one line reads few squares of a map.
  */
 
 /** Marks a value that is not computed yet; no fact has it. */
@@ -58,7 +58,7 @@ export function valuesOf(plane: Plane): Int32Array {
   return plane.values;
 }
 
-/** Whether an ordered pair of squares is in a set of pairs. */
+/** Whether an ordered pair of squares is in a set of pairs (`Board.step`). `size` is that of the board. */
 export function pair(set: ReadonlySet<number> | undefined, size: number, from: number | undefined, to: number | undefined): boolean {
   return set?.has((from ?? -1) * size + (to ?? -1)) ?? false;
 }

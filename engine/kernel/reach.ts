@@ -10,17 +10,17 @@ interface Scratch {
   readonly unstopped: Int32Array;
   readonly queue: Int32Array;
 }
-const scratches = new Map<string, Scratch>();
+const scratchBySize = new Map<string, Scratch>();
 
 function scratchFor(board: Board): Scratch {
   const key = `${board.columns}x${board.rows}`;
-  const known = scratches.get(key);
+  const known = scratchBySize.get(key);
   if (known !== undefined) return known;
   const made: Scratch = {
     unstopped: new Int32Array(board.size),
     queue: new Int32Array(board.size),
   };
-  scratches.set(key, made);
+  scratchBySize.set(key, made);
   return made;
 }
 
@@ -69,8 +69,8 @@ export type Fits = (square: number, used: number) => boolean;
 /** The squares that a mover enters without having to stop, by what the steps to them use of its speed. */
 export type Layers = readonly ReadonlySet<number>[];
 
-/** Walks every way within the mover's speed. `entered` is called for each step, so a square may be entered several times. */
-export function layersFrom(board: Board, mover: Mover, start: number, speed: number, entered: (to: number, used: number) => void): Layers {
+/** Walks every way within the mover's speed. `onEnter` is called for each step, so a square may be entered several times. */
+export function layersFrom(board: Board, mover: Mover, start: number, speed: number, onEnter: (to: number, used: number) => void): Layers {
   const moves = movesOf(board, mover);
   const layers = Array.from({ length: speed + 1 }, () => new Set<number>());
   layers[0]?.add(start);
@@ -86,7 +86,7 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
         const usedAfter = used + stepCost(moves, square, to);
         if (usedAfter > speed) continue;
         if ((stops & bit) === 0) layers[usedAfter]?.add(to);
-        entered(to, usedAfter);
+        onEnter(to, usedAfter);
       }
     }
   }

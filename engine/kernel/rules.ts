@@ -7,13 +7,13 @@ import type {
   AnyFrame,
   AttackFrame,
   AwayFrame,
-  Crossing,
   EndFrame,
   EndsFrame,
   EntryFrame,
   FightFrame,
   MoverFrame,
   RefusalFrame,
+  RestrictionFrame,
   SquareFrame,
   StepFrame,
   WorkFrame,
@@ -123,9 +123,10 @@ interface ClassKey {
   is(b: Board, v: EndsFrame | MoverFrame): number;
 }
 
-/** The label that one crossing gives to a path. `gives` is the index of the label, or -1 for a forced stop. */
+/** The label that one crossing gives to a path where `test` holds. `gives` is the index of the label, or -1 for a forced stop. */
 export interface Restriction extends Cited {
   readonly path: string;
+  /** What it is about: a place on a line, the edge or side square that a step passes, the step itself, or the whole line. */
   readonly over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step' | 'line';
   readonly gives: number;
   /** Whether the condition asks about the whole step and not only about the square entered. */
@@ -136,7 +137,7 @@ export interface Restriction extends Cited {
   readonly local: boolean;
   /** Whether the map and its objects alone decide it, without the characters. */
   readonly ground?: boolean;
-  test(b: Board, v: Crossing): boolean;
+  test(b: Board, v: RestrictionFrame): boolean;
   /** The index of what ends the path, among its causes; from 1 on. */
   readonly cause?: number;
   /** The ids of restrictions that do not count where this one acts. */
@@ -149,7 +150,7 @@ export interface QuestionRule extends Cited {
   /** The quantities whose calculations it needs, by their role in the answer. */
   readonly quantities: { readonly [role: string]: string };
   readonly gives: readonly VerdictField[];
-  /** When a mover may not move at all. */
+  /** When a mover may not move at all; `by` are the facts that decide it. */
   readonly stays?: { readonly by: readonly Cited[]; test(b: Board, v: MoverFrame): boolean };
 }
 
@@ -177,6 +178,7 @@ export interface Entry {
 type Applied = { at(b: Board, v: WorkFrame): number }['at'];
 
 export interface CalculationStep {
+  /** The value to go on from, in place of the running value. */
   start?(b: Board, v: object): number;
   readonly gather?: Gathered;
   /** How the gathered entries become one; `choose-one` subtracts the largest of them. */
@@ -218,7 +220,7 @@ interface Value extends Cited {
   test?(b: Board, v: EntryFrame): boolean;
 }
 
-/** Forbids a set-up, or a square for a move to end on. */
+/** Forbids a set-up, or a square for a move to end on, where `test` holds. */
 export interface Constraint extends Cited {
   /** What it forbids: "set-up", "placement" or "move-end". */
   readonly on: string;

@@ -1,4 +1,4 @@
-/** The label of a line between two single squares, without characters at its ends. A cached query allocates nothing: a view asks for thousands. */
+/** The label of a line between two squares, without characters at its ends. A cached query allocates nothing: a view asks for thousands. */
 import { type Board, heightsOf } from './board.ts';
 import { type ClassPlanes, classPlanes, pathRule, restrictionsOf } from './classes.ts';
 import { type FastPlanes, fastLabel, fastPlanes } from './fast-line.ts';

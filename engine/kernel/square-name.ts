@@ -1,4 +1,4 @@
-/** Squares are named COLUMN ROW: letters from the left (A … Z, AA …), numbers from the top starting at 1. Columns and rows count from 0 here. */
+/** Names of squares: letters from the left (A … Z, AA …), numbers from the top, starting at 1. Columns and rows here count from 0. */
 
 /** Empty for a negative column. */
 export function columnName(column: number): string {

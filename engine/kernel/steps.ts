@@ -23,14 +23,14 @@ export interface StepRules {
 const stepRulesByRules = new WeakMap<Rules, Map<string, StepRules>>();
 
 export function stepRules(board: Board, path: string): StepRules {
-  const paths = stepRulesByRules.get(board.rules) ?? new Map<string, StepRules>();
-  stepRulesByRules.set(board.rules, paths);
-  const found = paths.get(path);
+  const rulesByPath = stepRulesByRules.get(board.rules) ?? new Map<string, StepRules>();
+  stepRulesByRules.set(board.rules, rulesByPath);
+  const found = rulesByPath.get(path);
   if (found !== undefined) return found;
   const over = (place: Restriction['over']): readonly Restriction[] => restrictionsOf(board, path, place);
   const rule = pathRule(board, path);
   const made = { path: rule, fold: foldOf(rule), edge: over('edge'), side: over('side'), step: over('step') };
-  paths.set(path, made);
+  rulesByPath.set(path, made);
   return made;
 }
 

@@ -9,7 +9,7 @@ import { type CornerPlanes, cornerPlanes } from './corners.ts';
 import { edgeOffset } from './geometry.ts';
 import { type Fold, isPlain } from './label.ts';
 
-/** Whether the rules fold labels as the sweep does: the worst along a line, the better of whole routes at a corner, at most three labels. */
+/** Whether the rules fold labels as a sweep does: the worst along a line, the better of whole routes at a corner, three labels at most. */
 export function canSweep(board: Board, fold: Fold): boolean {
   return fold.worst <= 2 && isPlain(fold) && board.columns <= LARGEST_REACH && board.rows <= LARGEST_REACH;
 }

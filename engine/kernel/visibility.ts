@@ -91,12 +91,14 @@ function view(board: Board, planes: ClassPlanes, start: number, worstLabel: numb
 function squaresByHeight(board: Board): ReadonlyMap<number, Int32Array> {
   const { terrain } = board.cache;
   if (terrain.levels !== undefined) return terrain.levels;
-  const lists = new Map<number, number[]>();
+  const listByHeight = new Map<number, number[]>();
   valuesOf(board.height).forEach((height, square) => {
-    const list = lists.get(height);
-    if (list === undefined) lists.set(height, [square]);
+    const list = listByHeight.get(height);
+    if (list === undefined) listByHeight.set(height, [square]);
     else list.push(square);
   });
-  terrain.levels = new Map([...lists].sort((a, b) => b[1].length - a[1].length).map(([height, list]) => [height, Int32Array.from(list)]));
+  terrain.levels = new Map(
+    [...listByHeight].sort((a, b) => b[1].length - a[1].length).map(([height, list]) => [height, Int32Array.from(list)]),
+  );
   return terrain.levels;
 }

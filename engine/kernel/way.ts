@@ -19,8 +19,8 @@ function entrances(moves: Moves, layers: Layers, to: number, used: number, stopp
   return DIRECTIONS.flatMap((_, direction) => {
     const bit = 1 << direction;
     const from = neighbour(moves.board, to, opposite(direction));
-    const steps = from < 0 ? 0 : stepsFrom(moves, from);
-    if ((openOf(steps) & bit) === 0 || ((stopsOf(steps) & bit) !== 0) !== stopping) return [];
+    const word = from < 0 ? 0 : stepsFrom(moves, from);
+    if ((openOf(word) & bit) === 0 || ((stopsOf(word) & bit) !== 0) !== stopping) return [];
     const usedBefore = used - stepCost(moves, from, to);
     return layers[usedBefore]?.has(from) === true ? [{ from, usedBefore }] : [];
   });
@@ -36,8 +36,8 @@ function offLine(board: Board, start: number, goal: number, square: number): num
 }
 
 /**
- * The way that uses least of the speed; of these one without a forced stop at its end where there is one, then the one nearest to the straight
- * line. Undefined where the move cannot end there.
+ * The way that uses least of the speed; of these one without a forced stop at its end where there is one, then the one nearest to the
+ * straight line. Undefined where the move cannot end there.
  */
 export function wayTo(board: Board, mover: Mover, start: number, goal: number, speed: number, fits: Fits): Way | undefined {
   const moves = movesOf(board, mover);

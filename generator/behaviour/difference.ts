@@ -1,4 +1,3 @@
-/** In what way two answers to one question differ. */
 import type { Json, JsonObject } from '../ast.ts';
 import { canonical, refusalOf, verdictOf } from '../examples/run.ts';
 
@@ -19,6 +18,6 @@ export function kindOfDifference(before: JsonObject, after: JsonObject): string 
 function changeOf(field: string, before: Json | undefined, after: Json | undefined): string | undefined {
   if (canonical(before) === canonical(after)) return undefined;
   if (typeof before === 'number' && typeof after === 'number') return `${field} ${after > before ? 'higher' : 'lower'}`;
-  const isNamed = (value: Json | undefined): boolean => value === undefined || value === null || typeof value !== 'object';
-  return isNamed(before) && isNamed(after) ? `${field}: ${JSON.stringify(before ?? null)} → ${JSON.stringify(after ?? null)}` : field;
+  const isScalar = (value: Json | undefined): boolean => value === undefined || value === null || typeof value !== 'object';
+  return isScalar(before) && isScalar(after) ? `${field}: ${JSON.stringify(before ?? null)} → ${JSON.stringify(after ?? null)}` : field;
 }

@@ -123,10 +123,10 @@ function addToMap(question: JsonObject, values: Values, chance: Chance, words: R
   const list = keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), map);
   const listed = Array.isArray(list) ? list : [];
   const added = isEdges ? randomEdge(question, chance) : randomSquare(question, chance);
-  const dropped = chance.below(listed.length);
+  const droppedIndex = chance.below(listed.length);
   const changed =
     listed.length > 0 && chance.below(3) === 0
-      ? listed.filter((_, index) => index !== dropped)
+      ? listed.filter((_, index) => index !== droppedIndex)
       : listed.includes(added)
         ? listed
         : [...listed, added];

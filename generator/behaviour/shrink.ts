@@ -78,8 +78,8 @@ function without(value: Json): Json[] {
 /** The question with the first square of a path dropped, and everything on that square moved to the second. */
 function withoutFirstSquare(question: JsonObject): JsonObject[] {
   return pathsIn(question).flatMap(([first = '', second = '']) => {
-    const later = withStart(question, first, second);
-    return isObject(later) ? [later] : [];
+    const shortened = withStart(question, first, second);
+    return isObject(shortened) ? [shortened] : [];
   });
 }
 

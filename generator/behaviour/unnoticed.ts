@@ -62,7 +62,8 @@ export function findUnnoticed(
     };
     const games = (): JsonObject[] =>
       [without, compilation.editions].flatMap((editions) => [...recordGames(editions, questions, edition, GAMES)]);
-    const difference = find(randomQuestions(questions, 1, definitions, focus), TRIES) ?? find(games(), GAMES * 2);
+    const seed = 1;
+    const difference = find(randomQuestions(questions, seed, definitions, focus), TRIES) ?? find(games(), GAMES * 2);
     unnoticed.set(erratum.id, difference);
   }
   return unnoticed;
@@ -74,13 +75,13 @@ const definitionsOf = (editions: readonly CheckedEdition[], edition: EditionId):
 /** Whether the rulebook with a pack gives an example of that pack another verdict without the erratum. */
 function isNoticedByPack(
   run: ExampleRun,
-  erratum: string,
+  erratumId: string,
   edition: EditionId,
   engineOf: (editions: readonly CheckedEdition[]) => Judge,
 ): boolean {
   return (run.packs ?? []).some((pack) => {
     const results = pack.run.results.filter((result) => result.edition === edition);
-    const without = pack.compilation.without?.([erratum]);
+    const without = pack.compilation.without?.([erratumId]);
     if (without === undefined || results.length === 0) return false;
     const engine = engineOf(without);
     return results.some(({ example, answer }) => verdictText(ask(engine, questionOf(example), edition)) !== verdictText(answer));

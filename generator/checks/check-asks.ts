@@ -71,8 +71,8 @@ function checkFile(
     });
   }
   // A misspelt clause is reported as unknown, not as one without questions too.
-  const misspelt = Object.keys(file.asks).flatMap((slug) => (slugs.includes(slug) ? [] : (nearest(slug, slugs) ?? [])));
-  const withoutQuestions = slugs.filter((slug) => file.asks[slug] === undefined && !misspelt.includes(slug));
+  const meant = Object.keys(file.asks).flatMap((slug) => (slugs.includes(slug) ? [] : (nearest(slug, slugs) ?? [])));
+  const withoutQuestions = slugs.filter((slug) => file.asks[slug] === undefined && !meant.includes(slug));
   if (withoutQuestions.length > 0)
     found.push(
       tooFew(

@@ -15,7 +15,7 @@ const clausesIn = (book: EditionBook, memo: Memo): readonly string[] => [...new 
 
 const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.waiting === undefined;
 
-/** @param byPacks the clauses that definitions of packs carry; undefined without packs, where clauses that need a card are not looked at */
+/** @param byPacks the clauses that definitions of packs carry; undefined without packs: then none that needs a card is reported missing */
 export function checkCarriedInBook(
   clauses: readonly ClauseNode[],
   byBook: ReadonlySet<string>,

@@ -25,7 +25,7 @@ export function checkIconsAndTerms(rulebook: Rulebook, slugs: ReadonlySet<string
  */
 export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place: () => Diagnostic['place']) => void): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const firstClaims = new Map<string, { readonly id: string; readonly place: () => Diagnostic['place'] }>();
+  const firstClaimByForm = new Map<string, { readonly id: string; readonly place: () => Diagnostic['place'] }>();
   for (const { id, slug, data, document } of rulebook.clauses.values()) {
     const clausePointer = `/clauses/${slug}`;
     if ((data.kind === 'glossary') !== (data.term !== undefined))
@@ -50,8 +50,8 @@ export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place
       ...data.term.forms.map((form, index) => ({ form, pointer: `${clausePointer}/term/forms/${index}` })),
     ];
     for (const { form, pointer } of forms) {
-      const first = firstClaims.get(form.toLowerCase());
-      if (first === undefined) firstClaims.set(form.toLowerCase(), { id, place: () => document.placeOf(pointer) });
+      const first = firstClaimByForm.get(form.toLowerCase());
+      if (first === undefined) firstClaimByForm.set(form.toLowerCase(), { id, place: () => document.placeOf(pointer) });
       else
         diagnostics.push({
           code: 'term-form-duplicate',

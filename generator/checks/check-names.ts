@@ -28,16 +28,16 @@ interface NameKind {
 
 export function checkNames(book: EditionBook, vocabulary: Vocabulary, memo: Memo): readonly Diagnostic[] {
   const ids = (kind: Definition['kind']): readonly string[] => memo.same(definitionsOfKind(book, kind, memo).map(({ id }) => id));
-  return memo.flat(unknownInNode, book.definitions, memo.of(sortsOf, vocabulary, ids('subject'), ids('procedure'), ids('record')));
+  return memo.flat(unknownInNode, book.definitions, memo.of(nameKindsOf, vocabulary, ids('subject'), ids('procedure'), ids('record')));
 }
 
-function sortsOf(
+function nameKindsOf(
   vocabulary: Vocabulary,
-  defined: readonly string[],
+  definedSubjects: readonly string[],
   procedures: readonly string[],
   records: readonly string[],
 ): readonly NameKind[] {
-  const subjects = [...Object.keys(vocabulary.subjects), ...defined];
+  const subjects = [...Object.keys(vocabulary.subjects), ...definedSubjects];
   return [
     { code: 'type-unknown', what: 'type', known: [...new Set([...BUILT_IN, ...subjects])], namesIn: typesIn },
     { code: 'type-unknown', what: 'subject', known: [...new Set(subjects)], namesIn: subjectsIn },
@@ -46,8 +46,8 @@ function sortsOf(
   ];
 }
 
-const unknownInNode = (node: DefinitionNode, sorts: readonly NameKind[]): readonly Diagnostic[] =>
-  sorts.flatMap((sort) => unknownIn(node, sort));
+const unknownInNode = (node: DefinitionNode, nameKinds: readonly NameKind[]): readonly Diagnostic[] =>
+  nameKinds.flatMap((nameKind) => unknownIn(node, nameKind));
 
 const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: NameKind): Diagnostic[] =>
   namesIn(node.definition)

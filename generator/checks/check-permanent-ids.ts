@@ -34,12 +34,12 @@ function checkClauses({ value, document }: Recorded, rulebook: Rulebook, unread:
 }
 
 function checkReadings({ value: { readings = [] }, document }: Recorded, rulebook: Rulebook): Diagnostic[] {
-  const present = new Map(rulebook.readings.map((node) => [node.reading.id, node.document.placeOf('/id')]));
-  const newIds = [...present.keys()].filter((id) => !readings.includes(id));
+  const placeById = new Map(rulebook.readings.map((node) => [node.reading.id, node.document.placeOf('/id')]));
+  const newIds = [...placeById.keys()].filter((id) => !readings.includes(id));
   return readings.flatMap((id, index): Diagnostic[] => {
-    if (present.has(id) || isRedirected(rulebook, id)) return [];
+    if (placeById.has(id) || isRedirected(rulebook, id)) return [];
     const replacement = nearest(id, newIds) ?? (newIds.length === 1 ? newIds[0] : undefined);
-    const place = replacement === undefined ? undefined : present.get(replacement);
+    const place = replacement === undefined ? undefined : placeById.get(replacement);
     return [redirectMissing('reading', id, replacement, 'reading.name', place ?? document.placeOf(`/readings/${index}`))];
   });
 }

@@ -15,8 +15,8 @@ export function checkQuestions(book: EditionBook, schema: Json | undefined, memo
 }
 
 function unknownQuestions(nodes: readonly DefinitionNode[], schema: Json): readonly Diagnostic[] {
-  const known = questionFields(schema);
-  return nodes.flatMap((node) => unknownIn(node, known));
+  const fieldsByQuestion = questionFields(schema);
+  return nodes.flatMap((node) => unknownIn(node, fieldsByQuestion));
 }
 
 function unknownIn(node: DefinitionNode, fieldsByQuestion: ReadonlyMap<string, readonly string[]>): Diagnostic[] {

@@ -1,4 +1,4 @@
-/** Refuses sources in documents that rules/editions.json does not list. */
+/** Refuses sources in documents that rules/editions.json does not list: its `documents` are titles by id. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';

@@ -17,8 +17,7 @@ function domain(values: TableDefinition['inputs'][string]): readonly (number | b
   return Array.from({ length: Math.max(values.to - values.from + 1, 0) }, (_, index) => values.from + index);
 }
 
-/** The number of values of an input, without listing them. */
-function sizeOf(values: TableDefinition['inputs'][string]): number {
+function valueCount(values: TableDefinition['inputs'][string]): number {
   if (values === 'bool') return 2;
   return values instanceof Array ? values.length : Math.max(values.to - values.from + 1, 0);
 }
@@ -46,7 +45,7 @@ export function checkTable(
   definitions: readonly Definition[],
   parse: ParseExpression,
 ): Diagnostic[] {
-  const count = Object.values(table.inputs).reduce((n, values) => n * sizeOf(values), 1);
+  const count = Object.values(table.inputs).reduce((n, values) => n * valueCount(values), 1);
   const placeOf: PlaceOf = (pointer) => node.document.placeOf(`${node.pointer}${pointer}`);
   if (count > MOST_COMBINATIONS) return [tooLarge(table, count, placeOf)];
   const wrong = wrongInputs(table, definitions, parse);

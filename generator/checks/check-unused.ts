@@ -28,15 +28,15 @@ interface Uses {
   readonly roles: ReadonlySet<string | undefined>;
 }
 
-export function checkUnused(editions: readonly EditionBook[], names: NamesCache = new ObjectCache(), memo = new Memo()): Diagnostic[] {
+export function checkUnused(editions: readonly EditionBook[], namesCache: NamesCache = new ObjectCache(), memo = new Memo()): Diagnostic[] {
   const acting = new Set<string>();
   // Most definitions act in the latest edition, so that earlier ones are asked about few.
   for (const { definitions } of editions.toReversed()) {
-    const open = definitions.filter(({ definition }) => !acting.has(definition.id));
-    if (open.length === 0) continue;
+    const undecided = definitions.filter(({ definition }) => !acting.has(definition.id));
+    if (undecided.length === 0) continue;
     const present = new Set(definitions.map(({ definition }) => definition));
-    const uses = once(() => memo.each(usesOf, [...present], names));
-    for (const { definition } of open) if (isUsed(definition, present, uses, memo)) acting.add(definition.id);
+    const uses = once(() => memo.each(usesOf, [...present], namesCache));
+    for (const { definition } of undecided) if (isUsed(definition, present, uses, memo)) acting.add(definition.id);
   }
   const all = editions.flatMap(({ definitions }) => definitions);
   const unused = new Map(all.flatMap((node) => (acting.has(node.definition.id) ? [] : [[node.definition.id, node]])));
@@ -55,19 +55,19 @@ export function checkUnused(editions: readonly EditionBook[], names: NamesCache 
   });
 }
 
-function usesOf(definition: Definition, names: NamesCache): Uses {
+function usesOf(definition: Definition, namesCache: NamesCache): Uses {
   const steps = stepsOf(definition);
   const named = definition.kind === 'subject' ? [definition.runs, definition.rolls] : [];
   return {
     definition,
-    names: names.get(definition, () => namesIn(definition)),
+    names: namesCache.get(definition, () => namesIn(definition)),
     called: new Set([...named, ...steps.flatMap(({ call, through }) => [call, through])]),
     menus: new Set(steps.map(({ offer }) => offer)),
     roles: new Set(steps.flatMap(({ choose, role, as }) => (choose === undefined ? [] : [role ?? as]))),
   };
 }
 
-/** The definition that was found to use another. */
+/** Cached for each definition, from one compilation to the next: a definition that was found to use it. */
 interface Found {
   user?: Definition;
 }

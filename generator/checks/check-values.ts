@@ -21,21 +21,21 @@ const IN_EVERY_MAP: ReadonlySet<string> = new Set([...SIGNS.values(), 'starts', 
 type Report = (code: DiagnosticId, pointer: string, message: string, more: Partial<Diagnostic>) => void;
 
 export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields, memo: Memo): readonly Diagnostic[] {
-  const lists = memo.of(listsOf, definitionsOfKind(book, 'subject', memo));
-  return memo.flat(valuesOf, book.definitions, vocabulary, given, lists, definitionsOfKind(book, 'path', memo));
+  const listBySubject = memo.of(listsOf, definitionsOfKind(book, 'subject', memo));
+  return memo.flat(faultsOfValues, book.definitions, vocabulary, given, listBySubject, definitionsOfKind(book, 'path', memo));
 }
 
-/** The list of characters or objects that each subject is listed in. */
-type Lists = ReadonlyMap<string, string>;
+/** By the id of a subject: the list of a question that names its things, such as `characters` or `objects`. */
+type ListBySubject = ReadonlyMap<string, string>;
 
-const listsOf = (subjects: readonly Of<'subject'>[]): Lists =>
+const listsOf = (subjects: readonly Of<'subject'>[]): ListBySubject =>
   new Map(subjects.flatMap((d) => (d.listed === undefined ? [] : [[d.id, d.listed]])));
 
-function valuesOf(
+function faultsOfValues(
   node: DefinitionNode,
   vocabulary: Vocabulary,
   given: GivenFields,
-  lists: Lists,
+  listBySubject: ListBySubject,
   paths: readonly Of<'path'>[],
 ): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -47,7 +47,7 @@ function valuesOf(
   } else if (d.kind === 'record') {
     checkType(d.type, report);
     if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
-    if (d.given !== undefined) checkGiven(d, d.given, given, lists, report);
+    if (d.given !== undefined) checkGiven(d, d.given, given, listBySubject, report);
     if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
   } else if (d.kind === 'property') checkType(d.type, report);
   else if (d.kind === 'table') checkTableValues(d, report);
@@ -105,7 +105,7 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   }
 }
 
-function checkGiven(d: Of<'record'>, fieldPath: string, given: GivenFields, listBySubject: Lists, report: Report): void {
+function checkGiven(d: Of<'record'>, fieldPath: string, given: GivenFields, listBySubject: ListBySubject, report: Report): void {
   const field = given.get(fieldPath);
   if (field === undefined) {
     report('given-unknown', '/given', `A question has no field "${fieldPath}".`, {
@@ -172,8 +172,8 @@ function checkTableValues(d: Of<'table'>, report: Report): void {
 function checkRestriction(d: Of<'restriction'>, paths: readonly Of<'path'>[], vocabulary: Vocabulary, report: Report): void {
   const path = paths.find((other) => other.path === d.path);
   const form = path === undefined ? undefined : formOf(path);
-  const prefix = `${form} `;
-  const places = Object.keys(vocabulary.frames).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  const framePrefix = `${form} `; // The frame `line edge` is for restrictions of lines over an edge.
+  const places = Object.keys(vocabulary.frames).flatMap((name) => (name.startsWith(framePrefix) ? [name.slice(framePrefix.length)] : []));
   if (form === undefined)
     report('path-undefined', '/path', `No definition makes the path "${d.path}".`, {
       found: d.path,

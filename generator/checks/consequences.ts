@@ -19,16 +19,16 @@ export function withoutConsequences(
   mentions: (user: DefinitionId, name: string) => boolean,
 ): readonly DefinitionFinding[] {
   const isUnread = ({ diagnostic }: DefinitionFinding): boolean => followsFromUnread(diagnostic, unread);
-  const isFrame = (f: DefinitionFinding): boolean => cascadeOf(f) === 'misleads-all' || isUnread(f);
-  const framed = definitionsOf(found.filter(isFrame));
-  const findings = oneAPlace(found).filter((f) => !framed.has(f.definition) || isFrame(f));
+  const isBlocking = (f: DefinitionFinding): boolean => cascadeOf(f) === 'misleads-all' || isUnread(f);
+  const blocked = definitionsOf(found.filter(isBlocking));
+  const findings = oneAPlace(found).filter((f) => !blocked.has(f.definition) || isBlocking(f));
   const isGuess = (f: DefinitionFinding): boolean => cascadeOf(f) === 'follows' && !DECLARATION.test(f.pointer);
   const isCause = (f: DefinitionFinding): boolean =>
     cascadeOf(f) === 'misleads-types' || DECLARATION.test(f.pointer) || (OWN_VALUE.test(f.pointer) && cascadeOf(f) !== 'follows');
-  const misread = [...definitionsOf(findings.filter((f) => isCause(f) || isFrame(f))), ...definitionsIn(unread)];
+  const misread = [...definitionsOf(findings.filter((f) => isCause(f) || isBlocking(f))), ...definitionsIn(unread)];
   const isMisread = (id: DefinitionId): boolean => isSubjectUnread(unread) || misread.some((name) => name === id || mentions(id, name));
-  const caused = findings.filter((f) => !isUnread(f) && !(isGuess(f) && isMisread(f.definition)));
-  return withoutWrongValues(withoutUntyped(caused), mentions);
+  const remaining = findings.filter((f) => !isUnread(f) && !(isGuess(f) && isMisread(f.definition)));
+  return withoutWrongValues(withoutUntyped(remaining), mentions);
 }
 
 const cascadeOf = ({ diagnostic: { code } }: DefinitionFinding): CatalogueEntry['cascade'] => CATALOGUE.get(code)?.cascade;
@@ -37,11 +37,11 @@ const definitionsOf = (findings: readonly DefinitionFinding[]): Set<DefinitionId
 /** The first finding at each place: several checks may find one mistake. */
 function oneAPlace(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
   const keyOf = ({ diagnostic: { place } }: DefinitionFinding): string => `${place.file} ${place.line} ${place.column}`;
-  const first = new Map(findings.toReversed().map((finding) => [keyOf(finding), finding]));
-  return findings.filter((finding) => first.get(keyOf(finding)) === finding);
+  const firstByPlace = new Map(findings.toReversed().map((finding) => [keyOf(finding), finding]));
+  return findings.filter((finding) => firstByPlace.get(keyOf(finding)) === finding);
 }
 
-/** What an unknown fact or value has no type for is no fault of its own. */
+/** Drops wrong types in definitions that name something unknown, since that has no type. */
 function withoutUntyped(findings: readonly DefinitionFinding[]): readonly DefinitionFinding[] {
   const untyped = definitionsOf(findings.filter(({ diagnostic: { code } }) => code.startsWith('expression-unknown-')));
   return findings.filter(({ definition, diagnostic: { code } }) => code !== 'expression-wrong-type' || !untyped.has(definition));
@@ -55,14 +55,14 @@ function withoutWrongValues(
   const isWrongType = ({ diagnostic: { code } }: DefinitionFinding): boolean => code === 'expression-wrong-type';
   const wrong = [...definitionsOf(findings.filter((f) => isWrongType(f) && OWN_VALUE.test(f.pointer)))];
   const roots = wrong.filter((user) => !wrong.some((other) => other !== user && mentions(user, other)));
-  const caused = findings.filter((f) => !isWrongType(f) || !roots.some((root) => root !== f.definition && mentions(f.definition, root)));
+  const remaining = findings.filter((f) => !isWrongType(f) || !roots.some((root) => root !== f.definition && mentions(f.definition, root)));
   // Rows that all give another type than the declared one are one mistake.
   const keyOf = ({ definition, diagnostic }: DefinitionFinding): string => `${definition} ${diagnostic.found}`;
-  const own = new Map(
-    caused
+  const firstByFound = new Map(
+    remaining
       .filter((f) => isWrongType(f) && OWN_VALUE.test(f.pointer))
       .toReversed()
       .map((f) => [keyOf(f), f]),
   );
-  return caused.filter((f) => !isWrongType(f) || !OWN_VALUE.test(f.pointer) || own.get(keyOf(f)) === f);
+  return remaining.filter((f) => !isWrongType(f) || !OWN_VALUE.test(f.pointer) || firstByFound.get(keyOf(f)) === f);
 }

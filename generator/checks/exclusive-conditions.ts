@@ -10,6 +10,7 @@ interface Conditional {
   readonly unless?: readonly { readonly if: string }[];
 }
 
+/** Whether the two never hold at once. */
 export type Exclusion = (one: Conditional, other: Conditional) => boolean;
 
 export function createExclusion(properties: readonly Of<'property'>[], parse: ParseExpression): Exclusion {

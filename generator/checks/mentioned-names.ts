@@ -1,4 +1,3 @@
-/** The names that the texts of a definition mention. */
 import type { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -9,14 +8,14 @@ export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 /** Prose in which expressions stand between braces. */
 const TEMPLATES: ReadonlySet<string> = new Set(['says', 'prompt']);
 /** Fields whose text uses no definition: other prose, citations, and the record that a step writes (`set`). */
-const UNREAD: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'cites', 'note', 'message', 'title', 'set', 'name']);
+const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'cites', 'note', 'message', 'title', 'set', 'name']);
 
 /** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
 export function namesIn(definition: Definition): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [run] of textOf(JSON.parse(JSON.stringify(definition))).matchAll(/\w[\w.-]*/g)) {
-    const dots = [...run.matchAll(/\./g)].map(({ index }) => index);
-    for (const start of [0, ...dots]) for (const end of [...dots, run.length]) if (end > start) names.add(run.slice(start, end));
+  for (const [dotted] of textOf(JSON.parse(JSON.stringify(definition))).matchAll(/\w[\w.-]*/g)) {
+    const dots = [...dotted.matchAll(/\./g)].map(({ index }) => index);
+    for (const start of [0, ...dots]) for (const end of [...dots, dotted.length]) if (end > start) names.add(dotted.slice(start, end));
   }
   return names;
 }
@@ -27,7 +26,7 @@ function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value)) return value.map(textOf).join('');
   return Object.entries(value)
-    .map(([field, entry]) => (UNREAD.has(field) ? '' : `${field}\n${TEMPLATES.has(field) ? expressionsIn(entry) : textOf(entry)}`))
+    .map(([field, entry]) => (NAMING_NOTHING.has(field) ? '' : `${field}\n${TEMPLATES.has(field) ? expressionsIn(entry) : textOf(entry)}`))
     .join('');
 }
 

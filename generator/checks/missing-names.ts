@@ -34,7 +34,7 @@ export function byRemoval(
   const others: Diagnostic[] = [];
   for (const finding of findings) {
     const removed = removedAt(finding.diagnostic);
-    const id = removed === undefined ? undefined : removedBy(removed, finding);
+    const id = removed === undefined ? undefined : removedNeededFor(removed, finding);
     const place = id === undefined ? undefined : removed?.get(id)?.place;
     if (id === undefined || place === undefined) others.push(finding.diagnostic);
     else uses.set(id, { place, findings: [...(uses.get(id)?.findings ?? []), finding] });
@@ -65,7 +65,7 @@ const nameOf = ({ found = '' }: Diagnostic): string => found.replaceAll("'", '')
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** The removed definition that a finding names or needs. An unknown label `refersTo` its path, since the labels are gone with the path. */
-function removedBy(removed: EditionBook['removed'], { diagnostic }: DefinitionFinding): DefinitionId | undefined {
+function removedNeededFor(removed: EditionBook['removed'], { diagnostic }: DefinitionFinding): DefinitionId | undefined {
   const { code, refersTo: [, ...names] = [] } = diagnostic;
   const name = nameOf(diagnostic);
   return [...removed].find(

@@ -41,7 +41,7 @@ interface SharedFact {
   readonly using: readonly DefinitionId[];
 }
 
-/** The fact that most of these use. Of several, the one that has the fewest users besides: a fact of the wrong type makes faults wherever it is read. */
+/** The fact that most of `users` use; of several the one with the fewest users at all: a wrong type makes faults wherever it is read. */
 function mostUsed(
   facts: readonly DefinitionId[],
   users: readonly DefinitionId[],
@@ -49,8 +49,8 @@ function mostUsed(
   mentions: (user: DefinitionId, name: string) => boolean,
 ): SharedFact | undefined {
   const shared = facts.map((fact) => ({ fact, using: users.filter((user) => user === fact || mentions(user, fact)) }));
-  const most = Math.max(0, ...shared.map(({ using }) => using.length));
-  const usersOf = ({ fact }: SharedFact): number => definitions.filter(({ id }) => mentions(id, fact)).length;
-  const tied = shared.filter(({ using }) => using.length === most).map((one) => ({ ...one, userCount: usersOf(one) }));
+  const mostUsers = Math.max(0, ...shared.map(({ using }) => using.length));
+  const countUsers = ({ fact }: SharedFact): number => definitions.filter(({ id }) => mentions(id, fact)).length;
+  const tied = shared.filter(({ using }) => using.length === mostUsers).map((one) => ({ ...one, userCount: countUsers(one) }));
   return tied.toSorted((a, b) => a.userCount - b.userCount)[0];
 }

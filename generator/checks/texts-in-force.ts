@@ -33,7 +33,7 @@ export interface TextsOfEdition {
 
 const areaOf = ({ page }: ClauseNode): string => page.slice(0, page.indexOf('.'));
 
-export const isPrintedIn = ({ changed, laterAreas }: TextsOfEdition, { clause }: TextInForce): boolean =>
+export const isInForceAsPrinted = ({ changed, laterAreas }: TextsOfEdition, { clause }: TextInForce): boolean =>
   !changed.has(clause.id) && !(laterAreas.size > 0 && laterAreas.has(areaOf(clause)));
 
 /** The definitions that cite each clause. */
@@ -53,14 +53,14 @@ function citingOf(all: readonly Definition[], memo: Memo): Citing {
 /** The definitions of an edition that cite the clauses whose definitions are not as printed. */
 function changedCiting(book: EditionBook, printed: readonly Definition[], memo: Memo): Citing {
   const definitions = memo.of(definitionsOf, book);
-  const [isPrinted, isPresent] = [memo.of(setOf, printed), new Set(definitions)];
-  const added = memo.same(definitions.filter((d) => !isPrinted.has(d)));
-  const affected = new Set([...added, ...printed.filter((d) => !isPresent.has(d))].flatMap(clausesOf));
+  const [printedSet, presentSet] = [memo.of(setOf, printed), new Set(definitions)];
+  const added = memo.same(definitions.filter((d) => !printedSet.has(d)));
+  const affected = new Set([...added, ...printed.filter((d) => !presentSet.has(d))].flatMap(clausesOf));
   const [before, after] = [memo.of(citingOf, printed, memo), memo.of(citingOf, added, memo)];
   return new Map(
     [...affected].map((clause) => [
       clause,
-      memo.same([...(before.get(clause) ?? []).filter((d) => isPresent.has(d)), ...(after.get(clause) ?? [])]),
+      memo.same([...(before.get(clause) ?? []).filter((d) => presentSet.has(d)), ...(after.get(clause) ?? [])]),
     ]),
   );
 }
@@ -77,16 +77,16 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   const executed = memo.of(executedClauses, rulebook.clauses);
   const amended = amendedTexts(rulebook);
   const printed = memo.of(printedDefinitions, rulebook.definitions);
-  const citing = editions.map((book) => memo.of(changedCiting, book, printed, memo));
+  const citingChanged = editions.map((book) => memo.of(changedCiting, book, printed, memo));
   const ofEditions = editions.map((book, index) => {
     const words = [...book.texts].map(([clause, text]) => wordsOf(amended.get(clause) ?? [], text, cache));
-    return memo.of(textsOf, book, executed, printed, citing[index] ?? new Map(), memo.same(words), memo);
+    return memo.of(textsOf, book, executed, printed, citingChanged[index] ?? new Map(), memo.same(words), memo);
   });
-  const ofPrinted = memo.of(citingOf, printed, memo);
+  const citingPrinted = memo.of(citingOf, printed, memo);
   const ofErrata = executed.flatMap((clause): TextInForce[] => {
     const words = clause.data.kind === 'erratum' ? clause.ast.prose.limitingWords : [];
     if (words.length === 0) return [];
-    const lists = new Set(citing.map((changed) => changed.get(clause.id) ?? ofPrinted.get(clause.id) ?? []));
+    const lists = new Set(citingChanged.map((changed) => changed.get(clause.id) ?? citingPrinted.get(clause.id) ?? []));
     return [{ clause, words, citing: memo.same([...new Set([...lists].flat())]) }];
   });
   const parameters = memo.same([...new Set(ofEditions.flatMap((edition) => edition.parameters))]);
@@ -100,17 +100,17 @@ function textsOf(
   book: EditionBook,
   executed: readonly ClauseNode[],
   printed: readonly Definition[],
-  citing: Citing,
+  citingChanged: Citing,
   amended: readonly (readonly FoundWord[])[],
   memo: Memo,
 ): TextsOfEdition {
   const written = new Map([...book.texts.keys()].map((clause, index) => [clause, amended[index] ?? []]));
-  const ofPrinted = memo.of(citingOf, printed, memo);
+  const citingPrinted = memo.of(citingOf, printed, memo);
   const changed = executed.flatMap((clause): [ClauseId, TextInForce][] => {
     const { id, data, ast } = clause;
-    if (data.kind === 'erratum' || !(written.has(id) || citing.has(id)) || book.laterAreas.has(areaOf(clause))) return [];
+    if (data.kind === 'erratum' || !(written.has(id) || citingChanged.has(id)) || book.laterAreas.has(areaOf(clause))) return [];
     const words = written.get(id) ?? ast.prose.limitingWords;
-    return [[id, { clause, words, citing: citing.get(id) ?? ofPrinted.get(id) ?? [] }]];
+    return [[id, { clause, words, citing: citingChanged.get(id) ?? citingPrinted.get(id) ?? [] }]];
   });
   return {
     id: book.id,

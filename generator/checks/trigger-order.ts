@@ -3,20 +3,20 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { type Of, pointOf } from '../game/program.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
-interface Acting {
+interface TriggerNode {
   readonly node: DefinitionNode;
   readonly trigger: Of<'trigger'>;
 }
 
 /** Triggers of different capabilities need no order here: a player orders them during the game. */
-const groupOf = ({ trigger }: Acting): string => JSON.stringify([pointOf(trigger) ?? 'whenever', trigger.capability ?? 'the book']);
+const groupOf = ({ trigger }: TriggerNode): string => JSON.stringify([pointOf(trigger) ?? 'whenever', trigger.capability ?? 'the book']);
 
 export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnostic[] {
-  const triggers = nodes.flatMap((node): Acting[] => (node.definition.kind === 'trigger' ? [{ node, trigger: node.definition }] : []));
-  const byId = new Map(triggers.map((acting) => [acting.trigger.id, acting.trigger]));
+  const triggers = nodes.flatMap((node): TriggerNode[] => (node.definition.kind === 'trigger' ? [{ node, trigger: node.definition }] : []));
+  const byId = new Map(triggers.map((triggerNode) => [triggerNode.trigger.id, triggerNode.trigger]));
   const groups = Map.groupBy(triggers, groupOf);
   return [
-    ...triggers.flatMap((acting) => withoutEffect(acting, byId)),
+    ...triggers.flatMap((triggerNode) => withoutEffect(triggerNode, byId)),
     ...[...groups.values()].flatMap((group) =>
       group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, byId))),
     ),
@@ -33,7 +33,7 @@ function comesAfter(trigger: Of<'trigger'>, otherId: string, byId: ById, seen: r
   });
 }
 
-function unordered(one: Acting, other: Acting, byId: ById): Diagnostic[] {
+function unordered(one: TriggerNode, other: TriggerNode, byId: ById): Diagnostic[] {
   const [a, b] = [one.trigger, other.trigger];
   if (comesAfter(a, b.id, byId) || comesAfter(b, a.id, byId)) return [];
   return [
@@ -52,7 +52,7 @@ function unordered(one: Acting, other: Acting, byId: ById): Diagnostic[] {
 }
 
 /** `follows` orders only triggers that act at the same point. */
-function withoutEffect({ node, trigger }: Acting, byId: ById): Diagnostic[] {
+function withoutEffect({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
   return (trigger.follows ?? []).flatMap((id, index): Diagnostic[] => {
     const followed = byId.get(id);
     if (followed === undefined || pointOf(followed) === pointOf(trigger)) return [];

@@ -9,7 +9,7 @@ import type { DefinitionNode } from '../rulebook.ts';
 import { BOARD_CLASSES } from '../value-classes.ts';
 import { createExclusion, type Exclusion } from './exclusive-conditions.ts';
 
-interface Acting {
+interface ValueInClass {
   readonly node: DefinitionNode;
   readonly value: Of<'value'>;
   readonly valueClass: (typeof BOARD_CLASSES)[number];
@@ -28,7 +28,7 @@ export function valueOrder(
         .flatMap(({ gather = [] }) => [gather].flat().flatMap((name) => d.of.map((quantity) => `${quantity} ${name}`))),
     ),
   );
-  const acting = values.flatMap((node): Acting[] => {
+  const valuesInClasses = values.flatMap((node): ValueInClass[] => {
     const value = node.definition;
     if (value.kind !== 'value') return [];
     return BOARD_CLASSES.filter((name) => value[name] !== undefined && ordered.has(`${value.of} ${name}`)).map((valueClass) => ({
@@ -39,13 +39,15 @@ export function valueOrder(
   });
   const excludes = createExclusion(properties, parse);
   // Values of different capabilities need no order here: a player orders them during the game.
-  const groups = Map.groupBy(acting, ({ value, valueClass }) => JSON.stringify([value.of, valueClass, value.capability ?? 'the book']));
+  const groups = Map.groupBy(valuesInClasses, ({ value, valueClass }) =>
+    JSON.stringify([value.of, valueClass, value.capability ?? 'the book']),
+  );
   return [...groups.values()].flatMap((group) =>
     group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, excludes))),
   );
 }
 
-function unordered(one: Acting, other: Acting, excludes: Exclusion): Diagnostic[] {
+function unordered(one: ValueInClass, other: ValueInClass, excludes: Exclusion): Diagnostic[] {
   const [a, b] = [one.value, other.value];
   if (JSON.stringify(a[one.valueClass]) === JSON.stringify(b[other.valueClass]) && a.locked === b.locked) return [];
   if (excludes(a, b)) return [];

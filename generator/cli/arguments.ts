@@ -1,4 +1,3 @@
-/** Reads the command line. */
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
 import { COMMANDS, type Command, type CommandName, findCommand } from './commands.ts';

@@ -28,7 +28,7 @@ export class BuildCache {
   readonly html = createHtmlCache();
   readonly types: TypeFilesCache = new Map();
   readonly #engines = new Map<string, Engine>();
-  /** By the digest of an edition's definitions: engines that differ only in other editions share its answers. */
+  /** By the digest of an edition's definitions, then by the question as JSON: engines that differ only in other editions share them. */
   readonly #answers = new Map<string, Map<string, ReturnType<Engine['judge']>>>();
   #flips: { readonly key: string; readonly flips: Flips } | undefined;
 

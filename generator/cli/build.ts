@@ -64,7 +64,7 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
     return 1;
   }
   const { rulebook: rulebookBefore } = project.compilation;
-  const stale =
+  const linesAfterEdits =
     rulebookBefore === undefined || args.check ? [] : staleLines(project, editedErrata(root, rulebookBefore), readSummaries(root));
   if (args.accept && project.run !== undefined) {
     const accepted = new Map([
@@ -93,7 +93,7 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
   printDiagnostics(project.diagnostics, project.sources, args, session.last === undefined ? undefined : MOST_OF_EACH_CODE);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
   if (args.watch && session.last !== undefined) for (const line of flipLines(session.last, project)) print(line);
-  if (!args.json && !args.sarif) for (const line of stale) print(line);
+  if (!args.json && !args.sarif) for (const line of linesAfterEdits) print(line);
   session.last = project;
   if (rulebook !== undefined && project.diagnostics.length === 0) recordErrata(root, rulebook);
   return project.diagnostics.length === 0 ? 0 : 1;

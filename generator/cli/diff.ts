@@ -33,11 +33,10 @@ export function diff(root: string, args: Arguments): number {
 
 function diffSources({ compilation }: Project, rulebook: Rulebook, from: EditionId, to: EditionId, args: Arguments): number {
   const bookOf = (id: EditionId) => compilation.editions.find((e) => e.book.id === id)?.book;
-  const wordsIn = (id: EditionId, clause: ClauseId): string =>
-    bookOf(id)?.texts.get(clause) ?? rulebook.clauses.get(clause)?.ast.text ?? '';
-  const words = [...rulebook.clauses.keys()]
-    .filter((c) => wordsIn(from, c) !== wordsIn(to, c))
-    .map((clause) => ({ clause, before: wordsIn(from, clause), after: wordsIn(to, clause) }));
+  const textIn = (id: EditionId, clause: ClauseId): string => bookOf(id)?.texts.get(clause) ?? rulebook.clauses.get(clause)?.ast.text ?? '';
+  const texts = [...rulebook.clauses.keys()]
+    .filter((c) => textIn(from, c) !== textIn(to, c))
+    .map((clause) => ({ clause, before: textIn(from, clause), after: textIn(to, clause) }));
   const definitionsOf = (id: EditionId) =>
     new Map((bookOf(id)?.definitions ?? []).map((n) => [n.definition.id, JSON.stringify(n.definition)]));
   const [a, b] = [definitionsOf(from), definitionsOf(to)];
@@ -45,11 +44,11 @@ function diffSources({ compilation }: Project, rulebook: Rulebook, from: Edition
     .filter((id) => a.get(id) !== b.get(id))
     .sort()
     .map((id) => ({ definition: id, before: a.get(id) ?? null, after: b.get(id) ?? null }));
-  if (args.json) print(JSON.stringify({ from, to, words, definitions }, null, 2));
+  if (args.json) print(JSON.stringify({ from, to, words: texts, definitions }, null, 2));
   else {
-    for (const w of words) print(`${w.clause}\n  ${from}: ${w.before.replaceAll('\n', ' ')}\n  ${to}: ${w.after.replaceAll('\n', ' ')}`);
+    for (const t of texts) print(`${t.clause}\n  ${from}: ${t.before.replaceAll('\n', ' ')}\n  ${to}: ${t.after.replaceAll('\n', ' ')}`);
     for (const d of definitions) print(`${d.definition}\n  ${from}: ${d.before ?? 'is not there'}\n  ${to}: ${d.after ?? 'is not there'}`);
-    print(`${words.length} texts and ${definitions.length} definitions differ between ${from} and ${to}`);
+    print(`${texts.length} texts and ${definitions.length} definitions differ between ${from} and ${to}`);
   }
   return 0;
 }

@@ -24,19 +24,20 @@ export function explain(root: string, args: Arguments): number {
   const diagnostic = explainDiagnostic(id);
   if (diagnostic !== undefined) return printExplanations([diagnostic], args.json);
   const progress = createProgress();
-  const { sources, compilation, unfinished, whole } = compileWithoutUnfinished(root, progress);
+  const { sources, compilation, unfinishedPaths, wholeCompiled } = compileWithoutUnfinished(root, progress);
   const ids = idsOf(compilation);
   // Running the examples takes long, so they are run only if the id exists.
   const known = hasErrors(compilation.diagnostics) || !ids.includes(id) ? undefined : knownOf(compilation, sources);
   progress.end();
   // The id of an erratum may be unreadable because of its errors: then the text of its file is searched for it.
   const isUnfinished =
-    !ids.includes(id) && whole.sources.some(({ path, text }) => unfinished.includes(path) && text.split(/[\s"]+/).includes(id));
+    !ids.includes(id) &&
+    wholeCompiled.sources.some(({ path, text }) => unfinishedPaths.includes(path) && text.split(/[\s"]+/).includes(id));
   if (hasErrors(compilation.diagnostics) || isUnfinished) {
-    printDiagnostics(whole.compilation.diagnostics, whole.sources, args);
+    printDiagnostics(wholeCompiled.compilation.diagnostics, wholeCompiled.sources, args);
     return 2;
   }
-  if (unfinished.length > 0) process.stderr.write(`Left aside, since they have errors: ${unfinished.join(', ')}\n`);
+  if (unfinishedPaths.length > 0) process.stderr.write(`Left aside, since they have errors: ${unfinishedPaths.join(', ')}\n`);
   if (known !== undefined) return printExplanations(explainIn({ ...known, summaries: readSummaries(root) }, id), args.json);
   const nearestId = nearest(id, ids);
   return refuse(`Nothing has the id \`${id}\`.${nearestId === undefined ? '' : ` Did you mean \`${nearestId}\`?`}`);

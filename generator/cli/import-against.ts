@@ -30,7 +30,7 @@ export interface VersionReport {
 
 export interface Against {
   readonly reports: readonly VersionReport[];
-  /** Defects that the earlier version does not have. */
+  /** Defects that the earlier version does not have (all if it is a layer, which has none); with `fault` those of the earlier file. */
   readonly newDefects: readonly Diagnostic[];
   /** Why nothing was compared. */
   readonly fault?: string;
@@ -102,7 +102,10 @@ const knownId = (ids: readonly string[], { citations }: OwnBook): string =>
 const inLanguage = ({ sections }: Earlier, language: string | undefined): readonly SectionVersion[] =>
   sections.filter((one) => one.language === language);
 
-const versionOf = ({ path, text, printed = text, facts = [], place, language }: PrintedSection, withUnstored: boolean): SectionVersion => ({
+const sectionVersion = (
+  { path, text, printed = text, facts = [], place, language }: PrintedSection,
+  withUnstored: boolean,
+): SectionVersion => ({
   path: language === undefined ? path : [...path, language],
   text: [...paragraphsOf(printed), ...(withUnstored ? facts : [])].join('\n'),
   place,
@@ -117,7 +120,7 @@ function fromMapping(
   const versions = new Map(
     document.sections
       .filter(({ text }) => withUnstored || text.trim() !== '')
-      .map((section) => [section, versionOf(section, withUnstored)]),
+      .map((section) => [section, sectionVersion(section, withUnstored)]),
   );
   const citing = new Map<SectionVersion, ClauseId[]>();
   for (const [clause, sections] of byClause)

@@ -68,7 +68,6 @@ function diagnosticOf({ file }: VersionReport, { change, clauses, proposed }: Af
 const title = ({ path }: SectionVersion): string => quoted(path.join(' › ') || '(before the first heading)', 120);
 const headings = (change: SectionChange): string => title('after' in change ? change.after : change.before);
 
-/** For people. */
 export function changesText({ reports }: Against): string {
   const lines = reports.flatMap(({ file, against, document, otherDocument, unchanged, changes }) => [
     '',

@@ -74,7 +74,7 @@ export function ownBook(rulebook: Rulebook): OwnBook {
 
 interface ReadFile {
   readonly path: string;
-  readonly reading: ReadResult & { readonly text: string };
+  readonly result: ReadResult & { readonly text: string };
   readonly evidence?: Evidence;
 }
 
@@ -83,9 +83,9 @@ export function readAll(files: readonly string[], givenId: string | undefined, b
   const read: ReadFile[] = [...new Set(files.map((name) => resolve(name)))].map((file) => {
     const path = shownPath(file);
     const bytes = bytesOf(file, path);
-    const reading = 'code' in bytes ? { diagnostics: [bytes], text: '' } : readDocument(path, bytes);
-    const [evidence] = reading.document === undefined ? [] : weighEvidence(reading.document, book.citations, book.likeness);
-    return { path, reading, ...(evidence === undefined ? {} : { evidence }) };
+    const result = 'code' in bytes ? { diagnostics: [bytes], text: '' } : readDocument(path, bytes);
+    const [evidence] = result.document === undefined ? [] : weighEvidence(result.document, book.citations, book.likeness);
+    return { path, result, ...(evidence === undefined ? {} : { evidence }) };
   });
   const identified = identifyAll(read, givenId, book.documents);
   const documents = identified.map(({ document }) => document);
@@ -95,9 +95,9 @@ export function readAll(files: readonly string[], givenId: string | undefined, b
     mappings,
     proposals: new Map(mappings.map((mapping) => [mapping, proposeClauses(mapping.unmapped, book.likeness)])),
     unprinted: unprintedClauses(mappings, book.citations),
-    diagnostics: sortDiagnostics([...read.flatMap(({ reading }) => reading.diagnostics), ...inspect(documents, book)]),
-    refused: read.filter(({ reading }) => reading.document === undefined).map(({ path }) => path),
-    texts: new Map(read.map(({ path, reading }) => [path, reading.text])),
+    diagnostics: sortDiagnostics([...read.flatMap(({ result }) => result.diagnostics), ...inspect(documents, book)]),
+    refused: read.filter(({ result }) => result.document === undefined).map(({ path }) => path),
+    texts: new Map(read.map(({ path, result }) => [path, result.text])),
   };
 }
 
@@ -117,8 +117,8 @@ function identifyAll(
       if (evidence.confidence > (bestFiles.get(evidence.id)?.evidence?.confidence ?? 0)) bestFiles.set(evidence.id, file);
     }
   return read.flatMap((file) => {
-    const { path, reading, evidence } = file;
-    if (reading.document === undefined) return [];
+    const { path, result, evidence } = file;
+    if (result.document === undefined) return [];
     const isCertain = evidence !== undefined && evidence.confidence >= LEAST_CONFIDENCE;
     const isRecognised = isCertain && bestFiles.get(evidence.id) === file;
     const id = givenId ?? (isRecognised ? evidence.id : freeName(path, new Set([...usedIds, ...bestFiles.keys()])));
@@ -127,7 +127,7 @@ function identifyAll(
     const by = givenId !== undefined ? 'named' : isRecognised ? 'recognised' : isCertain ? 'version' : 'unknown';
     return [
       {
-        document: { ...reading.document, id, ...(by === 'version' && evidence !== undefined ? { versionOf: evidence.id } : {}) },
+        document: { ...result.document, id, ...(by === 'version' && evidence !== undefined ? { versionOf: evidence.id } : {}) },
         identity: { file: path, id, by, ...(evidence === undefined ? {} : { evidence }), ...(near === undefined ? {} : { near }) },
       },
     ];

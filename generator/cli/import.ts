@@ -58,26 +58,26 @@ function compare(imported: Imported, args: Arguments, folder: string, rulebook: 
     printDiagnostics(imported.diagnostics, texts, args);
     return fail(`refused ${imported.refused.join(', ')}; nothing was compared`);
   }
-  const against = compareAgainst(imported, args.against ?? STORED, folder, book, rulebook);
-  if (against.fault !== undefined) {
-    if (against.newDefects.length > 0) printDiagnostics(against.newDefects, [], args);
-    return fail(against.fault);
+  const comparison = compareAgainst(imported, args.against ?? STORED, folder, book, rulebook);
+  if (comparison.fault !== undefined) {
+    if (comparison.newDefects.length > 0) printDiagnostics(comparison.newDefects, [], args);
+    return fail(comparison.fault);
   }
-  const json = changesJson(against);
+  const json = changesJson(comparison);
   const unwritable = replaceFile(folder, CHANGES_FILE, json);
   if (unwritable !== undefined) return fail(unwritable);
   if (args.json) process.stdout.write(json);
-  else if (args.sarif) printDiagnostics([...changeDiagnostics(against), ...against.newDefects], [], args);
+  else if (args.sarif) printDiagnostics([...changeDiagnostics(comparison), ...comparison.newDefects], [], args);
   else {
-    process.stdout.write(changesText(against));
-    if (against.newDefects.length > 0) {
+    process.stdout.write(changesText(comparison));
+    if (comparison.newDefects.length > 0) {
       process.stdout.write('\nDefects that the earlier version does not have:\n\n');
-      printDiagnostics(groupRepeats(against.newDefects), texts, args);
+      printDiagnostics(groupRepeats(comparison.newDefects), texts, args);
     }
     const page = args.out === undefined ? '; the next build of the site shows it at /as-printed/changes/' : '';
     process.stdout.write(`\nThe comparison was stored: ${shownPath(join(folder, CHANGES_FILE))}${page}. The private layer is unchanged.\n`);
   }
-  return against.reports.some(({ changes }) => changes.length > 0) ? 1 : 0;
+  return comparison.reports.some(({ changes }) => changes.length > 0) ? 1 : 0;
 }
 
 /** Where the site looks for the layer; git ignores it. */

@@ -109,8 +109,8 @@ function report(root: string, args: Arguments, { tried, unproven, milliseconds }
       print(`${kind.padEnd(12)} ${mutants} mutants, ${noticed} noticed (${percent(noticed, mutants)})`);
     const sum = (field: 'refused' | 'same'): number => tried.reduce((total, [, trial]) => total + trial[field], 0);
     print(`${sum('refused')} more are refused by the compiler, ${sum('same')} make the same rules.`);
-    const reasons = new Set(tried.flatMap(([, { equivalent }]) => Object.keys(equivalent)));
-    for (const reason of reasons)
+    const equivalenceReasons = new Set(tried.flatMap(([, { equivalent }]) => Object.keys(equivalent)));
+    for (const reason of equivalenceReasons)
       print(`${tried.reduce((total, [, { equivalent }]) => total + (equivalent[reason] ?? 0), 0)} make no difference: ${reason}.`);
     print(`${inPlayouts} are noticed in playouts alone, ${inPositions} in positions alone.`);
     print(
@@ -132,7 +132,7 @@ function kindsOf(tried: readonly Tried[]): { readonly [kind: string]: { readonly
   );
 }
 
-/** Reasons for changes that were tried and noticed, or that are not made any more. */
+/** The definition and the change of each reason for a change that was tried and noticed, or that is not made any more. */
 function idleReasons(reasons: ReadonlyMap<string, string>, tried: readonly Tried[], survivors: readonly Survivor[]): string[] {
   const ids = new Set(tried.map(([{ definition }]) => definition.id));
   const needed = new Set(survivors.map((s) => `${s.definition} ${s.change}`));

@@ -1,4 +1,3 @@
-/** Prints diagnostics as text, JSON or SARIF. */
 import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { reportJson } from '../report/json.ts';

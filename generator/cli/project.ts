@@ -54,18 +54,20 @@ export function compileProject(root: string, cache?: CompileCache, progress = cr
 
 /**
  * Compiles without the errata that have errors, so that a command can answer about other ids while an erratum is being written.
- * `unfinished` has the paths of these errata, `whole` is the compilation of all sources.
+ * `unfinishedPaths` has the paths of these errata, `wholeCompiled` has all sources.
  */
 export function compileWithoutUnfinished(
   root: string,
   progress = createProgress(),
-): Compiled & { readonly unfinished: readonly string[]; readonly whole: Compiled } {
-  const whole = compileProject(root, undefined, progress);
-  const { sources, compilation } = whole;
+): Compiled & { readonly unfinishedPaths: readonly string[]; readonly wholeCompiled: Compiled } {
+  const wholeCompiled = compileProject(root, undefined, progress);
+  const { sources, compilation } = wholeCompiled;
   const faulty = new Set(compilation.diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.file));
-  const unfinished = [...faulty].filter((file) => file.startsWith('rules/errata/'));
-  const others = sources.filter(({ path }) => !unfinished.includes(path));
-  return unfinished.length === 0 ? { ...whole, unfinished, whole } : { sources: others, compilation: compile(others), unfinished, whole };
+  const unfinishedPaths = [...faulty].filter((file) => file.startsWith('rules/errata/'));
+  const others = sources.filter(({ path }) => !unfinishedPaths.includes(path));
+  return unfinishedPaths.length === 0
+    ? { ...wholeCompiled, unfinishedPaths, wholeCompiled }
+    : { sources: others, compilation: compile(others), unfinishedPaths, wholeCompiled };
 }
 
 export function openProject(root: string, cache = new BuildCache(), compiled?: Compiled): Project {
@@ -99,8 +101,9 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
     const errata = flipsOf(compilation, run, engineFor);
     // Answers to random questions are not cached.
     const makeEngine = (editions: Compilation['editions']): Engine => engineOf({ ...compilation, editions });
+    const seed = 1;
     const unnoticed = findUnnoticed(compilation, run, errata, makeEngine, (editions, questions, edition, count) =>
-      recordedGames(makeEngine(editions), questions, edition, 1, count),
+      recordedGames(makeEngine(editions), questions, edition, seed, count),
     );
     return { errata, unnoticed, variants: variantFlips(compilation, run, engineFor) };
   });

@@ -92,7 +92,7 @@ function writtenAnswer(game: Game, asked: Asked, answer: Answer): Json {
     case 'choose':
       return asked.kind === 'choose' ? writtenValue(game, asked.choice.form === 'path' ? 'square' : asked.subject, answer.value) : null;
     case 'offer':
-      // Commands name an option inside an action by a value of its own command.
+      // Inside an action, a command names an option by a value of that option's own command.
       return Object.values(game.rules.options.find(({ id }) => id === answer.option)?.command ?? {})[0] ?? null;
     case 'pass':
       return null;

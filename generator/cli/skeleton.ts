@@ -17,7 +17,7 @@ import { print, refuse } from './terminal.ts';
 const EDITIONS = 'rules/editions.json';
 
 export function newErratum(root: string, args: Arguments): number {
-  const { unfinished, sources, compilation } = compileWithoutUnfinished(root);
+  const { unfinishedPaths, sources, compilation } = compileWithoutUnfinished(root);
   const { rulebook } = compilation;
   if (hasErrors(compilation.diagnostics) || rulebook === undefined) {
     printDiagnostics(compilation.diagnostics, sources, args);
@@ -40,7 +40,7 @@ export function newErratum(root: string, args: Arguments): number {
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
   print(`wrote ${path}`);
-  if (unfinished.length > 0) print(`  Left aside, since they have errors: ${unfinished.join(', ')}`);
+  if (unfinishedPaths.length > 0) print(`  Left aside, since they have errors: ${unfinishedPaths.join(', ')}`);
   for (const definition of definitions) print(`  ${definition.id}: ${sentenceOf(definition)}`);
   const [carry, watch] = [
     definitions.length === 1 ? 'definition carries' : 'definitions carry',

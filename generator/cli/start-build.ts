@@ -25,9 +25,9 @@ export function restoreOwnFiles(root: string): void {
 
 export async function startBuild(root: string, args: Arguments): Promise<number> {
   if (args.check) {
-    const stale = changedFiles(root, ownFiles(root));
-    for (const path of stale) print(`${path} is out of date. Run \`sightline build\`.`);
-    if (stale.length > 0) return 1;
+    const outdated = changedFiles(root, ownFiles(root));
+    for (const path of outdated) print(`${path} is out of date. Run \`sightline build\`.`);
+    if (outdated.length > 0) return 1;
   } else restoreOwnFiles(root);
   const { build } = await import('./build.ts');
   return build(root, args);

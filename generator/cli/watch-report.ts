@@ -42,7 +42,7 @@ export function flipLines(before: Project, after: Project): string[] {
   ];
 }
 
-/** The texts that may still speak of the old rule, for each erratum that was edited. */
+/** For each edited erratum the texts that may still speak of the old rule, and then the examples whose claims no longer hold. */
 export function staleLines(
   { compilation, run }: Project,
   editedErrata: readonly ErratumNode[],
@@ -50,7 +50,7 @@ export function staleLines(
 ): string[] {
   if (compilation.rulebook === undefined || editedErrata.length === 0) return [];
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
-  const stale = editedErrata.flatMap((node) => {
+  const staleTextLines = editedErrata.flatMap((node) => {
     const found = books.flatMap(({ rulebook, editions }) =>
       rulebook === undefined
         ? []
@@ -74,9 +74,9 @@ export function staleLines(
       ({ claim, answer, passes }) => !passes && claim !== undefined && !isRefusedUnclaimed({ claim, answer }) && !hasVerdict(claim, answer),
     );
   const examples = [...new Map(flipped.map(({ example }) => [example.id, example])).values()];
-  if (examples.length === 0) return stale;
+  if (examples.length === 0) return staleTextLines;
   return [
-    ...stale,
+    ...staleTextLines,
     '',
     'The verdicts of these examples flip. Check that they say so:',
     ...examples.slice(0, MOST_EXAMPLES).map(({ id, says }) => `  example ${id}: ${says}`),

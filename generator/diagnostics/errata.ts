@@ -3,6 +3,8 @@ import type { Entries } from './entry.ts';
 
 const ERRATUM = 'rules/errata/guide-escape.json';
 const GERMAN = 'rules/turns/escape.de.md';
+/** The digest of another text. The build does not report it; the example of `translation-outdated` is about it. */
+const OUTDATED = 'sha256:000000000000';
 
 export const ERRATA = {
   'publication-unknown': {
@@ -82,15 +84,14 @@ export const ERRATA = {
     isUnknownName: true,
     title: 'Unknown language',
     explanation: 'A translation is named `<page>.<language>.md`, with a language of rules/book.json other than the first.',
-    example: { file: 'rules/turns/escape.fr.md', wrong: '# Fuite {sha256:000000000000}\n' },
+    example: { file: 'rules/turns/escape.fr.md', wrong: `# Fuite {${OUTDATED}}\n` },
   },
   'translation-example-forbidden': {
     title: 'Example in a translation',
     explanation: 'The page itself has the examples, and they are shown with every translation. Remove this one.',
     example: {
       file: GERMAN,
-      wrong:
-        '# Flucht {sha256:000000000000}\n\n## Wurf {#roll sha256:000000000000}\n\nEs wird gewürfelt.\n\n```example drei\nsays: Drei.\n```\n',
+      wrong: `# Flucht {${OUTDATED}}\n\n## Wurf {#roll ${OUTDATED}}\n\nEs wird gewürfelt.\n\n\`\`\`example drei\nsays: Drei.\n\`\`\`\n`,
     },
   },
   'translation-digest-missing': {
@@ -107,6 +108,6 @@ export const ERRATA = {
   'translation-outdated': {
     title: 'Outdated translation',
     explanation: 'The text has changed since the translation was made. Adapt the translation, then put in the digest of the present text.',
-    example: { file: GERMAN, wrong: '# Flucht {sha256:000000000000}\n' },
+    example: { file: GERMAN, wrong: `# Flucht {${OUTDATED}}\n` },
   },
 } as const satisfies Entries;

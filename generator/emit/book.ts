@@ -130,12 +130,12 @@ function emitClause(
   renderer: HtmlRenderer,
 ): BookClause {
   const { editions } = compilation;
-  const original = renderer.ofTree(c.ast.prose.tree, c.id);
+  const originalHtml = renderer.ofTree(c.ast.prose.tree, c.id);
   const html: { [edition: string]: string } = {};
   const definitions: { [edition: string]: { id: DefinitionId; kind: string; sentence: string; json: JsonObject }[] } = {};
   for (const { book } of editions) {
     const text = book.texts.get(c.id);
-    html[book.id] = text === undefined ? original : renderer.ofText(text, c.id);
+    html[book.id] = text === undefined ? originalHtml : renderer.ofText(text, c.id);
     definitions[book.id] = book.definitions
       .filter((n) => clausesOf(n.definition).includes(c.id))
       .map((n) => ({ id: n.definition.id, kind: n.definition.kind, sentence: sentenceOf(n.definition), json: jsonOf(n.definition) }));

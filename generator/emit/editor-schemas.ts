@@ -49,8 +49,8 @@ export function emitEditorSchemas(schemas: readonly JsonDocument[], described: D
     SCHEMAS.flatMap((name) => {
       const base = schemas.find(({ path }) => path === `schemas/${name}.schema.json`)?.value;
       if (!isObject(base)) return [];
-      const keys = memo.of(keyRolesIn, base).flatMap((role) => roles.get(role) ?? []);
-      const schema = memo.of(withSchemaField, memo.of(withKeys, base, memo.same(keys)), name);
+      const keyLists = memo.of(keyRolesIn, base).flatMap((role) => roles.get(role) ?? []);
+      const schema = memo.of(withSchemaField, memo.of(withKeys, base, memo.same(keyLists)), name);
       const parts = Object.entries(schema).map(([key, value]): Part => {
         if (key !== 'definitions' || !isObject(value)) return [key, memo.of(printed, schema, key, 1)];
         return [
@@ -136,26 +136,26 @@ function indented(value: Json, depth: 1 | 2): string {
 
 const printed = (object: JsonObject, key: string, depth: 1 | 2): string => indented(object[key] ?? null, depth);
 
-/** Prints the definition of a role with its names. */
-function printedRole(definitions: JsonObject, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {
+/** Prints the definition that a schema has of a role, with its names. */
+function printedRole(schemaDefinitions: JsonObject, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {
   const list = roles.get(role);
-  if (!isObject(definitions[role])) return memo.of(printed, definitions, role, 2);
-  if (role === 'expression') return memo.of(printedFacts, definitions, role, facts);
+  if (!isObject(schemaDefinitions[role])) return memo.of(printed, schemaDefinitions, role, 2);
+  if (role === 'expression') return memo.of(printedFacts, schemaDefinitions, role, facts);
   return list === undefined || list.names.length === 0
-    ? memo.of(printed, definitions, role, 2)
-    : memo.of(printedNames, definitions, role, list);
+    ? memo.of(printed, schemaDefinitions, role, 2)
+    : memo.of(printedNames, schemaDefinitions, role, list);
 }
 
-const printedFacts = (definitions: JsonObject, role: string, facts: readonly string[]): string => {
-  const definition = definitions[role];
-  return indented({ ...(isObject(definition) ? definition : {}), examples: [...facts] }, 2);
+const printedFacts = (schemaDefinitions: JsonObject, role: string, facts: readonly string[]): string => {
+  const schemaDefinition = schemaDefinitions[role];
+  return indented({ ...(isObject(schemaDefinition) ? schemaDefinition : {}), examples: [...facts] }, 2);
 };
 
-function printedNames(definitions: JsonObject, role: string, { names, says }: NameList): string {
-  const definition = definitions[role];
-  const { description, ...text } = isObject(definition) ? definition : {};
+function printedNames(schemaDefinitions: JsonObject, role: string, { names, says }: NameList): string {
+  const schemaDefinition = schemaDefinitions[role];
+  const { description, ...anyName } = isObject(schemaDefinition) ? schemaDefinition : {};
   const list = { enum: [...names], enumDescriptions: [...says] };
-  return indented({ ...(description === undefined ? {} : { description }), anyOf: [list, text] }, 2);
+  return indented({ ...(description === undefined ? {} : { description }), anyOf: [list, anyName] }, 2);
 }
 
 /** Facts that expressions may begin with. */

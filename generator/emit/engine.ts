@@ -121,9 +121,9 @@ function emittedEntry({ list, entry, definition }: IrEntry, commentOf: CommentOf
 /** The entries in their order. One whose functions have names of earlier functions is printed with other names. */
 function emittedEntries(entries: readonly IrEntry[], commentOf: CommentOf, memo: Memo): readonly EmittedEntry[] {
   const taken = new Set(RESERVED);
-  const alone = memo.each(emittedEntry, entries, commentOf);
+  const printedAlone = memo.each(emittedEntry, entries, commentOf);
   return entries.map((entry, index) => {
-    const known = alone[index];
+    const known = printedAlone[index];
     const emitted = known === undefined || known.names.some((name) => taken.has(name)) ? emittedEntry(entry, commentOf, taken) : known;
     for (const name of emitted.names) taken.add(name);
     return emitted;

@@ -1,5 +1,3 @@
-/** The translations as the site reads them. */
-
 import type { Compilation } from '../compile.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import { htmlOf, type ProseContext } from '../prose/html.ts';

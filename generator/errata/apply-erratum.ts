@@ -12,7 +12,7 @@ import type { DefinitionGuard } from './definition-guard.ts';
 import { fieldAt, setFields, toJson, unreachable } from './set-fields.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
 
-/** The definitions and texts of an edition while its errata are applied in order. */
+/** An edition while its errata are applied in order: all its definitions, and the texts that are not as printed. */
 export interface EditionDraft {
   readonly definitions: Map<DefinitionId, DefinitionNode>;
   readonly texts: Map<ClauseId, string>;

@@ -12,14 +12,14 @@ export interface AmendedValue {
 /** The definitions that errata and variants of readings add, and the fields that they set. */
 export function amendedValues(rulebook: Rulebook): AmendedValue[] {
   const amending = [
-    ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, documentPart: '' })),
+    ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, basePointer: '' })),
     ...rulebook.readings.flatMap(({ reading, document }) =>
-      (reading.variants ?? []).map(({ amends = [] }, index) => ({ amends, document, documentPart: `/variants/${index}` })),
+      (reading.variants ?? []).map(({ amends = [] }, index) => ({ amends, document, basePointer: `/variants/${index}` })),
     ),
   ];
-  return amending.flatMap(({ amends, document, documentPart }) =>
+  return amending.flatMap(({ amends, document, basePointer }) =>
     amends.flatMap((amendment, index): AmendedValue[] => {
-      const pointer = `${documentPart}/amends/${index}`;
+      const pointer = `${basePointer}/amends/${index}`;
       if ('add' in amendment) return [{ document, pointer: `${pointer}/add`, value: amendment.add }];
       return 'set' in amendment ? [{ document, pointer: `${pointer}/set`, value: amendment.set }] : [];
     }),

@@ -20,20 +20,20 @@ export function placeInSet(
 
 /** The document of the definition at `definitionPointer`, with the places of what `set` changed; `setPointer` leads to it in the erratum. */
 export function withSetPlaces(
-  target: JsonDocument,
+  definitionDocument: JsonDocument,
   definitionPointer: string,
-  erratum: JsonDocument,
+  erratumDocument: JsonDocument,
   set: { readonly [path: string]: unknown },
   setPointer: string,
 ): JsonDocument {
   return {
-    path: target.path,
-    value: target.value,
+    path: definitionDocument.path,
+    value: definitionDocument.value,
     placeOf(pointer, part) {
       const inside = pointer.startsWith(`${definitionPointer}/`)
-        ? placeInSet(erratum, set, setPointer, pointer.slice(definitionPointer.length), part)
+        ? placeInSet(erratumDocument, set, setPointer, pointer.slice(definitionPointer.length), part)
         : undefined;
-      return inside ?? target.placeOf(pointer, part);
+      return inside ?? definitionDocument.placeOf(pointer, part);
     },
   };
 }

@@ -98,7 +98,7 @@ export function hasReasons(claim: Claim, answer: JsonObject): boolean {
   return matched === claim.because.length;
 }
 
-/** The chain that was recorded for an edition. */
+/** The chain that was recorded for an edition: its own, or else that of all editions without one of their own. */
 export function recordedChain(example: ExampleAst, edition: EditionId): readonly string[] | undefined {
   return example.chains?.get(edition) ?? example.chains?.get('');
 }

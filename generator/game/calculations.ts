@@ -36,6 +36,7 @@ function frameOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: s
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
   const facts = takes.map(([name, type]) => [name, { type, code: type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
   const quantities: Type = { kind: 'enum', name: 'quantity', values: d.of };
+  // The value so far, and the amount of the entry that is folded into it.
   const numbers = ['value', 'amount'].map((name) => [name, { type: INT, code: `v.${name}` }] as const);
   return {
     variables: extended(environment.instances(new Set()), [
@@ -83,6 +84,7 @@ export function calculationOf(
     const [low = '', high = ''] = step.clamp ?? [];
     if (low !== '') fields.lowest = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/clamp/0`, low, INT)}`;
     if (high !== '') fields.highest = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/clamp/1`, high, INT)}`;
+    // A shape is a word such as `half` that an entry has in place of an amount.
     if (step.applies !== undefined) {
       const cases = Object.entries(step.applies).map(
         ([shape, code]) =>
@@ -131,7 +133,7 @@ function defaultsOf(environment: GameEnvironment, d: Of<'calculation'>, quantity
   return fields.length === 0 ? undefined : `(g, v: ${inputsName(quantity)}) => ({ ${fields.join(', ')} })`;
 }
 
-/** The set that must have the capability for its values to count: the one before the set that they change. */
+/** The value of a capability counts for those who have it in this set: the one before the set that the value changes. */
 function stageOf(environment: GameEnvironment, quantity: string): Stage {
   const sets = environment.program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
   if (quantity === sets?.possessed) return 'printed';

@@ -22,7 +22,7 @@ export interface LoweredGame {
   readonly program: Program;
   readonly routines: readonly (LoweredRoutine & {
     readonly refusals: readonly LoweredObject[];
-    /** Indexes of the columns that it resets when it begins. */
+    /** The columns that it resets when it begins, by their positions in `program.columns`. */
     readonly resets: readonly number[];
     /** Code of the facts of a new instance. */
     readonly first: string;
@@ -164,8 +164,8 @@ function lowerRoutines(
     .map((routine) => {
       const lowered = lowerUnit(units.routines, routine.definition, routine.pointer, (e) => routineOf(environment, routine, e));
       const isProcedure = routine.definition.kind === 'procedure' && routine.pointer === '/steps';
-      const refused = isProcedure ? (refusals.get(routine.id) ?? []).map(({ refusal }) => refusal) : [];
-      return memo.of(calledRoutine, lowered, memo.same(refused), memo.same(isProcedure ? (resetting.get(routine.id) ?? []) : []));
+      const ownRefusals = isProcedure ? (refusals.get(routine.id) ?? []).map(({ refusal }) => refusal) : [];
+      return memo.of(calledRoutine, lowered, memo.same(ownRefusals), memo.same(isProcedure ? (resetting.get(routine.id) ?? []) : []));
     });
   return memo.same(routines);
 }

@@ -15,7 +15,7 @@ export type ExpressionsOf = (definition: Definition) => Expressions;
 const BOOL: Type = { kind: 'bool' };
 
 /**
- * A function of `g` and `v` that tests whether `if` holds and no exception under `unless` does.
+ * Code of a function of `g`, the run, and `v`, the facts: whether `if` holds and no exception under `unless` does.
  * @param vParameter code of the parameter `v` with its type, and of others after it
  * @param users code of the users of a capability: the test holds where it does for one of them, `u`
  */

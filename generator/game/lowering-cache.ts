@@ -35,7 +35,7 @@ interface CachedUnits {
   readonly functions: Units<LoweredFunction>;
   readonly calculations: Units<Omit<LoweredCalculation, 'entries'>>;
   readonly objects: Units<LoweredObject>;
-  readonly texts: ObjectCache<Definition, string>;
+  readonly definitionTexts: ObjectCache<Definition, string>;
 }
 
 /** The outlines of the facts of the board by id. Two maps with the same entries are the same object. */
@@ -123,7 +123,7 @@ const createUnits = (): CachedUnits => ({
   functions: new ObjectCache(),
   calculations: new ObjectCache(),
   objects: new ObjectCache(),
-  texts: new ObjectCache(),
+  definitionTexts: new ObjectCache(),
 });
 
 /** The ids of the facts in which two environments differ. */
@@ -135,14 +135,17 @@ function differentFacts(a: BoardFacts, b: BoardFacts): readonly string[] {
 /** Lowers a part of a definition, or returns the cached result. `allExpressions` receives the expressions either way. */
 export type LowerUnit = <T>(units: Units<T>, d: Definition, part: string, lower: (expressions: Expressions) => T) => T;
 
-export function createUnitLowering({ environment, facts, units: { texts } }: CachedLowering, allExpressions: Expressions[]): LowerUnit {
+export function createUnitLowering(
+  { environment, facts, units: { definitionTexts } }: CachedLowering,
+  allExpressions: Expressions[],
+): LowerUnit {
   const differences = new ObjectCache<BoardFacts, readonly string[]>();
   /** A unit without faults that neither reads nor names a fact in which its environment differs from this one is the same in both. */
   const readsSameFacts = (d: Definition, unit: Unit<unknown>): boolean => {
     if (unit.facts === facts) return true;
     const { faults, uses } = unit.expressions;
     const ids = differences.get(unit.facts, () => differentFacts(unit.facts, facts));
-    const text = texts.get(d, () => JSON.stringify(d));
+    const text = definitionTexts.get(d, () => JSON.stringify(d));
     return faults.length === 0 && !ids.some((id) => uses.has(id) || text.includes(id.slice(id.lastIndexOf('.') + 1)));
   };
   const parameterValue = (id: string): number | undefined => environment.parameters.get(id)?.value;

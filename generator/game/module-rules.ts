@@ -9,6 +9,7 @@ import { declared, subjectsOf, typeOf } from './types.ts';
 
 export interface GameModule {
   readonly edition: EditionId;
+  /** Of the definitions of the edition. */
   readonly digest: string;
   readonly game: LoweredGame;
 }

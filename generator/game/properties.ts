@@ -18,7 +18,6 @@ export interface LoweredFunction {
   readonly code: string;
 }
 
-/** A property with `takes` as a function. */
 export const functionOf = (environment: GameEnvironment, definition: Of<'property'>, expressions: Expressions): LoweredFunction => ({
   definition,
   code: codeOf(environment, definition, expressions),

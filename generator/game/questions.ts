@@ -19,7 +19,7 @@ export function questionOf(
 ): LoweredObject {
   const { program } = environment;
   const takenFacts = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
-  // The number of constraints of the check that hold.
+  // The number of problems that the check finds.
   const problems = d.checks === undefined ? [] : [['problems', { type: INT, code: 'problems' }] as const];
   const frame: Frame = { variables: extended(environment.instances(new Set()), [...takenFacts, ...problems]), proved: new Set() };
   const gives = Object.entries(d.gives).map(([name, written]) => {
@@ -75,7 +75,7 @@ function shapeOf(type: Type): string {
   }
 }
 
-/** A constraint that a question checks, or that is on the opening of a game: looked at once, or for each instance of the subject in `about`. */
+/** A constraint on a check or on the opening of a game, tested once or for each of the subject in `about`; true is a problem. */
 export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const { subjects, questions } = environment.program;
   const aboutSubject = subjects.find((s) => s.id === d.about);

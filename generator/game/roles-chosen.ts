@@ -1,4 +1,3 @@
-/** What steps choose, by the role of what is chosen. */
 import type { Type } from '../language/types.ts';
 import type { Program, Routine } from './program.ts';
 import { subjectsOf, typeOf } from './types.ts';

@@ -1,4 +1,4 @@
-/** Steps that name, set and report: `let`, `set` and `emit`. */
+/** Steps that name, set and report (`let`, `set`, `emit`), and steps on effects (`start`, `transfer`, `stop`). */
 import type { Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import type { Frame } from './expressions.ts';
@@ -191,13 +191,13 @@ export const transfer = lowering(['transfer'], (b, step, stepPointer, frame) => 
     });
     return frame;
   }
-  const end = on === undefined ? 'by' : 'on';
+  const role = on === undefined ? 'by' : 'on';
   b.code.push({
     op: 'transfer',
     fields: {
       effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${stepPointer}/transfer`, step.transfer, EFFECTS)}`,
-      end: literal(end),
-      to: storedCode(b, frame, `${stepPointer}/${end}`, character, { kind: 'subject', name: 'character' }),
+      end: literal(role),
+      to: storedCode(b, frame, `${stepPointer}/${role}`, character, { kind: 'subject', name: 'character' }),
     },
   });
   return frame;
@@ -223,7 +223,7 @@ function eventField(type: Type, code: string): string {
     case 'list':
       return type.of.kind === 'subject' ? `${code}.map((number) => ({ subject: ${literal(type.of.name)}, number }))` : code;
     case 'map':
-      return `{ amounts: ${code} }`;
+      return `{ amounts: ${code} }`; // by the number of the character
     case 'bool':
     case 'int':
     case 'set':

@@ -98,21 +98,22 @@ function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, stepPoint
 
 export const each = lowering(['each', 'as'], (b, step, stepPointer, frame) => {
   const list = b.expressions.inferred(frame, `${stepPointer}/each`, step.each);
-  const item: Type = list.type.kind === 'list' ? list.type.of : list.type.kind === 'map' ? { kind: 'subject', name: list.type.key } : INT;
+  const itemType: Type =
+    list.type.kind === 'list' ? list.type.of : list.type.kind === 'map' ? { kind: 'subject', name: list.type.key } : INT;
   if (list.type.kind !== 'list' && list.type.kind !== 'map')
     b.expressions.fault(`${stepPointer}/each`, 'only a list or a map has items', { expected: 'a list or a map' });
   b.loops++;
   const restFact = `$rest${b.loops}`; // the fact with the items that are still to come
   const as = step.as;
   const items = list.type.kind === 'map' ? `keys(${list.code})` : list.code;
-  const variables = extended(frame.variables, [[as, { type: item, code: as }]]);
+  const variables = extended(frame.variables, [[as, { type: itemType, code: as }]]);
   const where =
     step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${stepPointer}/where`, step.where, BOOL);
-  b.facts.set(restFact, { kind: 'list', of: item });
+  b.facts.set(restFact, { kind: 'list', of: itemType });
   const filtered = where === undefined ? items : `${items}.filter((${as}) => ${where})`;
   b.code.push({ op: 'each', fields: { rest: literal(restFact), list: `(g, ${b.v}) => ${filtered}` } });
   const loopStart = b.code.length;
-  const itemFrame = nameResult(b, frame, as, item, stepPointer);
+  const itemFrame = nameResult(b, frame, as, itemType, stepPointer);
   // The item with the least `order` is next; of equal ones the player in `by` chooses, if the step names one.
   const asks = String(step.by !== undefined);
   const order = step.order === undefined ? {} : { order: storedCode(b, itemFrame, `${stepPointer}/order`, step.order, INT) };

@@ -1,4 +1,3 @@
-/** Lowers triggers: the point, the users, the condition. */
 import type { Type } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
@@ -71,9 +70,9 @@ function ownFacts(environment: GameEnvironment, d: Of<'trigger'>): readonly (rea
 /** Checks that the procedure in `once` is under way wherever the point of the trigger opens. */
 function checkOnce({ program, stacks }: GameEnvironment, d: Of<'trigger'>, proved: ReadonlySet<string>, expressions: Expressions): void {
   if (d.once === undefined) return;
-  const found = program.procedures.some((p) => p.id === d.once);
+  const exists = program.procedures.some((p) => p.id === d.once);
   const details = { found: d.once, expected: [...stacks.underWayIn(d.id)].join(', ') };
-  if (!found) expressions.unknown('/once', `there is no procedure "${d.once}"`, d.once, [...stacks.underWayIn(d.id)]);
+  if (!exists) expressions.unknown('/once', `there is no procedure "${d.once}"`, d.once, [...stacks.underWayIn(d.id)]);
   else if (!stacks.underWayIn(d.id).has(d.once) && !proved.has(`within:${d.once}`))
     expressions.fault('/once', `"${d.once}" may not be under way there`, details);
 }

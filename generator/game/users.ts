@@ -49,7 +49,7 @@ export function usersIn(
 
 export const capabilityIndex = (environment: GameEnvironment, d: Of<'capability'>): number => environment.program.capabilities.indexOf(d);
 
-/** A character, one that may be none, or a list of them. */
+/** Code of a list of characters: `self` is a character, one that may be none, or a list. */
 function candidates(frame: Frame, self: string, expressions: Expressions): string {
   const found = expressions.inferred(frame, '/self', self);
   if (found.type.kind === 'list') return found.code;

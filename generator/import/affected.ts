@@ -56,7 +56,12 @@ const LEAST_LIKENESS = 0.15;
 const MOST_PROPOSED = 3;
 
 /** `citing` are the clauses that cite the section under its old or its new heading. */
-export function affectedBy(change: SectionChange, citing: readonly ClauseId[], dependents: Dependents, index: LikenessIndex): Affected {
+export function affectedBy(
+  change: SectionChange,
+  citing: readonly ClauseId[],
+  dependents: Dependents,
+  likenessIndex: LikenessIndex,
+): Affected {
   const text = changedText(change);
   const numbersGone = change.kind === 'changed' ? change.changes.numbersGone : [];
   const clauses = citing.map((clause): AffectedClause => {
@@ -64,10 +69,11 @@ export function affectedBy(change: SectionChange, citing: readonly ClauseId[], d
     const numbers = [
       ...new Set(numbersGone.filter((number) => clauseNumbers.some((one) => one.replace(/^[+−-]/, '') === number.replace(/^[+-]/, '')))),
     ];
-    return { ...dependents.ofClause(clause), likeness: index.likeness(text, [clause]), numbers };
+    return { ...dependents.ofClause(clause), likeness: likenessIndex.likeness(text, [clause]), numbers };
   });
   clauses.sort((a, b) => b.numbers.length - a.numbers.length || b.likeness - a.likeness || (a.clause < b.clause ? -1 : 1));
-  const proposed = change.kind === 'new' ? index.nearest(text, MOST_PROPOSED).filter(({ likeness }) => likeness >= LEAST_LIKENESS) : [];
+  const proposed =
+    change.kind === 'new' ? likenessIndex.nearest(text, MOST_PROPOSED).filter(({ likeness }) => likeness >= LEAST_LIKENESS) : [];
   return { change, clauses, proposed };
 }
 

@@ -63,8 +63,8 @@ const FEWEST_WORDS = 4;
 export function shareIn(section: PrintedSection, own: IndexedDocument, other: IndexedDocument): number {
   const sentences = (own.sentences.get(section) ?? []).filter(({ words }) => words.length >= FEWEST_WORDS);
   if (sentences.length === 0) return 0;
-  const same = counterpart(section, own, other);
-  const theirs = same === undefined ? [] : (other.sentences.get(same) ?? []);
+  const sameSection = counterpart(section, own, other);
+  const theirs = sameSection === undefined ? [] : (other.sentences.get(sameSection) ?? []);
   const isInOther = ({ key, words }: Sentence): boolean =>
     theirs.some((one) => one.key === key) || (other.byKey.has(key) && !theirs.some((one) => beginsAlike(words, one.words)));
   return sentences.filter(isInOther).length / sentences.length;

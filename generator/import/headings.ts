@@ -22,7 +22,7 @@ export interface Outline {
   readonly contentsLines: readonly [first: number, last: number] | undefined;
   /** Whether headings have marks (`#`). */
   readonly hasHeadingMarks: boolean;
-  /** The numbers of lines in capitals where a picture was. */
+  /** Line numbers of captions in capitals: what is left of pictures. */
   readonly strays: readonly number[];
 }
 
@@ -120,15 +120,14 @@ function namesTable(beginnings: readonly string[], index: number): boolean {
 
 function contentsOf(lines: LineIndex, beginnings: readonly string[]): Pick<Outline, 'contents' | 'contentsLines'> {
   // At least three lines in a row.
-  let last = beginnings.findIndex((_, index) => [0, 1, 2].every((step) => CONTENTS.test(beginnings[index + step] ?? '')));
-  if (last < 0) return { contents: [], contentsLines: undefined };
+  const first = beginnings.findIndex((_, index) => [0, 1, 2].every((step) => CONTENTS.test(beginnings[index + step] ?? '')));
+  if (first < 0) return { contents: [], contentsLines: undefined };
   const contents: ContentsLine[] = [];
-  const first = last + 1;
-  for (; last < beginnings.length; last++) {
-    const found = CONTENTS.exec(beginnings[last] ?? '');
+  for (let index = first; index < beginnings.length; index++) {
+    const found = CONTENTS.exec(beginnings[index] ?? '');
     if (found?.[1] === undefined) break;
-    const start = lines.startOf(last + 1);
+    const start = lines.startOf(index + 1);
     contents.push({ title: found[1].trim(), page: Number(found[2]), place: lines.place(start, start + found[1].length) });
   }
-  return { contents, contentsLines: [first, last] };
+  return { contents, contentsLines: [first + 1, first + contents.length] };
 }

@@ -1,4 +1,4 @@
-/** By the name of an icon in the published app, ours where they differ: facts about the app, not about the game. */
+/** Keys: names of icons in the published app; values: our names of each, where they differ. Facts about the app, not about the game. */
 export const APP_ICONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['imp', ['improved']],
   ['impmov', ['improved-movement']],

@@ -42,18 +42,22 @@ export function weighEvidence(
       const cited = new Set(citationsOfId.map(({ section }) => headingKey(section)));
       const { mapped, unmapped, missing, byClause } = mapDocument({ ...file, id }, citations);
       const lacking = new Set(missing.map(({ section }) => headingKey(section)));
-      const pages = [...Map.groupBy(citationsOfId, ({ page }) => page).values()];
+      const citationsOfPages = [...Map.groupBy(citationsOfId, ({ page }) => page).values()];
       const isFound = ({ section }: Citation): boolean => !lacking.has(headingKey(section));
-      const breadthOf = (page: readonly Citation[]): number => {
-        const text = [...new Set(page.flatMap(({ clause }) => byClause.get(clause) ?? []))].map((section) => section.text).join('\n');
-        const likenessOfPage = textsOfClauses.likeness(text, [...new Set(page.map(({ clause }) => clause))]);
-        return (page.filter(isFound).length / page.length) * Math.min(1, likenessOfPage / SAME_SUBJECT);
+      const breadthOf = (citationsOfPage: readonly Citation[]): number => {
+        const text = [...new Set(citationsOfPage.flatMap(({ clause }) => byClause.get(clause) ?? []))]
+          .map((section) => section.text)
+          .join('\n');
+        const likenessOfPage = textsOfClauses.likeness(text, [...new Set(citationsOfPage.map(({ clause }) => clause))]);
+        return (citationsOfPage.filter(isFound).length / citationsOfPage.length) * Math.min(1, likenessOfPage / SAME_SUBJECT);
       };
-      const breadth = pages.reduce((sum, page) => sum + breadthOf(page), 0) / Math.max(1, pages.length);
+      const breadth =
+        citationsOfPages.reduce((sum, citationsOfPage) => sum + breadthOf(citationsOfPage), 0) / Math.max(1, citationsOfPages.length);
       const covered = mapped.length / Math.max(1, mapped.length + unmapped.length);
-      const texts = mapped.filter(({ section }) => section.text.trim() !== '');
+      const mappedWithText = mapped.filter(({ section }) => section.text.trim() !== '');
       const likeness =
-        texts.reduce((sum, one) => sum + textsOfClauses.likeness(one.section.text, one.clauses), 0) / Math.max(1, texts.length);
+        mappedWithText.reduce((sum, one) => sum + textsOfClauses.likeness(one.section.text, one.clauses), 0) /
+        Math.max(1, mappedWithText.length);
       // The root, so that a file with only a part of the document loses less.
       const confidence = covered * Math.sqrt(breadth) * Math.min(1, likeness / SAME_SUBJECT);
       return { id, cited: cited.size, found: cited.size - lacking.size, breadth, covered, likeness, confidence };

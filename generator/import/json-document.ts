@@ -76,12 +76,12 @@ function readList(walk: Walk, values: readonly ValueNode[], position: Position, 
   const records = values.filter((value) => value.type === 'Object');
   records.forEach((record, index) => {
     const title = ownTitle(record);
-    const field = title === undefined ? { field: position.path.at(-1) ?? '' } : {};
+    const fieldPart = title === undefined ? { field: position.path.at(-1) ?? '' } : {};
     const { field: _, facts: _facts, ...outer } = position;
     readObject(
       walk,
       record,
-      { ...outer, ...field, path: [...position.path, title?.value ?? String(index + 1)], heading: title ?? record },
+      { ...outer, ...fieldPart, path: [...position.path, title?.value ?? String(index + 1)], heading: title ?? record },
       false,
     );
   });

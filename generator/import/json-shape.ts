@@ -36,14 +36,14 @@ const isLanguageRecord = (node: ValueNode): boolean =>
 
 /** Whether at least half of the texts are in `{english: text}` records below maps of titles. */
 function isAppShape(root: ObjectNode): boolean {
-  let [records, others] = [0, 0];
+  let [recordCount, otherCount] = [0, 0];
   const visit = (node: ValueNode): void => {
-    if (node.type === 'String') others++;
-    else if (isLanguageRecord(node)) records++;
+    if (node.type === 'String') otherCount++;
+    else if (isLanguageRecord(node)) recordCount++;
     else if (node.type === 'Object') for (const [{ value }, , role] of rolesOf(node)) if (role.kind !== 'fact') visit(value);
   };
   visit(root);
-  return records > 0 && records >= others;
+  return recordCount > 0 && recordCount >= otherCount;
 }
 
 function checkMembers(report: Report, node: ObjectNode, path: readonly string[]): void {

@@ -5,12 +5,12 @@ import {
   basesOf,
   CLOSED,
   comparedBases,
+  IRREGULAR_PLURALS,
   IRREGULAR_VERBS,
   MISFORMED,
   NONE,
   PARTICIPLES,
   PASTS,
-  PLURALS,
   UNCHANGED,
   type WordClass,
   withEnding,
@@ -18,15 +18,15 @@ import {
 
 /** One for a process: it caches what it knows of each word. */
 export class Lexicon extends Dictionary {
-  #marks: ReadonlyMap<string, string> | undefined;
-  readonly #classes = new Map<string, WordClass>();
+  #marksByWord: ReadonlyMap<string, string> | undefined;
+  readonly #classByWord = new Map<string, WordClass>();
 
   /** What a word in lower case can be. Nothing for words that the dictionary does not have. */
   classOf(word: string): WordClass {
-    const known = this.#classes.get(word);
+    const known = this.#classByWord.get(word);
     if (known !== undefined) return known;
     const found = CLOSED.has(word) ? { ...NONE, closed: true } : this.#openClass(word);
-    this.#classes.set(word, found);
+    this.#classByWord.set(word, found);
     return found;
   }
 
@@ -53,9 +53,9 @@ export class Lexicon extends Dictionary {
     if (!this.isWord(word)) return NONE;
     const bases = basesOf(word, 's').filter((base) => this.isWord(base));
     const isRegularPast = basesOf(word, 'ed').some((base) => this.#isVerb(base) && withEnding(base, 'ed').includes(word));
-    const plural = PLURALS.has(word) || UNCHANGED.has(word) || bases.some((base) => this.#isNoun(base));
+    const plural = IRREGULAR_PLURALS.has(word) || UNCHANGED.has(word) || bases.some((base) => this.#isNoun(base));
     return {
-      singular: UNCHANGED.has(word) || (!PLURALS.has(word) && !(bases.length > 0 && plural) && this.#isNoun(word)),
+      singular: UNCHANGED.has(word) || (!IRREGULAR_PLURALS.has(word) && !(bases.length > 0 && plural) && this.#isNoun(word)),
       plural,
       verb: this.#isVerb(word) && !isRegularPast,
       verbS: bases.some((base) => this.#isVerb(base)),
@@ -87,8 +87,8 @@ export class Lexicon extends Dictionary {
 
   /** Whether the dictionary has a word with one of these marks, each of which allows an ending: T "-est", Y "-ly", P "-ness". */
   #takes(word: string, ...marks: readonly string[]): boolean {
-    this.#marks ??= readMarks();
-    const marksOfWord = this.#marks.get(word);
+    this.#marksByWord ??= readMarks();
+    const marksOfWord = this.#marksByWord.get(word);
     return marks.some((mark) => marksOfWord?.includes(mark));
   }
 }

@@ -58,7 +58,7 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
   for (const section of sections)
     for (const key of keysOf(section, document)) sectionsByKey.set(key, [...(sectionsByKey.get(key) ?? []), section]);
   const resolve = (cited: string): readonly PrintedSection[] =>
-    withoutListed(candidatesFor(cited, sectionsByKey, indexBySection), sections);
+    withoutAnnouncements(candidatesFor(cited, sectionsByKey, indexBySection), sections);
   // By page and by area of our book, the indexes of the sections that they cite without doubt.
   const certainIndexes = new Map<string, number[]>();
   for (const { page, section } of citationsOfDocument) {
@@ -107,8 +107,8 @@ function headingsByKey(sections: readonly PrintedSection[], form: PrintedDocumen
   return new Map(headings.map((heading) => [headingKey(heading), heading]));
 }
 
-/** Of sections with one path those that hold others: the rest only announce them. */
-function withoutListed(candidates: readonly PrintedSection[], sections: readonly PrintedSection[]): readonly PrintedSection[] {
+/** Of sections with the same path those that hold others: the rest only announce them. */
+function withoutAnnouncements(candidates: readonly PrintedSection[], sections: readonly PrintedSection[]): readonly PrintedSection[] {
   const [first] = candidates;
   if (first === undefined || candidates.some(({ path }) => path.join('\n') !== first.path.join('\n'))) return candidates;
   const holding = candidates.filter((section) => (sections[sections.indexOf(section) + 1]?.path.length ?? 0) > section.path.length);
@@ -144,10 +144,10 @@ function candidatesFor(
 /** Of several sections with one heading the one nearest to what the same page, or its area, cites without doubt. */
 function nearestTo(
   sections: readonly PrintedSection[],
-  indexes: readonly number[],
+  certainIndexes: readonly number[],
   indexBySection: ReadonlyMap<PrintedSection, number>,
 ): PrintedSection | undefined {
   const distance = (section: PrintedSection): number =>
-    Math.min(...indexes.map((index) => Math.abs(index - (indexBySection.get(section) ?? 0))), Number.MAX_SAFE_INTEGER);
+    Math.min(...certainIndexes.map((index) => Math.abs(index - (indexBySection.get(section) ?? 0))), Number.MAX_SAFE_INTEGER);
   return [...sections].sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -2,7 +2,7 @@
 import { paragraphsOf } from './layer.ts';
 import type { Citation, Mapping } from './mapping.ts';
 
-/** `not-given`: it cites only documents that were not read. `not-found`: they lack what it cites. `empty`: what it cites has no text. */
+/** `not-given`: it cites only unread documents. `not-found`: the documents read lack what it cites. `empty`: what it cites has no text. */
 export type WhyUnprinted = 'not-given' | 'not-found' | 'empty';
 
 export interface Unprinted {

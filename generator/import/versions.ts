@@ -1,7 +1,7 @@
 /** Which sections of a document are new, gone, moved or changed against another version of it. */
 import type { Place } from '../diagnostic.ts';
 import { headingKey } from './mapping.ts';
-import { normalised, sameWords, type WordChanges, wordChanges } from './word-changes.ts';
+import { haveSameWords, normalised, type WordChanges, wordChanges } from './word-changes.ts';
 
 /** A section of one version: read from a file, or from the stored layer, which has no places. */
 export interface SectionVersion {
@@ -44,7 +44,10 @@ export function compareVersions(before: readonly SectionVersion[], after: readon
   const young = withoutGroups(after);
   const oldByYoung = new Map<SectionVersion, SectionVersion>();
   const matchedOld = new Set<SectionVersion>();
-  const match = (keyOf: (section: SectionVersion) => string | undefined, fits: (a: SectionVersion, b: SectionVersion) => boolean): void => {
+  const match = (
+    keyOf: (section: SectionVersion) => string | undefined,
+    fits: (older: SectionVersion, younger: SectionVersion) => boolean,
+  ): void => {
     const unmatchedByKey = Map.groupBy(
       old.filter((section) => !matchedOld.has(section)),
       keyOf,
@@ -65,14 +68,14 @@ export function compareVersions(before: readonly SectionVersion[], after: readon
   match(pathOf, always);
   match(
     ({ path }) => headingKey(path.at(-1) ?? ''),
-    (a, b) => likeness(a.text, b.text) >= ALIKE_UNDER_ONE_HEADING,
+    (older, younger) => likeness(older.text, younger.text) >= ALIKE_UNDER_ONE_HEADING,
   );
   matchByLikeness(old, young, oldByYoung, matchedOld);
   const changes = young.flatMap((section): SectionChange[] => {
     const older = oldByYoung.get(section);
     if (older === undefined) return [{ kind: 'new', after: section }];
     const moved = pathOf(older) !== pathOf(section);
-    if (!sameWords(older.text, section.text))
+    if (!haveSameWords(older.text, section.text))
       return [{ kind: 'changed', before: older, after: section, moved, changes: wordChanges(older.text, section.text) }];
     return moved ? [{ kind: 'moved', before: older, after: section }] : [];
   });
@@ -117,19 +120,20 @@ function matchByLikeness(
   const candidates = young
     .filter((section) => !oldByYoung.has(section))
     .flatMap((section) => {
-      const counts = new Map<SectionVersion, number>();
+      const sharedPairCounts = new Map<SectionVersion, number>();
       for (const pair of pairsOf(section.text)) {
         const sectionsOfPair = sectionsByPair.get(pair) ?? [];
-        if (sectionsOfPair.length <= COMMON) for (const one of sectionsOfPair) counts.set(one, (counts.get(one) ?? 0) + 1);
+        if (sectionsOfPair.length <= COMMON)
+          for (const older of sectionsOfPair) sharedPairCounts.set(older, (sharedPairCounts.get(older) ?? 0) + 1);
       }
-      const best = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES);
-      return best.map(([one]) => ({ section, one, share: likeness(one.text, section.text) }));
+      const best = [...sharedPairCounts].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES);
+      return best.map(([older]) => ({ section, older, share: likeness(older.text, section.text) }));
     })
     .filter(({ share }) => share >= ALIKE)
     .sort((a, b) => b.share - a.share);
-  for (const { section, one } of candidates) {
-    if (oldByYoung.has(section) || matchedOld.has(one)) continue;
-    oldByYoung.set(section, one);
-    matchedOld.add(one);
+  for (const { section, older } of candidates) {
+    if (oldByYoung.has(section) || matchedOld.has(older)) continue;
+    oldByYoung.set(section, older);
+    matchedOld.add(older);
   }
 }

@@ -33,7 +33,7 @@ const tokensOf = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map(({ 0: token, index }) => ({ key: keyOf(token), start: index, end: index + token.length }));
 
 /** Whether two texts differ in nothing but blanks and kinds of quotation marks. */
-export const sameWords = (a: string, b: string): boolean => normalised(a) === normalised(b);
+export const haveSameWords = (a: string, b: string): boolean => normalised(a) === normalised(b);
 
 export const normalised = (text: string): string =>
   tokensOf(text)
@@ -115,11 +115,16 @@ function keysOnlyIn(one: readonly Token[], other: readonly Token[]): string[] {
 function align(a: readonly Token[], b: readonly Token[]): (readonly [number, number])[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start]?.key === b[start]?.key) start++;
-  let tail = 0;
-  while (tail < a.length - start && tail < b.length - start && a[a.length - 1 - tail]?.key === b[b.length - 1 - tail]?.key) tail++;
-  const ends = Array.from({ length: tail }, (_, at) => [a.length - tail + at, b.length - tail + at] as const);
+  let tailLength = 0;
+  while (
+    tailLength < a.length - start &&
+    tailLength < b.length - start &&
+    a[a.length - 1 - tailLength]?.key === b[b.length - 1 - tailLength]?.key
+  )
+    tailLength++;
+  const ends = Array.from({ length: tailLength }, (_, at) => [a.length - tailLength + at, b.length - tailLength + at] as const);
   const starts = Array.from({ length: start }, (_, at) => [at, at] as const);
-  return [...starts, ...alignMiddle(a, b, start, a.length - tail, b.length - tail), ...ends];
+  return [...starts, ...alignMiddle(a, b, start, a.length - tailLength, b.length - tailLength), ...ends];
 }
 
 /** Pairs of indexes of equal tokens between `start` and the two ends: `lengths` holds the longest from each pair of indexes on. */

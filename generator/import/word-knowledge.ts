@@ -28,8 +28,8 @@ export interface WordKnowledge {
 
 /** A word that English does not have is a term of the documents from so many places on. */
 const TERM = 3;
-/** A long word one letter away from an English one is a term only from so many places on. */
-const [LONG_TERM, SURE_TERM] = [10, 12];
+/** A word of so many letters, one letter away from an English one, is a term only from so many places on. */
+const [LONG_WORD, SURE_TERM] = [10, 12];
 /** A word that another at one edit outnumbers so many times is a misprint of it, however often it occurs. */
 const OUTNUMBERED = 8;
 /** After so many words the dictionary is no longer asked for similar ones: a text with more unknown words is not in English. */
@@ -66,13 +66,13 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     return all;
   };
   const isTerm = (word: string): boolean =>
-    count(word) >= (word.length >= LONG_TERM && lexicon.similarWords(word).length > 0 ? SURE_TERM : TERM) &&
+    count(word) >= (word.length >= LONG_WORD && lexicon.similarWords(word).length > 0 ? SURE_TERM : TERM) &&
     count(similarWords(word)[0] ?? '') < count(word) * OUTNUMBERED;
   const isListed = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
   return {
     count,
     isInOurRules: (word) => ourWords.has(word),
-    isKnown: (word) => formsOf(word, lexicon).some(isListed) || endingsOf(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
+    isKnown: (word) => formsOf(word, lexicon).some(isListed) || withoutEndings(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
     pairCount: (first, second) => sequenceCounts.get(`${first} ${second}`) ?? 0,
     tripleCount: (first, second, third) => sequenceCounts.get(`${first} ${second} ${third}`) ?? 0,
     similarWords,
@@ -157,8 +157,8 @@ function formsOf(word: string, lexicon: Lexicon): string[] {
   if (agent?.[1] !== undefined)
     forms.push(...[`${agent[1]}e`, ...(agent[2] === undefined ? [] : [agent[1]])].filter((base) => lexicon.classOf(base).verb));
   // "infernals": a plural that the dictionary lacks.
-  const one = /^(\p{Ll}{4,}[^s\P{Ll}])s$/u.exec(plain)?.[1];
-  if (one !== undefined && lexicon.classOf(one).adjective) forms.push(one);
+  const singular = /^(\p{Ll}{4,}[^s\P{Ll}])s$/u.exec(plain)?.[1];
+  if (singular !== undefined && lexicon.classOf(singular).adjective) forms.push(singular);
   for (const ending of ['able', 'ness', 'less', 'like', 'wise'])
     if (plain.endsWith(ending) && plain.length - ending.length >= 4) forms.push(plain.slice(0, -ending.length));
   return forms;
@@ -167,7 +167,7 @@ function formsOf(word: string, lexicon: Lexicon): string[] {
 const BEGINNINGS = ['un', 're', 'non', 'mis', 'pre', 'out', 'over', 'under', 'dis', 'sub', 'multi', 'mini', 'super', 'anti'];
 
 /** A word without the endings that inflect it. */
-function endingsOf(word: string): string[] {
+function withoutEndings(word: string): string[] {
   return ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers'].flatMap((ending) => {
     if (!word.endsWith(ending) || word.length - ending.length < 3) return [];
     const base = word.slice(0, -ending.length);

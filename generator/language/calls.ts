@@ -90,8 +90,8 @@ function callOverload(
       expected: counts,
       refersTo: [name],
     });
-  for (const [candidate, overload] of fitting.entries()) {
-    const isLast = candidate === fitting.length - 1;
+  for (const [overloadIndex, overload] of fitting.entries()) {
+    const isLast = overloadIndex === fitting.length - 1;
     const trialScope: Scope = isLast ? scope : { ...scope, faults: [] };
     const codes = args.map((arg, index) => {
       const type = overload.takes[index];
@@ -140,12 +140,12 @@ const FOLD_METHODS: { readonly [name: string]: (list: string, itemType: Type) =>
 function callMapMethod(
   name: string,
   map: Lowered,
-  key: string,
+  keySubject: string,
   args: readonly ASTNode[],
   scope: Scope,
   walker: Walker,
 ): Lowered | undefined | 'list' {
-  const subject: Type = { kind: 'subject', name: key };
+  const subject: Type = { kind: 'subject', name: keySubject };
   const [keyNode, amountNode] = args;
   if (name === 'put' && keyNode !== undefined && amountNode !== undefined) {
     const loweredKey = walker.lowerAs(keyNode, subject, scope);
@@ -201,21 +201,22 @@ export function callMethod(
   const reads = new Set<string>();
   const inner: Scope = { ...scope, variables, reads };
   const result = name === 'map' ? walker.lower(body, inner) : walker.lowerAs(body, BOOL, inner);
-  // The bound variable is none of the frame.
+  // The bound variable is not a variable of the frame.
   for (const read of reads) if (read !== bound.args) scope.reads.add(read);
   if (result === undefined) return undefined;
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;
-  const beside = name === 'exists' && list.code === 'everyone(b)' ? squareBeside(body, bound.args, scope) : undefined;
-  const among = beside === undefined ? (selects(name) ? holders(body, bound.args, list, scope) : list.code) : `beside(b, ${beside})`;
-  return { type, code: `${among}.${arrayMethod}((${bound.args}) => ${result.code})` };
+  const squareCode = name === 'exists' && list.code === 'everyone(b)' ? squareBeside(body, bound.args, scope) : undefined;
+  const candidates =
+    squareCode === undefined ? (selects(name) ? candidateCode(body, bound.args, list, scope) : list.code) : `beside(b, ${squareCode})`;
+  return { type, code: `${candidates}.${arrayMethod}((${bound.args}) => ${result.code})` };
 }
 
 /** Whether only items for which the condition holds count. */
 const selects = (method: string): boolean => method === 'exists' || method === 'filter';
 
-/** The items of a list among which are all that meet the condition: where it asks for a fact that the engine indexes, those that have it. */
-function holders(node: ASTNode, item: string, list: Lowered, scope: Scope): string {
-  if (node.op === '&&') return holders(node.args[0], item, list, scope);
+/** The code of those items among which all meet the condition that can: where it asks for a fact that is indexed, those with the fact. */
+function candidateCode(node: ASTNode, item: string, list: Lowered, scope: Scope): string {
+  if (node.op === '&&') return candidateCode(node.args[0], item, list, scope);
   if (node.op !== '.' || node.args[0].op !== 'id' || node.args[0].args !== item) return list.code;
   if (list.type.kind !== 'list' || list.type.of.kind !== 'subject') return list.code;
   const indexed = scope.environment.facts.get(list.type.of.name)?.get(node.args[1])?.holders;

@@ -95,7 +95,6 @@ function oneOf(a: ASTNode, names: readonly ASTNode[], scope: Scope, walker: Walk
   return codes.includes(undefined) ? undefined : { type: BOOL, code: `[${codes.join(', ')}].includes(${item.code})` };
 }
 
-/** `x in list`. */
 function listMembership(a: ASTNode, list: Lowered, itemType: Type, scope: Scope, walker: Walker): Lowered | undefined {
   const item = walker.lowerAs(a, itemType, scope);
   return item === undefined ? undefined : { type: BOOL, code: `${list.code}.includes(${item.code})` };

@@ -8,20 +8,20 @@ export type ParseExpression = (text: string) => ASTNode | Fault;
 
 /** A parser that parses each text once. */
 export function createExpressionParser(): ParseExpression {
-  const parsed = new Map<string, ASTNode | Fault>();
+  const resultByText = new Map<string, ASTNode | Fault>();
   return (text) => {
-    const known = parsed.get(text);
+    const known = resultByText.get(text);
     if (known !== undefined) return known;
     const result = parseExpression(text);
-    parsed.set(text, result);
+    resultByText.set(text, result);
     return result;
   };
 }
 
 export function parseExpression(text: string): ASTNode | Fault {
   try {
-    const long = tooLong(text);
-    if (long !== undefined) return long;
+    const fault = tooLong(text);
+    if (fault !== undefined) return fault;
     const { ast } = parse(text);
     return tooCostly(ast) ?? ast;
   } catch (error) {

@@ -25,7 +25,7 @@ export function isAssignable(from: Type, to: Type): boolean {
   if (to.kind === 'optional')
     return from.kind === 'none' || isAssignable(from, to.of) || (from.kind === 'optional' && isAssignable(from.of, to.of));
   if (from.kind === 'list' && to.kind === 'list') return from.of.kind === 'none' || isAssignable(from.of, to.of);
-  return sameType(from, to);
+  return isSameType(from, to);
 }
 
 export function typeName(type: Type): string {
@@ -53,11 +53,11 @@ export function typeName(type: Type): string {
   }
 }
 
-function sameType(a: Type, b: Type): boolean {
+function isSameType(a: Type, b: Type): boolean {
   if (a.kind === 'enum' && b.kind === 'enum') return a.values.join() === b.values.join();
   if (a.kind === 'subject' && b.kind === 'subject') return a.name === b.name;
-  if (a.kind === 'list' && b.kind === 'list') return sameType(a.of, b.of);
-  if (a.kind === 'optional' && b.kind === 'optional') return sameType(a.of, b.of);
+  if (a.kind === 'list' && b.kind === 'list') return isSameType(a.of, b.of);
+  if (a.kind === 'optional' && b.kind === 'optional') return isSameType(a.of, b.of);
   if (a.kind === 'map' && b.kind === 'map') return a.key === b.key;
   return a.kind === b.kind;
 }

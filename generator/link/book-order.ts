@@ -8,9 +8,9 @@ import type { ClauseNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 function clauseIndexes({ contents, clauses }: Pick<Rulebook, 'contents' | 'clauses'>): ReadonlyMap<ClauseId, number> {
   const pages = contents.parts.flatMap((part) => part.pages);
   const pageIndexes = new Map(pages.map((page, index) => [page, index]));
-  const pageOf = ({ page }: ClauseNode): number => pageIndexes.get(page) ?? pages.length;
-  const sorted = [...clauses.values()].map((clause, index) => ({ clause: clause.id, index, page: pageOf(clause) }));
-  sorted.sort((a, b) => a.page - b.page || a.index - b.index);
+  const pageIndexOf = ({ page }: ClauseNode): number => pageIndexes.get(page) ?? pages.length;
+  const sorted = [...clauses.values()].map((clause, index) => ({ clause: clause.id, index, pageIndex: pageIndexOf(clause) }));
+  sorted.sort((a, b) => a.pageIndex - b.pageIndex || a.index - b.index);
   return new Map(sorted.map(({ clause }, index) => [clause, index]));
 }
 
@@ -34,7 +34,7 @@ export const createBookOrderCache = (): BookOrderCache => ({
   sorted: new ObjectCache(),
 });
 
-/** What the order of the book is made from. */
+/** The book as printed, before any erratum: it gives the order of the definitions. */
 export type PrintedBook = Pick<Rulebook, 'contents' | 'clauses' | 'definitions'>;
 
 /** @param nodes the definitions of an edition by id */
@@ -43,8 +43,8 @@ export function inBookOrder(book: PrintedBook, nodes: ReadonlyMap<string, Defini
   const printed = cache.sorted.get(book.definitions, () => [...book.definitions].sort(compare));
   // Most definitions are as printed; the others are put between them.
   const unchanged = printed.filter((node) => nodes.get(node.definition.id) === node);
-  const isUnchanged = new Set(unchanged);
-  const others = [...nodes.values()].filter((node) => !isUnchanged.has(node)).sort(compare);
+  const unchangedNodes = new Set(unchanged);
+  const others = [...nodes.values()].filter((node) => !unchangedNodes.has(node)).sort(compare);
   const all: DefinitionNode[] = [];
   for (const node of unchanged) {
     for (let next = others[0]; next !== undefined && compare(next, node) < 0; next = others[0]) all.push(...others.splice(0, 1));

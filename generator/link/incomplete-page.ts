@@ -8,13 +8,13 @@ export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Dia
   const page = pages.find((one) => one.id === id);
   const [present, missing] = page?.ast === undefined ? (['json', 'md'] as const) : (['md', 'json'] as const);
   const pathOf = (name: string, suffix: string): string => `rules/${name.replace('.', '/')}.${suffix}`;
-  const halves = pages.filter((one) => one.id !== id && (missing === 'md' ? one.data === undefined : one.ast === undefined));
-  const nearestHalf = nearest(
+  const counterparts = pages.filter((one) => one.id !== id && (missing === 'md' ? one.data === undefined : one.ast === undefined));
+  const nearestCounterpart = nearest(
     id,
-    halves.map((one) => one.id),
+    counterparts.map((one) => one.id),
   );
   const isListed = contents.value.parts.some((part) => part.pages.includes(id));
-  if (nearestHalf !== undefined && isListed) return [];
+  if (nearestCounterpart !== undefined && isListed) return [];
   return [
     {
       code: 'page-incomplete',
@@ -22,9 +22,9 @@ export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Dia
       message: `The page "${id}" has no ${missing === 'md' ? 'text' : 'data'}.`,
       found: `only ${pathOf(id, present)}`,
       expected: `${pathOf(id, missing)} beside it`,
-      ...(nearestHalf === undefined
+      ...(nearestCounterpart === undefined
         ? {}
-        : { hint: `Rename the file to ${pathOf(nearestHalf, present)}, beside ${pathOf(nearestHalf, missing)}.` }),
+        : { hint: `Rename the file to ${pathOf(nearestCounterpart, present)}, beside ${pathOf(nearestCounterpart, missing)}.` }),
       place: page?.ast?.place ?? page?.data?.document.placeOf('') ?? { file: id, line: 1, column: 1 },
     },
   ];

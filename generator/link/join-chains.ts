@@ -16,8 +16,8 @@ export function chainsOf(page: PageId, chains: ChainsFile): PageChains {
   for (const [key, chain] of Object.entries(chains)) {
     const [, example = '', edition = ''] = RECORD.exec(key) ?? [];
     const id = `${page}.${example}`;
-    const editions = out.get(id) ?? new Map<string, readonly string[]>();
-    out.set(id, editions.set(edition, chain));
+    const chainByEdition = out.get(id) ?? new Map<string, readonly string[]>();
+    out.set(id, chainByEdition.set(edition, chain));
   }
   return out;
 }
@@ -34,8 +34,8 @@ export function withChains(clause: ClauseAst, chains: PageChains): ClauseAst {
 export function checkChains(ast: PageAst, file: ValidDocument<ChainsFile>, editions: readonly EditionId[]): Diagnostic[] {
   const examples = new Set(ast.clauses.flatMap((clause) => clause.examples.map(({ id }) => id)));
   // An example without a record has a diagnostic of its own; recording it also removes the record of its old name.
-  const recorded = new Set(Object.keys(file.value).map((key) => `${ast.id}.${RECORD.exec(key)?.[1] ?? ''}`));
-  const isRecorded = ({ id, form }: ExampleAst): boolean => form !== 'judge' || recorded.has(id);
+  const recordedIds = new Set(Object.keys(file.value).map((key) => `${ast.id}.${RECORD.exec(key)?.[1] ?? ''}`));
+  const isRecorded = ({ id, form }: ExampleAst): boolean => form !== 'judge' || recordedIds.has(id);
   if (!ast.clauses.every((clause) => clause.examples.every(isRecorded))) return [];
   return Object.keys(file.value).flatMap((key): Diagnostic[] => {
     const [, example = '', edition] = RECORD.exec(key) ?? [];

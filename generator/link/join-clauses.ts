@@ -67,7 +67,7 @@ function textMissing({ id, data }: JoinablePage, slug: string, datalessSlugs: re
 const PAGE_FIELDS = ['sources', 'kind', 'executable'] as const;
 type PageField = (typeof PAGE_FIELDS)[number];
 
-/** Where a field is missing on the clause and on the page, `data` has a value that compiles on, so that other findings are complete. */
+/** Where a field is missing on the clause and on the page, `data` has a default, so that compiling goes on. */
 function dataOf(
   clause: ClauseAst,
   entry: ClauseFile,

@@ -12,7 +12,7 @@ export interface JoinedPages {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Joined pages, and what checks found that read nothing but them and their readings: valid while no file changes but errata. */
+/** Joined pages, and the findings of checks that read only these and the readings: valid while no file changes but errata. */
 export interface LinkedPages {
   readonly joined: JoinedPages;
   /** By the name of the check. */

@@ -21,7 +21,7 @@ interface Calls {
 }
 
 /** The values of parameters that something was lowered with. */
-type Values = readonly (readonly [id: string, value: number | undefined])[];
+type ParameterValues = readonly (readonly [id: string, value: number | undefined])[];
 
 /** One definition, lowered against the others of its edition. */
 export interface BoardUnit extends Calls {
@@ -29,15 +29,15 @@ export interface BoardUnit extends Calls {
   readonly faults: readonly ExpressionFault[];
   /** Ids of what its expressions use. */
   readonly uses: readonly string[];
-  readonly parameters: Values;
+  readonly parameters: ParameterValues;
 }
 
 /** The code of properties that is inlined where they are read. */
 export interface Inlined {
-  readonly code: ReadonlyMap<string, string>;
+  readonly codeByProperty: ReadonlyMap<string, string>;
   /** The same for the same code. */
   readonly key: string;
-  readonly parameters: Values;
+  readonly parameters: ParameterValues;
 }
 
 /** What is valid while definitions read the same of each other. */
@@ -46,10 +46,10 @@ interface BoardContext {
 }
 
 interface BoardUnits {
-  readonly of: ObjectCache<Definition, { unit?: BoardUnit }>;
+  readonly slots: ObjectCache<Definition, { unit?: BoardUnit }>;
   environment?: BoardEnvironment;
   /** What the class keys of paths call. */
-  ofClasses?: Calls;
+  callsOfClasses?: Calls;
 }
 
 export interface BoardCache {
@@ -99,7 +99,7 @@ export function outlineOf(d: Definition): Definition | string {
   }
 }
 
-/** @param _outlines and all else that definitions read of each other, besides the values of parameters */
+/** The arguments are only the key under which the context is cached: what definitions read of each other besides values of parameters. */
 export const createContext = (
   _outlines: readonly (Definition | string)[],
   _vocabulary: Vocabulary,
@@ -108,10 +108,10 @@ export const createContext = (
   _inSetUp: readonly string[],
 ): BoardContext => ({});
 
-export const createUnits = (_context: BoardContext, _inlined: string): BoardUnits => ({ of: new ObjectCache() });
+export const createUnits = (_context: BoardContext, _inlinedKey: string): BoardUnits => ({ slots: new ObjectCache() });
 
 /** Whether parameters have the values that something was lowered with. */
-export const haveValues = (parameters: BoardEdition['parameters'], values: Values): boolean =>
+export const haveValues = (parameters: BoardEdition['parameters'], values: ParameterValues): boolean =>
   values.every(([id, value]) => parameters.get(id)?.value === value);
 
 const NOTHING: BoardUnit = { lowered: undefined, faults: [], uses: [], called: [], functionFaults: [], parameters: [] };
@@ -119,19 +119,19 @@ const NOTHING: BoardUnit = { lowered: undefined, faults: [], uses: [], called: [
 /** @param units those of the edition; without them nothing is cached */
 export function lowerUnit(d: Definition, { parameters, known, environment }: BoardEdition, units?: BoardUnits): BoardUnit {
   if (isNeverLowered(d)) return NOTHING;
-  const slot = units?.of.get(d, () => ({})) ?? {};
+  const slot = units?.slots.get(d, () => ({})) ?? {};
   if (slot.unit !== undefined && haveValues(parameters, slot.unit.parameters)) return slot.unit;
   const { calls } = environment();
   for (const collected of [calls.called, calls.parameters, calls.faults]) collected.clear();
   const lowering = createLowering(environment(), known());
   const lowered = lowerDefinition(d, lowering);
-  const read = new Set([...lowering.uses, ...calls.parameters].filter((id) => parameters.has(id)));
+  const parametersRead = new Set([...lowering.uses, ...calls.parameters].filter((id) => parameters.has(id)));
   slot.unit = {
     lowered,
     faults: lowering.faults,
     uses: [...lowering.uses],
     ...callsOf(environment()),
-    parameters: [...read].map((id) => [id, parameters.get(id)?.value]),
+    parameters: [...parametersRead].map((id) => [id, parameters.get(id)?.value]),
   };
   return slot.unit;
 }

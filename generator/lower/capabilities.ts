@@ -41,6 +41,7 @@ export type Expansions = ObjectCache<Definition, TupleCache<Definition>>;
 interface Expansion {
   readonly definitions: Map<string, Definition>;
   readonly faults: (ExpressionFault & { readonly definition: DefinitionId })[];
+  /** By the id of a definition and a pointer in it, with a blank between. */
   readonly origins: Map<string, { readonly definition: DefinitionId; readonly pointer: string }>;
   readonly cache: Expansions;
 }
@@ -87,7 +88,7 @@ function asExpanded<D extends Definition>(d: D, expansion: Expansion): D {
   return isSameKind(expanded) ? expanded : d;
 }
 
-/** Whether the capability of a definition exists, if it names one. */
+/** Whether the capability of a definition exists, if it names one. Reports what is wrong with it, and a "self" without one. */
 function checkCapability(d: Definition, { definitions, faults }: Expansion): boolean {
   const capability = 'capability' in d ? d.capability : undefined;
   const isKnown = capability === undefined || definitions.get(capability)?.kind === 'capability';
@@ -181,9 +182,9 @@ function limitToUsers(d: Restriction, capability: string, expansion: Expansion):
     expansion.faults.push({ ...USER_MISSING, ...NO_RANGE, definition: d.id, pointer: '/capability' });
     return;
   }
-  const used = d.over === 'line' ? guard(d.self, capability) : addClassKey(d.id, d.self, capability, d, expansion);
+  const useTest = d.over === 'line' ? guard(d.self, capability) : addClassKey(d.id, d.self, capability, d, expansion);
   const changed = asExpanded(d, expansion);
-  const condition = conjunction(used, d.if);
+  const condition = conjunction(useTest, d.if);
   replace(changed, [condition], expansion, () => ({ ...changed, if: condition }));
 }
 
@@ -214,19 +215,19 @@ export interface CapabilityBits {
 /** One bit of a figure on the board for each capability. Those that definitions of the board name come first. */
 export function capabilityBits(definitions: readonly Definition[], memo = new Memo()): CapabilityBits {
   const ids = memo.same(capabilitiesOf(definitions).map((d) => d.id));
-  return memo.of(bitsOf, ids, ids.length === 0 ? NO_NAMES : memo.same(memo.flat(namedOnBoard, definitions)));
+  return memo.of(bitsOf, ids, ids.length === 0 ? NO_NAMES : memo.same(memo.flat(quotedNamesOnBoard, definitions)));
 }
 
 const NO_NAMES: readonly string[] = [];
 
-function bitsOf(ids: readonly string[], namesOnBoard: readonly string[]): CapabilityBits {
-  const quoted = new Set(namesOnBoard);
+function bitsOf(ids: readonly string[], quotedNames: readonly string[]): CapabilityBits {
+  const quoted = new Set(quotedNames);
   const named = ids.filter((id) => quoted.has(`'${id}'`));
   return { names: [...named, ...ids.filter((id) => !quoted.has(`'${id}'`))], namedOnBoard: named.length };
 }
 
 /** The quoted names in a definition, if the board evaluates its expressions. */
-function namedOnBoard(d: Definition): readonly string[] {
+function quotedNamesOnBoard(d: Definition): readonly string[] {
   if (!BOARD_KINDS.has(d.kind) || (d.kind !== 'property' && !belongsToBoard(d))) return NO_NAMES;
   return JSON.stringify(d).match(/'[\w.-]+'/g) ?? NO_NAMES;
 }

@@ -10,8 +10,8 @@ function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clause
 }
 
 /** The definition as the edition cites it, its exceptions included. It stays the same object where the edition has all areas that it cites. */
-export function citing(d: Definition, areas: string): Definition {
-  const laterAreas = new Set(areas.split(' '));
+export function citing(d: Definition, spaceSeparatedLaterAreas: string): Definition {
+  const laterAreas = new Set(spaceSeparatedLaterAreas.split(' '));
   const whole = d.cites ?? d.clauses;
   const cites = clausesInEdition(whole, laterAreas);
   const exceptions = 'unless' in d ? (d.unless ?? []) : [];

@@ -69,7 +69,7 @@ function typeOfFrame(lowering: Lowering, frame: string, variables: readonly (rea
   return frameType(frame, lowering.definitions.paths);
 }
 
-const FAULTY: Lowered = { type: INT, code: '0' };
+const FALLBACK: Lowered = { type: INT, code: '0' };
 
 /** The code of a condition. */
 export function test(
@@ -79,7 +79,7 @@ export function test(
   text: string,
   variables: readonly (readonly [string, Type])[] = [],
 ): Code {
-  const { code } = lowerIn(lowering, frame, pointer, text, BOOL, variables) ?? { ...FAULTY, code: 'false' };
+  const { code } = lowerIn(lowering, frame, pointer, text, BOOL, variables) ?? { ...FALLBACK, code: 'false' };
   return { code, as: 'test', frame: typeOfFrame(lowering, frame, variables) };
 }
 
@@ -94,6 +94,6 @@ export function amount(
 ): Code {
   const frameTypeName = typeOfFrame(lowering, frame, variables);
   if (typeof value === 'number') return { code: String(value), as: 'amount', frame: frameTypeName };
-  const lowered = lowerIn(lowering, frame, pointer, value, type, variables) ?? FAULTY;
+  const lowered = lowerIn(lowering, frame, pointer, value, type, variables) ?? FALLBACK;
   return { code: type.kind === 'bool' ? `(${lowered.code} ? 1 : 0)` : lowered.code, as: 'amount', frame: frameTypeName };
 }

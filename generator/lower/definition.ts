@@ -19,7 +19,7 @@ import { lowerQuestion } from './question.ts';
 import { lowerRecord } from './record.ts';
 import { definedType } from './types.ts';
 
-function cited(d: Definition): IrObject {
+function citationOf(d: Definition): IrObject {
   return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
 }
 
@@ -50,7 +50,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
   if (isNeverLowered(d)) return undefined;
   switch (d.kind) {
     case 'record':
-      return lowerRecord(d, cited(d), lowering);
+      return lowerRecord(d, citationOf(d), lowering);
     case 'property': {
       if (d.of === undefined || d.is === undefined) return undefined;
       const type = definedType(d.type, lowering.environment.labels);
@@ -61,16 +61,16 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
         return undefined;
       }
       const is = amount(lowering, `property ${d.of}`, '/is', d.is, type);
-      return { list: 'derived', entry: { ...cited(d), subject, name, is } };
+      return { list: 'derived', entry: { ...citationOf(d), subject, name, is } };
     }
     case 'board-question':
-      return { list: 'questions', entry: { ...cited(d), ...lowerQuestion(d, lowering) } };
+      return { list: 'questions', entry: { ...citationOf(d), ...lowerQuestion(d, lowering) } };
     case 'calculation':
       return lowerCalculation(d, lowering);
     case 'value':
       return lowerValue(d, lowering);
     case 'path':
-      return { list: 'paths', entry: { ...cited(d), ...lowerPath(d, lowering) } };
+      return { list: 'paths', entry: { ...citationOf(d), ...lowerPath(d, lowering) } };
     case 'restriction':
       return lowerRestriction(d, lowering);
     case 'constraint':
@@ -120,7 +120,7 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered
       ...(applies.length === 0 ? {} : { applies: Object.fromEntries(applies) }),
     };
   });
-  return { list: 'calculations', entry: { ...cited(d), of: d.of, steps } };
+  return { list: 'calculations', entry: { ...citationOf(d), of: d.of, steps } };
 }
 
 function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
@@ -147,7 +147,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
   const withExceptions = lowerExceptions(lowering, frame, condition, d.unless);
   const value = amount(lowering, frame, `/${valueClass}`, shape === undefined ? written : 0);
   const entry = {
-    ...cited(d),
+    ...citationOf(d),
     of: d.of,
     in: d.in,
     class: valueClass,
@@ -179,13 +179,13 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
     });
   const frame = `${d.path} ${d.over}`;
   const withExceptions = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
-  // The condition then asks about the whole step, not only about the square entered.
+  // A condition that reads one of these asks about the whole step, not only about the square entered.
   const stepwise = lowering.reads.has('from') || lowering.reads.has('step');
   const cause = d.cause === undefined ? {} : { cause: lowering.environment.labels('cause').indexOf(d.cause) };
   return {
     list: 'restrictions',
     entry: {
-      ...cited(d),
+      ...citationOf(d),
       path: d.path,
       over: d.over,
       gives,
@@ -212,7 +212,7 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDe
   return {
     list: 'constraints',
     entry: {
-      ...cited(d),
+      ...citationOf(d),
       on: d.on,
       ...(d.about === undefined ? {} : { about: d.about }),
       near: needsFigureNear(d.if, lowering.environment.parse),

@@ -61,7 +61,7 @@ export function lowerEdition(
   const { parameters, entries, classes, cycle } = board;
   return {
     ir: { edition, digest, parameters, entries, classes },
-    faults: [...board.faults, ...faults, ...board.faultsOfAll].map((found) => ({ ...found, ...originOf(found.definition, found.pointer) })),
+    faults: [...board.faults, ...faults, ...board.jointFaults].map((found) => ({ ...found, ...originOf(found.definition, found.pointer) })),
     ...(cycle === undefined ? {} : { cycle }),
   };
 }
@@ -84,8 +84,8 @@ function isOfGameAlone(d: Definition): boolean {
 }
 
 interface LoweredBoard extends Pick<RulesIr, 'parameters' | 'entries' | 'classes'>, Pick<LoweredEdition, 'faults' | 'cycle'> {
-  /** Faults of all definitions together. */
-  readonly faultsOfAll: readonly DefinitionFault[];
+  /** Faults that no definition has alone: too many capabilities, tables without a call. */
+  readonly jointFaults: readonly DefinitionFault[];
 }
 
 /**
@@ -111,23 +111,27 @@ function lowerBoard(
   const outlines = memo.same(memo.each(outlineOf, definitions));
   const context = memo.of(createContext, outlines, vocabulary, bits, others, inSetUp);
   if (context.inlined === undefined || !haveValues(parameters, context.inlined.parameters))
-    context.inlined = inlinedOf(definitions, (code) => ({ parameters, known, environment: once(() => environmentWith(code)) }));
+    context.inlined = inlinedOf(definitions, (codeByProperty) => ({
+      parameters,
+      known,
+      environment: once(() => environmentWith(codeByProperty)),
+    }));
   const units = memo.of(createUnits, context, context.inlined.key);
-  const { code } = context.inlined;
+  const { codeByProperty } = context.inlined;
   const environment = once(() => {
-    units.environment ??= environmentWith(code);
+    units.environment ??= environmentWith(codeByProperty);
     units.environment.parameters = parameters;
     return units.environment;
   });
   const board: BoardEdition = { parameters, known, environment };
-  units.ofClasses ??= callsOf(board.environment());
+  units.callsOfClasses ??= callsOf(board.environment());
   const lowered = definitions.map((d) => lowerUnit(d, board, units));
-  const calls = [units.ofClasses, ...lowered];
+  const calls = [units.callsOfClasses, ...lowered];
   const called = new Set(calls.flatMap((one) => one.called));
   const functionFaults = new Map(calls.flatMap((one) => one.functionFaults));
-  const facts = lowered.flatMap((unit, index) => (hasFact(unit) ? (memo.of(factOf, unit, own[index]) ?? []) : []));
+  const sortables = lowered.flatMap((unit, index) => (isSortable(unit) ? (memo.of(sortableOf, unit, own[index]) ?? []) : []));
   return {
-    ...memo.of(sortFacts, memo.same(facts), memo),
+    ...memo.of(sortEntries, memo.same(sortables), memo),
     parameters: Object.fromEntries([...parameters].map(([id, p]) => [id, p.value])),
     classes: definitions
       .flatMap((d) => (d.kind === 'path' && d.class !== undefined ? [{ type: classType(d.path), keys: Object.keys(d.class) }] : []))
@@ -136,7 +140,7 @@ function lowerBoard(
       ...definitions.flatMap(({ id }, index) => (lowered[index]?.faults ?? []).map((found) => ({ ...found, definition: id }))),
       ...[...functionFaults].flatMap(([definition, found]) => found.map((fault) => ({ ...fault, definition }))),
     ],
-    faultsOfAll: [...tooManyCapabilities(definitions, bits), ...uncalledTables(definitions, called)],
+    jointFaults: [...tooManyCapabilities(definitions, bits), ...uncalledTables(definitions, called)],
   };
 }
 
@@ -144,26 +148,28 @@ function lowerBoard(
  * The code of properties in the frame. A property may read another that follows it in the book: those that cannot be lowered yet are tried
  * again, until none is left or none succeeds.
  */
-function inlinedOf(definitions: readonly Definition[], editionWith: (code: ReadonlyMap<string, string>) => BoardEdition): Inlined {
-  /** By the id of a property of the frame. */
-  const code = new Map<string, string>();
+function inlinedOf(
+  definitions: readonly Definition[],
+  editionWith: (codeByProperty: ReadonlyMap<string, string>) => BoardEdition,
+): Inlined {
+  const codeByProperty = new Map<string, string>();
   const parameters = new Map<string, number | undefined>();
   for (
     let unlowered = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), countBefore = -1;
     unlowered.length > 0 && unlowered.length !== countBefore;
   ) {
     countBefore = unlowered.length;
-    const edition = editionWith(code);
+    const edition = editionWith(codeByProperty);
     unlowered = unlowered.filter((d) => {
-      const { lowered, faults, parameters: read } = lowerUnit(d, edition);
-      for (const [id, value] of read) parameters.set(id, value);
+      const { lowered, faults, parameters: parametersRead } = lowerUnit(d, edition);
+      for (const [id, value] of parametersRead) parameters.set(id, value);
       const is = lowered?.entry.is;
       if (faults.length > 0 || !isCode(is)) return true;
-      code.set(d.id, 'type' in d && d.type === 'bool' ? `${is.code} === 1` : is.code);
+      codeByProperty.set(d.id, 'type' in d && d.type === 'bool' ? `${is.code} === 1` : is.code);
       return false;
     });
   }
-  return { code, key: JSON.stringify([...code]), parameters: [...parameters] };
+  return { codeByProperty, key: JSON.stringify([...codeByProperty]), parameters: [...parameters] };
 }
 
 /** The board stores the capabilities of a figure as the bits of one number, so their count is limited. */
@@ -200,17 +206,17 @@ function uncalledTables(definitions: readonly Definition[], called: ReadonlySet<
     }));
 }
 
-/** What the order of the facts depends on: what each definition needs, and its entry. */
-interface BoardFact {
+/** A lowered definition with what its place among the entries depends on. */
+interface SortableUnit {
   readonly id: DefinitionId;
   readonly uses: readonly string[];
   readonly isOfAdjacency: boolean;
   readonly entry: IrEntry | undefined;
 }
 
-const hasFact = ({ lowered, uses }: BoardUnit): boolean => lowered !== undefined || uses.length > 0;
+const isSortable = ({ lowered, uses }: BoardUnit): boolean => lowered !== undefined || uses.length > 0;
 
-function factOf({ lowered, uses }: BoardUnit, definition: Definition | undefined): BoardFact | undefined {
+function sortableOf({ lowered, uses }: BoardUnit, definition: Definition | undefined): SortableUnit | undefined {
   if (definition === undefined) return undefined;
   const { id } = definition;
   const entry = lowered === undefined ? undefined : { id, list: lowered.list, entry: lowered.entry, uses, definition };
@@ -218,10 +224,10 @@ function factOf({ lowered, uses }: BoardUnit, definition: Definition | undefined
 }
 
 /** Sorts derived facts topologically. `adjacent()` needs all that the restrictions of the path `adjacent` need. */
-function sortFacts(facts: readonly BoardFact[], memo: Memo): Pick<LoweredBoard, 'entries' | 'cycle'> {
-  const adjacency = facts.filter(({ isOfAdjacency }) => isOfAdjacency).flatMap(({ uses }) => uses);
-  const usesOf = new Map<string, readonly string[]>(facts.map(({ id, uses }) => [id, uses]));
-  const needs = (id: string): readonly string[] => (usesOf.get(id) ?? []).flatMap((use) => (use === 'adjacent()' ? adjacency : [use]));
+function sortEntries(sortables: readonly SortableUnit[], memo: Memo): Pick<LoweredBoard, 'entries' | 'cycle'> {
+  const adjacency = sortables.filter(({ isOfAdjacency }) => isOfAdjacency).flatMap(({ uses }) => uses);
+  const usesById = new Map<string, readonly string[]>(sortables.map(({ id, uses }) => [id, uses]));
+  const needs = (id: string): readonly string[] => (usesById.get(id) ?? []).flatMap((use) => (use === 'adjacent()' ? adjacency : [use]));
   const rankById = new Map<string, number>();
   const visiting: string[] = [];
   let cycle: readonly string[] | undefined;
@@ -236,8 +242,8 @@ function sortFacts(facts: readonly BoardFact[], memo: Memo): Pick<LoweredBoard, 
     visiting.pop();
     rankById.set(id, rankById.size);
   };
-  for (const { id } of facts) visit(id);
+  for (const { id } of sortables) visit(id);
   const rank = (e: IrEntry): number => (e.list === 'derived' ? (rankById.get(e.id) ?? 0) : 0);
-  const sorted = facts.flatMap(({ entry }) => entry ?? []).sort((a, b) => rank(a) - rank(b));
+  const sorted = sortables.flatMap(({ entry }) => entry ?? []).sort((a, b) => rank(a) - rank(b));
   return { entries: markGround(sorted, memo), ...(cycle === undefined ? {} : { cycle }) };
 }

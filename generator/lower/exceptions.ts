@@ -5,8 +5,8 @@ import { frameType } from './frames.ts';
 import type { Code, IrObject } from './ir.ts';
 
 /**
- * `condition` is undefined where the definition always acts. `test` leaves the exceptions out; `entry` has the condition without them (`alone`)
- * and each exception.
+ * `condition` is undefined where the definition always acts. `test` is false where an exception applies; `entry` has the condition alone
+ * (`alone`) and each exception.
  */
 export function lowerExceptions(
   lowering: Lowering,

@@ -77,7 +77,7 @@ function typeOf(type: NonNullable<Property['takes']>[string], environment: Envir
   return typeof type === 'string' ? parseType(type, environment.labels) : definedType(type, environment.labels);
 }
 
-/** The expression, or the rows as a chain of choices. */
+/** The code of the expression of a property, or of its rows or those of a table as a chain of choices. */
 function codeOf(
   d: Property | TableDefinition,
   gives: Type,

@@ -62,9 +62,9 @@ export function lowerQuestion(d: BoardQuestionDefinition, lowering: Lowering): I
 /** The properties and tables that one expression uses, as the chain cites them. Adds its uses to those of the whole question. */
 function citedBy(ofExpression: Lowering, ofQuestion: Lowering): readonly IrObject[] {
   for (const use of ofExpression.uses) ofQuestion.uses.add(use);
-  const named = (d: Definition): boolean => (d.kind === 'property' || d.kind === 'table') && ofExpression.uses.has(d.id);
+  const isUsed = (d: Definition): boolean => (d.kind === 'property' || d.kind === 'table') && ofExpression.uses.has(d.id);
   return ofQuestion.definitions.all
-    .filter(named)
+    .filter(isUsed)
     .map((d) => ({ id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) }));
 }
 

@@ -9,7 +9,7 @@ import { definedType } from './types.ts';
 
 type RecordDefinition = Definition & { readonly kind: 'record' };
 
-export function lowerRecord(d: RecordDefinition, cited: IrObject, lowering: Lowering): LoweredDefinition {
+export function lowerRecord(d: RecordDefinition, citation: IrObject, lowering: Lowering): LoweredDefinition {
   if (d.given === undefined || !belongsToBoard(d)) return undefined;
   const type: Type = isCapabilities(d.type)
     ? { kind: 'set', values: lowering.environment.names?.get('capability') ?? [] }
@@ -28,7 +28,7 @@ export function lowerRecord(d: RecordDefinition, cited: IrObject, lowering: Lowe
       end: 0,
     });
   const [subject = '', name = ''] = d.id.split('.');
-  return { list: 'given', entry: { ...cited, subject, name, given: d.given, shape, values, first } };
+  return { list: 'given', entry: { ...citation, subject, name, given: d.given, shape, values, first } };
 }
 
 /** How the kernel reads a given value. */
@@ -37,7 +37,7 @@ function shapeOfGiven(type: Type): 'bool' | 'int' | 'enum' | 'set' | 'text' {
   return type.kind === 'bool' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
 }
 
-/** A first value as the kernel stores it; -1 for an unknown name, alone or in a list, and for a text that is none. */
+/** A first value as the kernel stores it; -1 for an unknown name, alone or in a list, and for `none` in a record of text. */
 function firstValue(first: RecordDefinition['first'], values: readonly string[]): number {
   if (first === undefined) return 0;
   if (typeof first === 'string') return values.indexOf(first);

@@ -56,7 +56,7 @@ export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline:
   const mutated = compiledMutant(compiler, mutant, baseline);
   if (mutated === undefined) return 'refused';
   const isSameBoard = mutated.ir.entries === baseline.ir.entries || textOf(mutated.ir) === textOf(baseline.ir);
-  const isSameGame = isEqual(baseline, mutated);
+  const isSameGame = isSameCode(baseline, mutated);
   if (isSameBoard && isSameGame) return 'same';
   const board = isSameBoard ? baseline.rules : instantiate(mutated.ir, compiler.compiled);
   const changedIds = CODE_FIELDS.test(mutant.change) ? changedDefinitions(baseline, mutated) : undefined;
@@ -97,7 +97,7 @@ function compiledMutant(compiler: MutantCompiler, { definition, value }: Mutant,
     editions: [{ ...book, definitions }],
     vocabulary,
     given,
-    questions: undefined,
+    questionShapes: undefined,
     unread: new Set(),
     cache,
   });
@@ -105,11 +105,11 @@ function compiledMutant(compiler: MutantCompiler, { definition, value }: Mutant,
   return edition === undefined || diagnostics.length > 0 ? undefined : { ir: edition.lowered.ir, code: gameCodeOf(edition, compiler) };
 }
 
-function useOf(baseline: Baseline, { code }: RulesCode, board: Rules, isSame: boolean): ChangedRules['use'] {
+function useOf(baseline: Baseline, { code }: RulesCode, board: Rules, isSameGame: boolean): ChangedRules['use'] {
   const { game: _, ...boardRules } = board;
   const { live, code: before } = baseline;
   const isPatched = code !== undefined && live !== undefined && before !== undefined && isAligned(before, code);
-  const applyPatch = (): Undo => (isPatched && !isSame ? patch(live, before, code) : undefined) ?? (() => undefined);
+  const applyPatch = (): Undo => (isPatched && !isSameGame ? patch(live, before, code) : undefined) ?? (() => undefined);
   const engine = once(() => {
     if (code === undefined) return createEngine(boardRules);
     return createEngine({ ...boardRules, game: isPatched ? live.rules : instantiateCode(code).rules });
@@ -127,7 +127,7 @@ function useOf(baseline: Baseline, { code }: RulesCode, board: Rules, isSame: bo
 /** The rules of the board as text, without the digest, which differs for every mutant. */
 const textOf = (ir: RulesIr): string => JSON.stringify([ir.parameters, ir.entries.map(({ entry }) => entry)]);
 
-function isEqual({ code: before }: RulesCode, { code: after }: RulesCode): boolean {
+function isSameCode({ code: before }: RulesCode, { code: after }: RulesCode): boolean {
   if (before === undefined || after === undefined) return before === after;
   return isAligned(before, after) && before.parts.every(({ code }, index) => code === after.parts[index]?.code);
 }

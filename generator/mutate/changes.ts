@@ -29,7 +29,7 @@ export interface Vocabulary {
   readonly whereRun: WhereRun;
 }
 
-/** Texts that are not changed, and why. */
+/** Roles of texts that are not changed, and why. */
 export const UNCHANGED: { readonly [role: string]: string } = {
   id: 'a consistent renaming changes no verdict, and test/generator/shuffled-book.test.ts renames',
   name: 'introduces a name: renamed alone it leaves its uses without a meaning, which the compiler refuses',
@@ -85,7 +85,8 @@ const replacedBy = (value: Json, values: readonly Json[]): Change[] =>
 const atStep = (step: string | number, changes: readonly Change[], rebuild: (value: Json) => Json): Change[] =>
   changes.map(({ at, change, value }) => ({ at: at === '' ? String(step) : `${step}.${at}`, change, value: rebuild(value) }));
 
-const replaced = (list: readonly Json[], index: number, value: Json): Json => list.map((item, other) => (other === index ? value : item));
+const replaced = (list: readonly Json[], index: number, value: Json): Json =>
+  list.map((item, itemIndex) => (itemIndex === index ? value : item));
 
 function fits(shape: Shape, value: Json): boolean {
   switch (shape.form) {
@@ -167,12 +168,12 @@ function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean,
   const shortened = list.map((_, index) => ({
     at: '',
     change: `without ${nameOf(index)}`,
-    value: list.filter((_other, other) => other !== index),
+    value: list.filter((_entry, entryIndex) => entryIndex !== index),
   }));
   const exchanged = list.slice(1).map((next, index) => ({
     at: '',
     change: `${nameOf(index)} and ${nameOf(index + 1)} change places`,
-    value: list.map((entry, other): Json => (other === index ? next : other === index + 1 ? (list[index] ?? entry) : entry)),
+    value: list.map((entry, entryIndex): Json => (entryIndex === index ? next : entryIndex === index + 1 ? (list[index] ?? entry) : entry)),
   }));
   return [
     ...shortened,
@@ -199,8 +200,8 @@ function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, v
     if (value === undefined) return field.required ? [] : added(name, shape, object);
     const inner = atStep(name, changesOf(shape, value, v), (to) => ({ ...object, [name]: to }));
     if (field.required || isWording(shape)) return inner;
-    const moved = [...fields].flatMap(([other, { shape: to, required }]): Change[] =>
-      required || object[other] !== undefined || !sharesRole(shape, to())
+    const moved = [...fields].flatMap(([other, { shape: otherShape, required }]): Change[] =>
+      required || object[other] !== undefined || !sharesRole(shape, otherShape())
         ? []
         : [{ at: name, change: `becomes ${other}`, value: { ...without(object, name), [other]: value } }],
     );

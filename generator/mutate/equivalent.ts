@@ -29,10 +29,11 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
   if (isOfUnseenEvent(value, at, change) && known.whereRun.isAskedOnly(d.id)) return 'only questions lead to it, and they show no events';
   const [, firstName] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
   if (firstName === undefined) return undefined;
-  const first = Number(firstName);
-  if (/(^|\.)(steps|else)$/.test(at) && areIndependent(fieldAt(value, at), first, known)) return 'neither step reads what the other writes';
+  const firstIndex = Number(firstName);
+  if (/(^|\.)(steps|else)$/.test(at) && areIndependent(fieldAt(value, at), firstIndex, known))
+    return 'neither step reads what the other writes';
   if (d.kind === 'property' && at === 'rows') {
-    const [a, b] = [d.rows?.[first], d.rows?.[first + 1]];
+    const [a, b] = [d.rows?.[firstIndex], d.rows?.[firstIndex + 1]];
     return a !== undefined && b !== undefined && known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
   }
   // Without a first value of its own, a record begins with the first member.

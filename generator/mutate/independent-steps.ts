@@ -16,7 +16,7 @@ interface Known {
 export function areIndependent(list: Json | undefined, index: number, { reads, excludes }: Known): boolean {
   const [a, b] = list instanceof Array ? [list[index], list[index + 1]] : [];
   if (!isObject(a) || !isObject(b)) return false;
-  if ((isOfEffects(a) && emitsLocals(b, reads)) || (emitsLocals(a, reads) && isOfEffects(b))) return true;
+  if ((changesEffects(a) && emitsLocals(b, reads)) || (emitsLocals(a, reads) && changesEffects(b))) return true;
   if (verbOf(a) === 'emit' && verbOf(b) === 'emit') return excludes(conditionOf(a), conditionOf(b));
   const [one, other] = [footprintOf(a), footprintOf(b)];
   if (one === undefined || other === undefined || (one.reports && other.reports)) return false;
@@ -49,8 +49,8 @@ function footprintOf(step: Json | undefined): Footprint | undefined {
   };
 }
 
-/** These change the running effects and report no event. */
-const isOfEffects = (step: JsonObject): boolean => ['start', 'stop', 'transfer'].some((verb) => verb in step);
+/** Whether a step changes the running effects; such a step reports no event. */
+const changesEffects = (step: JsonObject): boolean => ['start', 'stop', 'transfer'].some((verb) => verb in step);
 
 /** Whether a step reports an event, always, of which each field is a name that no definition explains: a fact of the procedure itself. */
 function emitsLocals(step: JsonObject, reads: ReadNames): boolean {

@@ -149,10 +149,10 @@ function* compare<M extends object, T>(
 }
 
 function answersOf(baseline: Baseline, { attached, quick }: Noticing): Comparisons<ExampleAst> {
-  const likely = new Set([...attached]);
+  const askedAlready = new Set([...attached]);
   const { id } = baseline.tested.edition.book;
   return {
-    list: spread([...baseline.examples].filter((example) => !likely.has(example))),
+    list: spread([...baseline.examples].filter((example) => !askedAlready.has(example))),
     observe: 'answer',
     mostTries: Number.POSITIVE_INFINITY,
     question: questionOf,

@@ -51,7 +51,7 @@ function* playout(game: Game, from: State, first: Answer | undefined, seed: numb
   const draw = createDraw(seed);
   let state = from;
   let answer = first ?? drawAnswer(game, state, draw);
-  for (let answers = 0; answers < MOST_ANSWERS && answer !== undefined; answers++) {
+  for (let answerCount = 0; answerCount < MOST_ANSWERS && answer !== undefined; answerCount++) {
     const played = apply(game, state, answer);
     if (played === undefined) throw new Error(`${toText(answer)} was drawn and is no answer to ${toText(state.request)}`);
     state = played.state;

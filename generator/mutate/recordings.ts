@@ -36,7 +36,7 @@ export interface Recordings {
     walk: Walk | undefined,
     mutants: ReadonlyMap<M, readonly Replacement[]>,
   ): Recorded & { readonly differing: ReadonlySet<M> };
-  /** The same of the answer or the playouts alone. */
+  /** Only the mutants that `record` gives, while only what `observe` names is run. */
   differing<M extends object>(
     mutants: ReadonlyMap<M, readonly Replacement[]>,
     observe: Observe,
@@ -62,6 +62,7 @@ interface RecordingSource {
 export function recordingsOf({ tested, examples, engine, recorder, positions }: RecordingSource): Recordings {
   const { id, definitions } = tested.edition.book;
   const recordedOf = (observed: Iterable<string>): Recorded => {
+    // Discards what ran before.
     recorder.take();
     return { observed: [...observed], touches: recorder.take() };
   };

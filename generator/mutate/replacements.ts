@@ -16,11 +16,11 @@ export function replacementsOf(recorder: Recorder, before: RulesAndCode, after: 
   const { game: _, ...board } = before.board;
   const { game: __, ...changed } = after.board;
   const { game: ___, ...recorded } = recorder.rules;
-  const isReplaced =
+  const differInFunctionsOnly =
     (before.board === after.board ||
       collectReplacements({ ...board, digest: '' }, { ...changed, digest: '' }, recorded, recorder, replacements)) &&
     collectFromGame(before.code, after.code, recorder, replacements);
-  return isReplaced ? replacements : undefined;
+  return differInFunctionsOnly ? replacements : undefined;
 }
 
 function collectFromGame(
@@ -61,19 +61,19 @@ function collectFromPart(
 const isFunction = (value: unknown): value is Code => typeof value === 'function';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether two values differ in functions only, which are added to `replacements`, as the recorded value holds them. */
+/** Whether two values differ in functions only. Adds these to `replacements`, each for the function in the same field of `recorded`. */
 function collectReplacements(before: unknown, after: unknown, recorded: unknown, recorder: Recorder, replacements: Replacement[]): boolean {
   if (!isObject(before) || !isObject(after) || !isObject(recorded)) return Object.is(before, after);
   const fields = new Map<string, unknown>(Object.entries(before));
   const newFields = Object.entries(after);
   if (fields.size !== newFields.length) return false;
-  return newFields.every(([field, by]) => {
+  return newFields.every(([field, changed]) => {
     const original = fields.get(field);
-    if (!isFunction(original) || !isFunction(by))
-      return fields.has(field) && collectReplacements(original, by, Reflect.get(recorded, field), recorder, replacements);
-    if (original === by || String(original) === String(by)) return true;
+    if (!isFunction(original) || !isFunction(changed))
+      return fields.has(field) && collectReplacements(original, changed, Reflect.get(recorded, field), recorder, replacements);
+    if (original === changed || String(original) === String(changed)) return true;
     const watched = recorder.heldBy(recorded, field);
-    if (watched !== undefined) replacements.push({ watched, by });
+    if (watched !== undefined) replacements.push({ watched, by: changed });
     return watched !== undefined;
   });
 }

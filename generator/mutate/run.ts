@@ -32,9 +32,9 @@ export async function runMutants(
   });
   // The largest definitions first, so that no thread is still busy with one when the others have finished.
   remaining.sort((a, b) => sizeOf(b.target) - sizeOf(a.target));
-  const threads = Math.min(availableParallelism(), remaining.length);
+  const threadCount = Math.min(availableParallelism(), remaining.length);
   await Promise.all(
-    Array.from({ length: threads }, () =>
+    Array.from({ length: threadCount }, () =>
       runThread({ root, seed }, remaining, (target, trial) => {
         record.add(target, trial);
         onDone(target, trial);

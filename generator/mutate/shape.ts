@@ -73,10 +73,10 @@ export function createShapes(schema: Json): Shapes {
   };
   const { definition } = definitionsByName;
   const kinds = new Map<string, Shape>();
-  for (const kind of isObject(definition) ? listOf(definition.oneOf) : []) {
-    const shape = shapeOf(kind);
-    const name = shape.form === 'object' ? shape.fields.get('kind')?.shape() : undefined;
-    if (name?.form === 'choice') kinds.set(String(name.values[0]), shape);
+  for (const kindSchema of isObject(definition) ? listOf(definition.oneOf) : []) {
+    const shape = shapeOf(kindSchema);
+    const kindShape = shape.form === 'object' ? shape.fields.get('kind')?.shape() : undefined;
+    if (kindShape?.form === 'choice') kinds.set(String(kindShape.values[0]), shape);
   }
   return { kinds, shapeOf };
 }

@@ -26,7 +26,7 @@ export interface Touches {
 export interface Watch {
   /** Records the definition, calls the function, and compares its result with that of every changed one. */
   call(watched: Watched, original: Code, args: readonly unknown[]): unknown;
-  /** What ran since the last call. */
+  /** What ran since it was taken last. */
   take(): Touches;
   /**
    * Those mutants of which a function returned another value than the original one did, while `runRules` ran. If none did, the mutant does the

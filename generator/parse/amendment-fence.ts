@@ -67,8 +67,8 @@ export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: D
   }
   const id = fence.meta?.trim() ?? '';
   const kind = fence.lang ?? '';
-  const name: Part = { place: firstLine };
-  if (kind === 'remove') return { value: { remove: id }, parts: new Map([['', name]]) };
+  const firstLinePart: Part = { place: firstLine };
+  if (kind === 'remove') return { value: { remove: id }, parts: new Map([['', firstLinePart]]) };
   const until = lines.startOf(blockPlace.endLine ?? blockPlace.line);
   const { parsed, diagnostics: faults } = parseJsonValue(lines, lines.startOf(blockPlace.line + 1), until);
   diagnostics.push(...faults);
@@ -78,7 +78,7 @@ export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: D
     inside: (pointer, part) => placeOfPointer(lines, parsed.node(), parsed.base, pointer, part ?? 'value'),
   };
   const parts = new Map([
-    ['', name],
+    ['', firstLinePart],
     [`/${kind}`, json],
   ]);
   if (kind === 'add') return { value: { add: parsed.value }, parts };

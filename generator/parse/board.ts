@@ -5,7 +5,7 @@ import type { Cell, Edge, Report } from './board-row.ts';
 import { readRows } from './board-rows.ts';
 import type { LineIndex } from './line-index.ts';
 import type { Signs } from './map-kinds.ts';
-import { inReadingOrder, squareName } from './squares.ts';
+import { compareInReadingOrder, squareName } from './squares.ts';
 
 /** What a board shows, in the shapes of the judge protocol. Lists that would be empty are left out of the map. */
 export interface DrawnBoard {
@@ -31,7 +31,7 @@ interface CellContents {
 
 /** Reads the board drawn on the lines `first` to `last`, counted from 1. Undefined when the drawing has faults, which are reported. */
 export function parseBoard(lines: LineIndex, first: number, last: number, signs: Signs, diagnostics: Diagnostic[]): DrawnBoard | undefined {
-  let faults = 0;
+  let faultCount = 0;
   const report = (
     code: string,
     start: number,
@@ -39,13 +39,13 @@ export function parseBoard(lines: LineIndex, first: number, last: number, signs:
     message: string,
     details: Pick<Diagnostic, 'found' | 'expected' | 'hint'> = {},
   ): void => {
-    if (++faults <= MOST_FAULTS) diagnostics.push({ code, severity: 'error', message, place: lines.place(start, end), ...details });
+    if (++faultCount <= MOST_FAULTS) diagnostics.push({ code, severity: 'error', message, place: lines.place(start, end), ...details });
   };
   const drawn = readRows(lines, first, last, report);
   if (drawn === undefined) return undefined;
   const found: CellContents = { terrain: new Map(), levels: new Map(), characters: new Map(), objects: [] };
   for (const cell of drawn.cells) readCell(cell, signs, found, report);
-  if (faults > 0) return undefined;
+  if (faultCount > 0) return undefined;
   const map: { [field: string]: Json } = { kind: 'outdoor', columns: drawn.columnCount, rows: drawn.rowCount };
   for (const list of signs.values()) addList(map, list, found.terrain.get(list));
   if (found.levels.size > 0) map['elevation'] = Object.fromEntries(found.levels);
@@ -62,19 +62,19 @@ function readCell(cell: Cell, signs: Signs, found: CellContents, report: Report)
   for (const sign of cell.signs) {
     const list = signs.get(sign);
     // Two signs of one class cannot hold in one square; every kind of terrain is a class of its own.
-    const kind = list ?? classOf(sign);
+    const signClass = list ?? classOf(sign);
     const end = offset + sign.length;
-    if (kind === undefined) {
+    if (signClass === undefined) {
       const expected = `. ${[...signs.keys()].join(' ')} 2…9 A…Z a…z &`;
       report('board-sign-unknown', offset, end, `"${sign}" in ${at} is no sign of a board.`, { found: sign, expected, ...hintFor(sign) });
-    } else if (classes.has(kind) || (kind === 'open' ? classes.size > 0 : classes.has('open'))) {
+    } else if (classes.has(signClass) || (signClass === 'open' ? classes.size > 0 : classes.has('open'))) {
       const hint = 'A square holds one character, one object and one level; "." stands alone.';
       report('board-cell-conflict', offset, end, `"${sign}" in ${at} does not go with the signs before it.`, { found: cell.signs, hint });
     } else if (list !== undefined) push(found.terrain, list, at);
-    else if (kind === 'level') push(found.levels, sign, at);
-    else if (kind === 'object') found.objects.push(at);
-    else if (kind === 'character') addCharacter(found, sign, at, offset, report);
-    classes.add(kind ?? '');
+    else if (signClass === 'level') push(found.levels, sign, at);
+    else if (signClass === 'object') found.objects.push(at);
+    else if (signClass === 'character') addCharacter(found, sign, at, offset, report);
+    classes.add(signClass ?? '');
     offset = end;
   }
 }
@@ -117,7 +117,7 @@ function addList(map: { [field: string]: Json }, name: string, list: readonly st
 /** `B2|C2` for a right edge, `B2|B3` for a bottom edge, by square in reading order, the right edge first. */
 function namesOf(edges: readonly Edge[], kind: Edge['kind']): string[] {
   const wanted = edges.filter((edge) => edge.kind === kind);
-  wanted.sort((a, b) => inReadingOrder(a, b) || (a.side === b.side ? 0 : a.side === 'right' ? -1 : 1));
+  wanted.sort((a, b) => compareInReadingOrder(a, b) || (a.side === b.side ? 0 : a.side === 'right' ? -1 : 1));
   return wanted.map((edge) => {
     const beyond = edge.side === 'right' ? { column: edge.column + 1, row: edge.row } : { column: edge.column, row: edge.row + 1 };
     return `${squareName(edge)}|${squareName(beyond)}`;

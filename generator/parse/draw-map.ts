@@ -48,7 +48,7 @@ function drawLevels(drawing: Drawing, elevation: Json): Json {
   return undrawn;
 }
 
-/** Draws an edge that is written from left to right or from top to bottom and has nothing on it yet. */
+/** Draws an edge that is written from left to right or from top to bottom and has nothing on it yet. False for any other. */
 function drawEdge(drawing: Drawing, item: Json, rightSign: string, bottomSign: string): boolean {
   const ends = typeof item === 'string' ? item.split('|') : [];
   const from = indexOf(drawing, ends[0]);

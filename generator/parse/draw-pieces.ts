@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../ast.ts';
 import { addSign, type Drawing, indexOf } from './drawing.ts';
 import { isObject } from './example-claims.ts';
-import { inReadingOrder, type Square, squareOf } from './squares.ts';
+import { compareInReadingOrder, type Square, squareOf } from './squares.ts';
 
 /** Draws every character; what remains, by id, goes into the example's `characters`. Undefined when one cannot be drawn. */
 export function drawCharacters(drawing: Drawing, characters: Json): JsonObject | undefined {
@@ -34,7 +34,7 @@ export function drawCharacters(drawing: Drawing, characters: Json): JsonObject |
 function isPlain(at: Json): boolean {
   if (!Array.isArray(at)) return true;
   const squares = at.map(squareOf).filter((square): square is Square => square !== undefined);
-  return at.length > 1 && squares.every((square, index) => index === 0 || inReadingOrder(squares[index - 1] ?? square, square) < 0);
+  return at.length > 1 && squares.every((square, index) => index === 0 || compareInReadingOrder(squares[index - 1] ?? square, square) < 0);
 }
 
 /** Draws the unheld objects when their ids are `o1`, `o2`, … in reading order; what remains goes into the example's `objects`. */

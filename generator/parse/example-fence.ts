@@ -10,12 +10,12 @@ import type { LineIndex } from './line-index.ts';
 import type { Signs } from './map-kinds.ts';
 import { placeOfMarkdown } from './markdown-nodes.ts';
 
-/** Reads the example in a fence of `clause`; `seen` holds the fences of the clause so far by slug. */
+/** Reads the example in a fence of `clause`, and adds the fence to those of the clause so far. */
 export function parseFence(
   lines: LineIndex,
   clause: ClauseId,
   fence: Code,
-  seen: Map<string, Code>,
+  fenceBySlug: Map<string, Code>,
   signs: Signs,
   diagnostics: Diagnostic[],
 ): ExampleAst | undefined {
@@ -32,7 +32,7 @@ export function parseFence(
     const hint = 'A name is small letters and digits, with single hyphens between them.';
     return refuse({ code: 'example-id-malformed', message: `"${slug}" is no name for an example.`, found: slug, expected, hint });
   }
-  const earlier = seen.get(slug);
+  const earlier = fenceBySlug.get(slug);
   if (earlier !== undefined) {
     const related = [{ message: 'The first one is here.', place: placeOfMarkdown(lines, earlier) }];
     return refuse({
@@ -43,7 +43,7 @@ export function parseFence(
       related,
     });
   }
-  seen.set(slug, fence);
+  fenceBySlug.set(slug, fence);
   if (place.column > 1)
     return refuse({ code: 'example-nested', message: 'An example begins at the margin.', hint: 'Remove the indentation.' });
   if (!isClosed(lines, place))

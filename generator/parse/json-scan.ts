@@ -13,7 +13,7 @@ type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma' |
 export function scanJson(text: string): JsonFault | undefined {
   const openBrackets: ('{' | '[')[] = [];
   let awaited: Awaited = 'value';
-  let tokens = 0;
+  let tokenCount = 0;
   let at = skipSpace(text, 0);
   for (; at < text.length; at = skipSpace(text, at)) {
     const sign = text[at] ?? '';
@@ -45,7 +45,7 @@ export function scanJson(text: string): JsonFault | undefined {
       awaited = openBrackets.length > 0 ? 'comma' : 'end';
       at = end;
     }
-    if (++tokens > MOST_TOKENS)
+    if (++tokenCount > MOST_TOKENS)
       return { ...tooDeep(at), code: 'source-too-large', found: 'more values than that', expected: `at most ${MOST_VALUES} values` };
   }
   return awaited === 'end' ? undefined : unexpected(text, at, awaited, openBrackets.at(-1));

@@ -87,21 +87,21 @@ function countNames(value: Json, depth: number): number {
   if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   if (depth >= DEEPEST_JSON) return Number.NaN;
-  let names = 0;
-  if (value instanceof Array) for (const one of value) names += countNames(one, depth + 1);
-  else for (const inner of Object.values(value)) names += 1 + countNames(inner, depth + 1);
-  return names;
+  let nameCount = 0;
+  if (value instanceof Array) for (const one of value) nameCount += countNames(one, depth + 1);
+  else for (const inner of Object.values(value)) nameCount += 1 + countNames(inner, depth + 1);
+  return nameCount;
 }
 
 /** @param text JSON without a fault */
 function colonsOutsideStrings(text: string): number {
-  let colons = 0;
+  let colonCount = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === COLON) colons++;
+    if (code === COLON) colonCount++;
     else if (code === QUOTE) at = endOfString(text, at);
   }
-  return colons;
+  return colonCount;
 }
 
 const [QUOTE, COLON, BACKSLASH] = [34, 58, 92] as const;

@@ -149,9 +149,9 @@ function readClause(
   }
   const fences = nodes.filter(isExample);
   const examples: ExampleAst[] = [];
-  const seen = new Map<string, Code>();
+  const fenceBySlug = new Map<string, Code>();
   for (const fence of fences) {
-    const example = parseFence(lines, id, fence, seen, signs, diagnostics);
+    const example = parseFence(lines, id, fence, fenceBySlug, signs, diagnostics);
     if (example !== undefined) examples.push(example);
   }
   if (fault !== undefined || earlier !== undefined) return;

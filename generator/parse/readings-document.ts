@@ -37,10 +37,10 @@ export function parseReadings(source: Source): { documents: JsonDocument[]; diag
 /** The reading itself, then its parts. */
 function sectionsOf(lines: LineIndex, heading: Heading, nodes: readonly RootContent[]): Section[] {
   const heads = [heading, ...nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 3)];
-  const last = nodes.at(-1)?.position?.end.offset ?? heading.position?.end.offset ?? lines.text.length;
+  const endOfAll = nodes.at(-1)?.position?.end.offset ?? heading.position?.end.offset ?? lines.text.length;
   return heads.map((head, index) => {
     const from = head.position?.end.offset ?? 0;
-    const until = heads[index + 1]?.position?.start.offset ?? last;
+    const until = heads[index + 1]?.position?.start.offset ?? endOfAll;
     const nodesBelow = nodes.filter((node) => (node.position?.start.offset ?? 0) >= from && (node.position?.start.offset ?? 0) < until);
     return { heading: head, nodes: nodesBelow, until };
   });

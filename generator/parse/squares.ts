@@ -18,6 +18,6 @@ export function squareOf(name: unknown): Square | undefined {
 }
 
 /** Reading order: row by row, each from the left. */
-export function inReadingOrder(a: Square, b: Square): number {
+export function compareInReadingOrder(a: Square, b: Square): number {
   return a.row - b.row || a.column - b.column;
 }

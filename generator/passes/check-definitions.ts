@@ -38,7 +38,7 @@ export interface DefinitionsInput {
   /** The fields of questions that facts may be given by. */
   readonly given: GivenFields;
   /** The schema of questions. */
-  readonly questions: Json | undefined;
+  readonly questionShapes: Json | undefined;
   /** Names in sources that cannot be read. */
   readonly unread: ReadonlySet<string>;
   readonly cache: CompileCache;
@@ -48,16 +48,16 @@ type Nodes = ReadonlyMap<string, DefinitionNode>;
 
 /** The same finding in several editions is reported once, and one mistake is one finding. */
 export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
-  const { editions, vocabulary, given, questions, unread, cache } = input;
+  const { editions, vocabulary, given, questionShapes, unread, cache } = input;
   const checked = editions.map((book) =>
-    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given, questions], () => checkEdition(book, input)),
+    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given, questionShapes], () => checkEdition(book, input)),
   );
   const findings = distinct(
     checked.flatMap((edition) => edition.findings),
     ({ diagnostic }) => diagnostic,
   );
-  // What an erratum has removed counts for a finding only if it is not there in earlier editions already.
-  const removedAt = new Map(
+  // A removal by an erratum explains a finding only if no earlier edition has that finding.
+  const removedByKey = new Map(
     checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [keyOf(diagnostic), check.edition.book.removed])),
   );
   const mentions = mentionsIn(editions, cache);
@@ -65,7 +65,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const causes = findings.length === 0 ? [] : bySharedFact(withoutConsequences(findings, unread, mentions), definitions, mentions);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
-    ...byRemoval(causes, (diagnostic) => removedAt.get(keyOf(diagnostic))),
+    ...byRemoval(causes, (diagnostic) => removedByKey.get(keyOf(diagnostic))),
     ...checked.flatMap(({ diagnostics }) => diagnostics),
   ];
   return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };
@@ -80,7 +80,7 @@ function distinct<T>(list: readonly T[], diagnosticOf: (of: T) => Diagnostic): T
 /** Whether the texts of a definition mention a name, in any edition. */
 function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (user: string, name: string) => boolean {
   const versions = once(() => Map.groupBy(new Set(editions.flatMap((book) => cache.memo.of(definitionsOf, book))), ({ id }): string => id));
-  // The record that a step sets is no use of it, but the value must be one of its type.
+  // `mentionsOneOf` does not count the record that a step sets; the value set must be of its type all the same.
   const sets = (definition: Definition, name: string): boolean => JSON.stringify(definition).includes(`"set":"${name}"`);
   const namesOf = (id: string): string[] => [id, ...(versions().get(id) ?? []).flatMap(furtherNames)];
   return (user, id) =>
@@ -96,7 +96,7 @@ function furtherNames(d: Definition): readonly string[] {
   return d.kind === 'procedure' && d.name !== undefined ? [d.name] : [];
 }
 
-function checkEdition(book: EditionBook, { vocabulary, given, questions, cache }: DefinitionsInput): EditionCheck {
+function checkEdition(book: EditionBook, { vocabulary, given, questionShapes, cache }: DefinitionsInput): EditionCheck {
   const { memo } = cache;
   const definitions = memo.of(definitionsOf, book);
   const digest = digestOf(memo.each(definitionDigest, definitions).join());
@@ -104,8 +104,8 @@ function checkEdition(book: EditionBook, { vocabulary, given, questions, cache }
   const of = <K extends Definition['kind']>(kind: K): readonly Of<K>[] => definitionsOfKind(book, kind, memo);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
   const game = lowerGame(definitions, cache.game);
-  const values = [
-    ...checkQuestions(book, questions, memo),
+  const diagnosticsOfChecks = [
+    ...checkQuestions(book, questionShapes, memo),
     ...checkNames(book, vocabulary, memo),
     ...checkValues(book, vocabulary, given, memo),
     ...idleFields(book, memo),
@@ -113,7 +113,7 @@ function checkEdition(book: EditionBook, { vocabulary, given, questions, cache }
   return {
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
     findings: [
-      ...values.flatMap((value) => findingOf(value, nodes)),
+      ...diagnosticsOfChecks.flatMap((diagnostic) => findingOf(diagnostic, nodes)),
       ...[...lowered.faults, ...game.faults].flatMap((fault) => findingOfFault(fault, nodes)),
     ],
     diagnostics: [

@@ -4,7 +4,7 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
 import { checkWaivers, hasWaivers, withoutWaived } from '../checks/check-waivers.ts';
 import { mentionsOneOf } from '../checks/mentioned-names.ts';
-import { isPrintedIn, type TextInForce, type TextsOfEdition, textsInForce } from '../checks/texts-in-force.ts';
+import { isInForceAsPrinted, type TextInForce, type TextsOfEdition, textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -50,7 +50,7 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
   const idle = memo.of(waivingClauses, rulebook.clauses).flatMap((clause) => {
     const words = texts.map(({ edition, printed }): readonly FoundWord[] => {
       const text = printed.get(clause);
-      return (text !== undefined && isPrintedIn(edition, text) ? text : edition.changed.get(clause.id))?.words ?? NO_WORDS;
+      return (text !== undefined && isInForceAsPrinted(edition, text) ? text : edition.changed.get(clause.id))?.words ?? NO_WORDS;
     });
     return memo.of(idleWaivers, clause, ...words);
   });
@@ -82,13 +82,17 @@ interface Unmatched extends Pick<TextInForce, 'clause' | 'citing'> {
 }
 
 function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmatched[] {
-  const printed = memo.of(uncarriedIn, edition.printed, memo).filter((text) => isPrintedIn(edition, text));
+  const printed = memo.of(uncarriedIn, edition.printed, memo).filter((text) => isInForceAsPrinted(edition, text));
   const texts = [...printed, ...uncarriedIn([...edition.changed.values()], memo)];
   return texts.flatMap(({ clause, words, citing, uncarried }) => {
     // The numbers of a parameter count for the definitions that name it.
-    const own = memo.each(carriedBy, citing);
-    const named = edition.parameters.filter(({ id }) => own.some(({ json }) => json.includes(id))).map((d) => memo.of(carriedBy, d));
-    return uncarried.filter((word) => !named.some((carrier) => carries(carrier, word, words))).map((word) => ({ clause, word, citing }));
+    const citingCarriers = memo.each(carriedBy, citing);
+    const parameterCarriers = edition.parameters
+      .filter(({ id }) => citingCarriers.some(({ json }) => json.includes(id)))
+      .map((d) => memo.of(carriedBy, d));
+    return uncarried
+      .filter((word) => !parameterCarriers.some((carrier) => carries(carrier, word, words)))
+      .map((word) => ({ clause, word, citing }));
   });
 }
 

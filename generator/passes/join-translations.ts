@@ -42,16 +42,16 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
   for (const { page, language, title, originalDigest, opening, clauses, place } of rulebook.translations) {
     const original = rulebook.pages.get(page);
     if (original === undefined) continue;
-    const source = original.ast.opening.tree.children.map(plainText).join('\n\n');
+    const openingText = original.ast.opening.tree.children.map(plainText).join('\n\n');
     // A page without a title is reported as that alone.
-    if (title !== '') diagnostics.push(...digestFault(originalDigest, source, '', place));
+    if (title !== '') diagnostics.push(...digestFault(originalDigest, openingText, '', place));
     translations.push({
       language,
       page,
       title,
       prose: opening,
-      ...statusOf(source, originalDigest),
-      currentDigest: shortDigest(source),
+      ...statusOf(openingText, originalDigest),
+      currentDigest: shortDigest(openingText),
       place,
     });
     for (const part of clauses) {

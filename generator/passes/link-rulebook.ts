@@ -104,6 +104,6 @@ function sortById<T>(list: readonly T[], idOf: (one: T) => string): readonly T[]
 }
 
 function firstOfEach<T>(list: readonly T[], idOf: (one: T) => string): T[] {
-  const first = new Map(list.toReversed().map((one) => [idOf(one), one]));
-  return list.filter((one) => first.get(idOf(one)) === one);
+  const firstById = new Map(list.toReversed().map((one) => [idOf(one), one]));
+  return list.filter((one) => firstById.get(idOf(one)) === one);
 }

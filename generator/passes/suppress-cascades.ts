@@ -14,9 +14,9 @@ interface SuppressInput {
 }
 
 export const suppressCascades: Pass<SuppressInput> = ({ ofSources, ofBook, unread }) => {
-  const own = ofBook.filter((found) => !followsFromUnread(found, unread));
-  const causes = [...ofSources, ...own].filter(({ severity, dependsOn }) => severity === 'error' && dependsOn === undefined);
+  const independent = ofBook.filter((found) => !followsFromUnread(found, unread));
+  const causes = [...ofSources, ...independent].filter(({ severity, dependsOn }) => severity === 'error' && dependsOn === undefined);
   const faulty = new Set(causes.map(({ place }) => place.file));
-  const rest = own.filter(({ dependsOn = [] }) => !dependsOn.some((file) => faulty.has(file)));
+  const rest = independent.filter(({ dependsOn = [] }) => !dependsOn.some((file) => faulty.has(file)));
   return { output: undefined, diagnostics: byName(sortDiagnostics(withoutMisencoded([...ofSources, ...rest]))) };
 };

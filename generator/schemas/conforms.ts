@@ -131,8 +131,8 @@ const KEYWORDS: { readonly [keyword: string]: Keyword } = {
       const tests = listOf(argument).map(testOf);
       return (value) => tests.filter((test) => test(value)).length === 1;
     }
-    const forms = new Map(listOf(argument).map((form) => [tagOf(form, tag), testOf(form)]));
-    return (value) => isObject(value) && forms.get(value[tag])?.(value) === true;
+    const testByTag = new Map(listOf(argument).map((form) => [tagOf(form, tag), testOf(form)]));
+    return (value) => isObject(value) && testByTag.get(value[tag])?.(value) === true;
   },
   if: (argument, { schema, testOf }) => {
     const condition = testOf(argument);

@@ -89,9 +89,9 @@ function followsFromMisspeltField(error: ErrorObject, errors: readonly ErrorObje
 
 /** Drops errors of wrappers (`oneOf` and the like) where an error of a part explains them. */
 function withoutWrappers(errors: readonly ErrorObject[]): ErrorObject[] {
-  const explained = (wrapper: ErrorObject): boolean =>
+  const isExplained = (wrapper: ErrorObject): boolean =>
     errors.some((other) => !WRAPPERS.has(other.keyword) && other.instancePath.startsWith(wrapper.instancePath));
-  return errors.filter((error) => !WRAPPERS.has(error.keyword) || !explained(error));
+  return errors.filter((error) => !WRAPPERS.has(error.keyword) || !isExplained(error));
 }
 
 /** Merges errors of one place and keyword; the expected types are joined. */

@@ -9,18 +9,18 @@ import { createConforms } from './conforms.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
 
 export interface Validator {
-  /** Diagnostics of a document against the schema with this title. */
-  validate(schema: string, document: JsonDocument): Diagnostic[];
+  /** Diagnostics of a document against a schema. */
+  validate(schemaTitle: string, document: JsonDocument): Diagnostic[];
 }
 
 export function createValidator(schemas: readonly JsonDocument[]): Validator {
   const conforms = createConforms(schemas);
   let explain: Validator['validate'] | undefined;
   return {
-    validate(schema, document) {
-      if (conforms(schema, document.value)) return [];
+    validate(schemaTitle, document) {
+      if (conforms(schemaTitle, document.value)) return [];
       explain ??= createExplainer(schemas);
-      return explain(schema, document);
+      return explain(schemaTitle, document);
     },
   };
 }
@@ -46,13 +46,13 @@ function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'
     idByTitle.set(String(value.title), String(value.$id));
   }
   const checkByTitle = new Map<string, ValidateFunction>();
-  return (schema, document) => {
-    let check = checkByTitle.get(schema);
+  return (schemaTitle, document) => {
+    let check = checkByTitle.get(schemaTitle);
     if (check === undefined) {
-      const id = idByTitle.get(schema);
+      const id = idByTitle.get(schemaTitle);
       check = id === undefined ? undefined : ajv.getSchema(id);
-      if (check === undefined) throw new Error(`there is no schema "${schema}"`);
-      checkByTitle.set(schema, check);
+      if (check === undefined) throw new Error(`there is no schema "${schemaTitle}"`);
+      checkByTitle.set(schemaTitle, check);
     }
     if (check(document.value)) return [];
     return summariseSchemaErrors(check.errors ?? []).map((error) => diagnosticOf(error, document));
@@ -151,7 +151,7 @@ function wrongShape({ error, document, where, found }: Fault): Finding {
   };
 }
 
-const counted = (number: number, what: string, plural: string): string => `${number} ${number === 1 ? what : plural}`;
+const counted = (number: number, singular: string, plural: string): string => `${number} ${number === 1 ? singular : plural}`;
 
 /** The fault of a value that is outside a limit of the schema. */
 const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
@@ -188,8 +188,8 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   if (types.includes('array') && typeof data !== 'object') return { hint: `Put it in brackets: [${text}].` };
   if (types.includes('array') && data !== null) return { hint: 'Put it in brackets: [{…}].' };
   if (types.includes('string') && typeof data !== 'object') return { hint: `Put it in double quotes: "${String(data)}".` };
-  const fits = types.includes('boolean') ? /^(true|false)$/ : /^-?[0-9]+$/;
-  return typeof data === 'string' && fits.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
+  const pattern = types.includes('boolean') ? /^(true|false)$/ : /^-?[0-9]+$/;
+  return typeof data === 'string' && pattern.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
 }
 
 /** The patterns of the schemas in words. */

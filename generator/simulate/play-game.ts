@@ -8,7 +8,7 @@ export type BotName = keyof typeof BOTS;
 export interface Ended {
   readonly seed: number;
   readonly rounds: number;
-  /** Answers of all players, dice included. */
+  /** How many answers all players gave, dice included. */
   readonly answers: number;
   /** Points by player. */
   readonly score: { readonly [player: string]: number };
@@ -34,21 +34,21 @@ export function createDraw(seed: number): (bound: number) => number {
 export function playGame({ game, first }: OpenGame, bots: readonly BotName[], seed: number): Ended {
   const draw = createDraw(seed);
   let state = first;
-  let answers = 0;
-  for (; state.request !== null; answers++) {
+  let answerCount = 0;
+  for (; state.request !== null; answerCount++) {
     const { by: playerIndex } = state.request;
     const bot: Bot = BOTS[bots[playerIndex] ?? 'random'];
     const answer = bot(game, state, draw);
     const played = answer === undefined ? undefined : apply(game, state, answer);
     if (played === undefined) throw new Error(`game ${seed}: ${JSON.stringify(answer)} is no answer to ${JSON.stringify(state.request)}`);
-    if (answers > MOST_ANSWERS) throw new Error(`game ${seed} does not end: it has more than ${MOST_ANSWERS} answers`);
+    if (answerCount > MOST_ANSWERS) throw new Error(`game ${seed} does not end: it has more than ${MOST_ANSWERS} answers`);
     state = played.state;
   }
   const { round, score } = stateOf(game, state);
   return {
     seed,
     rounds: typeof round === 'number' ? round : 0,
-    answers,
+    answers: answerCount,
     score: Object.fromEntries(Object.entries(score ?? {}).map(([player, points]) => [player, Number(points)])),
     fingerprint: fingerprint(game, state),
   };

@@ -72,7 +72,6 @@ function withoutSchemaName(document: JsonDocument): JsonDocument {
   return { ...document, value: Object.fromEntries(Object.entries(value).filter(([field]) => field !== '$schema')) };
 }
 
-/** The document of a source, and its faults. */
 function parsed(source: Source): ParsedJson {
   const { document, diagnostics } = (isErratum(source) ? parseErratum : parseJson)(source);
   return { diagnostics, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };

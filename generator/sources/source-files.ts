@@ -50,7 +50,7 @@ interface FileSort {
   readonly page: PageId;
   /** The ending before the last, if there is one. */
   readonly second: string | undefined;
-  /** Undefined of a file that belongs to no page. */
+  /** Undefined of a file that belongs to no page, for which `page` means nothing. */
   readonly ending: string | undefined;
 }
 

@@ -5,7 +5,7 @@
  */
 /** The worker's reply after a batch. */
 interface Progress {
-  /** How many files are still to be fetched. */
+  /** How many files are still to be fetched; 0 also when the network is gone. */
   readonly left: number;
   /** Whether the current edition is complete. */
   readonly whole: boolean;

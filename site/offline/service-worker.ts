@@ -51,7 +51,7 @@ async function cacheResponse([path, digest]: CachedFile, response: Response): Pr
   return true;
 }
 
-/** Fetches the next batch of the requested files: `'all'`, or a list of paths and the files of which an older version is cached. */
+/** Fetches the next batch of requested files: `'all'`, or a list of paths, to which files cached in an older version are added. */
 async function fetchBatch(requested: unknown): Promise<Progress> {
   const cached = await cachedNames();
   const requestedPaths = new Set(
@@ -113,8 +113,8 @@ async function standIn(path: string, status: number): Promise<Response> {
 
 async function answer(event: FetchEvent, { pathname: path, search }: URL): Promise<Response> {
   const { request } = event;
-  const file = await cachedResponse(path);
-  if (file !== undefined) return file;
+  const cached = await cachedResponse(path);
+  if (cached !== undefined) return cached;
   const isPage = request.mode === 'navigate';
   const digest = digestByPath.get(path);
   if (isPage && digest === undefined && digestByPath.has(`${path}/`)) return Response.redirect(`${path}/${search}`, 301);

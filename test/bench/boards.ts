@@ -7,6 +7,7 @@ import { placeBoard } from '../../engine/judge/place.ts';
 import type { Board } from '../../engine/kernel/board.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import { seeded } from '../oracle/random.ts';
+import { uncheckedShape } from '../support/unchecked-shape.ts';
 
 /** The map and characters of a question. */
 export function benchScene(
@@ -45,8 +46,7 @@ export function benchScene(
 
 export function benchBoard(columns: number, rows: number, seed: number): Board {
   const scene = benchScene(columns, rows, seed);
-  // The last argument is an empty `ShapeWalk`: the shape of this question was not checked, and it has no faults.
-  const { board, faults } = placeBoard(rules, scene, { definitions: {}, faults: [], spots: [], order: new Map() });
+  const { board, faults } = placeBoard(rules, scene, uncheckedShape());
   if (board === undefined) throw new Error(JSON.stringify(faults));
   return board;
 }

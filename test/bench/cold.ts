@@ -1,4 +1,4 @@
-/** `cold.ts compile|remark`: one cold run, in a process of its own; prints its milliseconds, without loading modules and reading files. */
+/** `cold.ts compile|remark`: one cold run in its own process; prints its time in ms. Loading modules and reading files is not timed. */
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { readSources } from '../../generator/cli/files.ts';

@@ -24,14 +24,14 @@ const server = spawn(process.execPath, ['test/support/static-server.ts', process
 await once(server.stdout, 'data');
 const browser = await chromium.launch({ executablePath, args, env });
 try {
-  for (const view of [false, true]) {
+  for (const showsFieldOfFire of [false, true]) {
     // `enough` is a frame time in ms that makes further runs needless: with 0 all runs take place.
-    const frames = (await dragFrames(browser, `http://127.0.0.1:${port}`, { showsFieldOfFire: view, moves: 60, runs, enough: 0 })).map(
+    const frames = (await dragFrames(browser, `http://127.0.0.1:${port}`, { showsFieldOfFire, moves: 60, runs, enough: 0 })).map(
       (frame) => frame * slowdown,
     );
     const worst = Math.max(...frames);
     console.log(
-      `${worst < goal ? 'meets ' : 'misses'}  drag ${view ? 'with' : 'without'} the field of fire: first ${(frames[0] ?? 0).toFixed(1)} ms, worst ${worst.toFixed(1)} ms, median ${quantile(frames, 0.5).toFixed(1)} ms of ${frames.length} moves (goal ${goal} ms)`,
+      `${worst < goal ? 'meets ' : 'misses'}  drag ${showsFieldOfFire ? 'with' : 'without'} the field of fire: first ${(frames[0] ?? 0).toFixed(1)} ms, worst ${worst.toFixed(1)} ms, median ${quantile(frames, 0.5).toFixed(1)} ms of ${frames.length} moves (goal ${goal} ms)`,
     );
   }
 } finally {

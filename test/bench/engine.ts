@@ -10,11 +10,13 @@ import { reachSteps } from '../../engine/kernel/reach.ts';
 import { squareEnd, squareLabel } from '../../engine/kernel/square-lines.ts';
 import { visibleLabels } from '../../engine/kernel/visibility.ts';
 import { seeded } from '../oracle/random.ts';
+import { uncheckedShape } from '../support/unchecked-shape.ts';
 import { benchBoard, benchScene } from './boards.ts';
 import { type Measured, race } from './rounds.ts';
 
-/** The time of one of `per` operations that took `ms` together. */
-const microseconds = (ms: number, per: number): string => `${((1000 * ms) / per).toFixed(per > 1000 ? 3 : 1)} µs`;
+/** The time of one of several operations that took `ms` together. */
+const microseconds = (ms: number, operationCount: number): string =>
+  `${((1000 * ms) / operationCount).toFixed(operationCount > 1000 ? 3 : 1)} µs`;
 
 export function measurePairs(): Measured {
   const board = benchBoard(24, 36, 1);
@@ -117,22 +119,21 @@ export function measureReach(): Measured[] {
     15,
   );
   const scene = benchScene(24, 36, 4);
-  // The last argument is an empty `ShapeWalk`: the shape of this question was not checked, and it has no faults.
-  const placeScene = (): Board => placeBoard(rules, scene, { definitions: {}, faults: [], spots: [], order: new Map() }).board;
-  const moved = board.pieces.map((piece, index) => (index === 1 ? { ...piece, squares: [freeSquare(board)] } : piece));
+  const placeScene = (): Board => placeBoard(rules, scene, uncheckedShape()).board;
+  const movedPieces = board.pieces.map((piece, index) => (index === 1 ? { ...piece, squares: [freeSquare(board)] } : piece));
   const { size, abilities } = board.character;
   const givenFacts = { size, abilities };
   const placedTimes = race(
     [
       { name: 'new', run: () => reachSteps(placeScene(), mover, start, 10) },
       { name: 'placed', run: placeScene },
-      { name: 'moved', run: () => repeat(runs, () => reachSteps(placeCharacters(board, moved, givenFacts), mover, start, 10)) },
+      { name: 'moved', run: () => repeat(runs, () => reachSteps(placeCharacters(board, movedPieces, givenFacts), mover, start, 10)) },
     ],
     25,
   );
   const [ours, theirs] = [times.get('engine') ?? 1, times.get('rot-js') ?? 1];
   const [newBoard, placing, afterMove] = [placedTimes.get('new') ?? 0, placedTimes.get('placed') ?? 0, placedTimes.get('moved') ?? 0];
-  const masking = (newBoard - placing) / (ours / runs);
+  const maskingRatio = (newBoard - placing) / (ours / runs);
   return [
     {
       what: 'the squares in reach at speed 10 (24×36), masks cached with the board',
@@ -142,7 +143,7 @@ export function measureReach(): Measured[] {
     },
     {
       what: 'the same on a new board: the map is placed and its masks are computed first',
-      measured: `${microseconds(newBoard, 1)}, of which ${microseconds(placing, 1)} place the map; ×${masking.toFixed(0)} of the time with masks`,
+      measured: `${microseconds(newBoard, 1)}, of which ${microseconds(placing, 1)} place the map; ×${maskingRatio.toFixed(0)} of the time with masks`,
       goal: '≤ ×30',
       meets: newBoard - placing <= (30 * ours) / runs,
     },
@@ -155,7 +156,7 @@ export function measureReach(): Measured[] {
   ];
 }
 
-/** A square near the first figure, where another changes most: two columns to its right, or the next one if that is occupied. */
+/** A square near the first figure, where a second one affects most steps: two columns to its right, or the next one if that is occupied. */
 function freeSquare(board: Board): number {
   const square = (board.pieces[0]?.squares[0] ?? 0) + 2;
   return board.occupant[square] === -1 ? square : square + 1;

@@ -7,7 +7,7 @@ import { createDraw, newGame, playRandomly } from '../support/random-game.ts';
 import { type Measured, median } from './rounds.ts';
 
 const ROUNDS = 12;
-const GAMES = 20;
+const GAMES_PER_ROUND = 20;
 /** Half moves of one measurement of chess; if a game ends earlier, a new one begins. */
 const PLIES = 200;
 
@@ -32,7 +32,7 @@ export function measureGames(): readonly Measured[] {
   const ratio = median(ours) / median(chess);
   return [
     {
-      what: `random games of two times four characters (${Math.round(answerCount / ROUNDS / GAMES)} answers each)`,
+      what: `random games of two times four characters (${Math.round(answerCount / ROUNDS / GAMES_PER_ROUND)} answers each)`,
       measured: `${perSecond.toFixed(0)} a second`,
       goal: '500 a second',
       meets: perSecond >= 500,
@@ -49,8 +49,8 @@ export function measureGames(): readonly Measured[] {
 /** Mean time of a game in a round. */
 function millisecondsPerGame(round: number, play: (seed: number) => void): number {
   const start = performance.now();
-  for (let count = 0; count < GAMES; count++) play(round * GAMES + count);
-  return (performance.now() - start) / GAMES;
+  for (let count = 0; count < GAMES_PER_ROUND; count++) play(round * GAMES_PER_ROUND + count);
+  return (performance.now() - start) / GAMES_PER_ROUND;
 }
 
 function playChess(seed: number): void {

@@ -54,13 +54,13 @@ export async function measureStream(): Promise<Measured[]> {
     { what: 'on maps that change', maps: QUESTION_COUNT, goal: 4_000 },
   ]) {
     const text = questionsOn(maps);
-    const rounds: number[] = [];
-    for (let round = 0; round < 5; round++) rounds.push(await verdictsPerSecond(text));
-    const best = Math.max(...rounds);
-    const jsonAlone = Math.max(linesPerSecond(text), linesPerSecond(text), linesPerSecond(text));
+    const rates: number[] = [];
+    for (let round = 0; round < 5; round++) rates.push(await verdictsPerSecond(text));
+    const best = Math.max(...rates);
+    const jsonLinesPerSecond = Math.max(linesPerSecond(text), linesPerSecond(text), linesPerSecond(text));
     rows.push({
       what: `the judge's stream ${what} (24×36, 12 characters)`,
-      measured: `${best.toFixed(0)} verdicts a second; JSON alone ×${(jsonAlone / best).toFixed(1)}`,
+      measured: `${best.toFixed(0)} verdicts a second; JSON alone ×${(jsonLinesPerSecond / best).toFixed(1)}`,
       goal: `≥ ${goal} a second`,
       meets: best >= goal,
     });

@@ -63,8 +63,10 @@ const clauseOf = (href: string): string =>
     .replace('/', '.');
 
 /** The clauses of the chain that an element shows, each once. */
-export const chainIn = async (place: Locator): Promise<readonly string[]> => [
-  ...new Set((await place.locator('.chain a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).map(clauseOf)),
+export const chainIn = async (element: Locator): Promise<readonly string[]> => [
+  ...new Set(
+    (await element.locator('.chain a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).map(clauseOf),
+  ),
 ];
 
 /** The clauses of the chain of a verdict, each once. */
@@ -81,9 +83,9 @@ export function listedClauses(question: Fields): readonly string[] {
 
 /** Expects the board to show the verdict of the judge on a question: its text and its chain. */
 export async function expectShown(board: Locator, question: Fields, text: string | RegExp): Promise<void> {
-  const says = board.locator('.side > .says');
-  await expect(says.locator('.verdict')).toContainText(text);
-  await expect.poll(() => chainIn(says)).toEqual(listedClauses(question));
+  const verdictPart = board.locator('.side > .says');
+  await expect(verdictPart.locator('.verdict')).toContainText(text);
+  await expect.poll(() => chainIn(verdictPart)).toEqual(listedClauses(question));
 }
 
 const numbersOf = (path: string): readonly number[] => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));

@@ -40,10 +40,10 @@ for (const [name, { address, width }] of Object.entries(pages)) {
     await expect(board.locator('.figure')).toHaveCount(count + 1);
     await expectPositionInAddress(page);
     const question = await copiedQuestion(board);
-    const length = await page.evaluate(() => history.length);
+    const historyLength = await page.evaluate(() => history.length);
     await board.getByRole('button', { name: 'Copy link' }).click();
     await expect(board.getByRole('status')).toHaveText(/^Link copied/);
-    expect(await page.evaluate(() => history.length)).toBe(length);
+    expect(await page.evaluate(() => history.length)).toBe(historyLength);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(page.url());
     await page.reload();

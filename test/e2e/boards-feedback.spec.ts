@@ -162,27 +162,27 @@ for (const [address, tool] of [
         const board = await openAt(page, address);
         await page.evaluate(() => scrollTo(0, 0));
         const heading = board.locator('.side > .says .verdict');
-        const inBar = board.locator('.bar-verdict');
-        await expectInView(inBar, board.locator('.bar'));
-        const [svgBox, verdictBox] = [await board.locator('svg.board').boundingBox(), await inBar.boundingBox()];
+        const barVerdict = board.locator('.bar-verdict');
+        await expectInView(barVerdict, board.locator('.bar'));
+        const [svgBox, verdictBox] = [await board.locator('svg.board').boundingBox(), await barVerdict.boundingBox()];
         expect((svgBox?.y ?? 0) + (svgBox?.height ?? 0)).toBeLessThanOrEqual((verdictBox?.y ?? 0) + 1);
         expect(await page.locator('.running-head').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60);
-        await expect(inBar.locator('strong')).toHaveText(await heading.locator('strong').innerText());
+        await expect(barVerdict.locator('strong')).toHaveText(await heading.locator('strong').innerText());
         await board.locator('.figure').first().press('ArrowDown');
         await expect(board.locator('.message')).toBeAttached();
-        await expect(inBar.locator('.verdict')).toHaveText((await heading.textContent()) ?? '');
+        await expect(barVerdict.locator('.verdict')).toHaveText((await heading.textContent()) ?? '');
         if (address === '/boards/line-of-fire/') {
           // The key has moved A to C7; D2 is blocking terrain.
           await tap(board, 'C7');
           await tap(board, 'D2');
-          await expect(inBar).toContainText('Illegal set-up');
+          await expect(barVerdict).toContainText('Illegal set-up');
         }
         await board.locator('.cursor').focus();
         for (let row = 0; row < 7; row++) await page.keyboard.press('ArrowDown');
-        const [cursor, top] = [await board.locator('.cursor').boundingBox(), await inBar.boundingBox()];
-        expect((cursor?.y ?? 0) + (cursor?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+        const [cursorBox, barVerdictBox] = [await board.locator('.cursor').boundingBox(), await barVerdict.boundingBox()];
+        expect((cursorBox?.y ?? 0) + (cursorBox?.height ?? 0)).toBeLessThanOrEqual((barVerdictBox?.y ?? 0) + 1);
         await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        await expect(inBar).toBeHidden();
+        await expect(barVerdict).toBeHidden();
       });
     });
 

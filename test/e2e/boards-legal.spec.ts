@@ -12,13 +12,13 @@ const problemFrames = (board: Locator): Promise<readonly string[]> =>
 /** The path of the frame around a problem, 2 units inside its square of 40. */
 const frameIn = (column: number, row: number): string => `M${column * 40 + 2} ${row * 40 + 2}h36v36h-36z`;
 
-async function expectProblemInD2(board: Locator, what = 'A'): Promise<void> {
+async function expectProblemInD2(board: Locator, occupant = 'A'): Promise<void> {
   await expect.poll(() => problemFrames(board)).toEqual([frameIn(3, 1)]);
-  const text = board.locator('.side .problems');
-  await expect(text).toContainText('Illegal set-up');
+  const problems = board.locator('.side .problems');
+  await expect(problems).toContainText('Illegal set-up');
   // The text of an element has no space between its heading and its first line.
-  await expect(text).toContainText(`Illegal set-up${what} cannot be in D2`);
-  await expect(text.locator('a')).toHaveAttribute('href', /\/golden\/occupancy\/#blocking-terrain-empty$/);
+  await expect(problems).toContainText(`Illegal set-up${occupant} cannot be in D2`);
+  await expect(problems.locator('a')).toHaveAttribute('href', /\/golden\/occupancy\/#blocking-terrain-empty$/);
 }
 
 for (const { name, width, touch } of [
@@ -69,7 +69,7 @@ for (const { name, width, touch } of [
     test('a drawn path leaves the numbers of the squares readable', async ({ page }) => {
       const board = await openAt(page, '/boards/moving/');
       await expect.poll(async () => (await pathShown(board)).length).toBe(3);
-      // Numbers are drawn after the path, with an outline; only figures and marks come later.
+      // Numbers are drawn over the path, with an outline; only figures and marks are drawn over them.
       const order = await board.locator('svg.board > g').evaluateAll((layers) => layers.map((layer) => layer.getAttribute('class')));
       expect(order.indexOf('numbers')).toBeGreaterThan(order.indexOf('under'));
       await expect(board.locator('.numbers .steps').first()).toHaveCSS('paint-order', 'stroke');
@@ -86,7 +86,7 @@ test('a figure moved onto blocking terrain by keyboard gets the same marks', asy
 
 test('stairs that an edit makes illegal are marked on their edge, and the question is refused with the reason', async ({ page }) => {
   const board = await openAt(page, '/boards/moving/');
-  // H7 is on level 2, with stairs from G7: painting the level again removes it.
+  // H7 is on level 2, with stairs from G7: painting the level again removes the level.
   await board.getByRole('radio', { name: 'Level 2' }).check();
   await board.locator('.cursor').focus();
   for (const key of [...Array.from({ length: 6 }, () => 'ArrowDown'), ...Array.from({ length: 7 }, () => 'ArrowRight'), 'Space'])

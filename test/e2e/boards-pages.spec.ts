@@ -57,12 +57,12 @@ test.describe('a large map on a phone', () => {
   test('scrolls in its frame, and buttons show the whole map or larger squares', async ({ page }) => {
     const board = await openAt(page, '/boards/line-of-fire/?map=saffron-street');
     const frame = board.locator('.board-frame');
-    const scrolled = (): Promise<number> => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(await scrolled()).toBeGreaterThan(100);
+    const hiddenWidth = (): Promise<number> => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await hiddenWidth()).toBeGreaterThan(100);
     await board.getByRole('button', { name: 'See the whole board' }).tap();
-    expect(await scrolled()).toBe(0);
+    expect(await hiddenWidth()).toBe(0);
     await board.getByRole('button', { name: 'See larger squares' }).tap();
-    expect(await scrolled()).toBeGreaterThan(100);
+    expect(await hiddenWidth()).toBeGreaterThan(100);
     const squareOfA = 'I14';
     const { x, y } = await pointOf(board, squareOfA);
     const frameBox = await frame.boundingBox();
@@ -111,8 +111,8 @@ for (const [edition, address] of [
       .evaluateAll((mixedCells) => mixedCells.map((cell) => cell.querySelectorAll('.cell').length));
     expect(linkCounts.length).toBeGreaterThan(0);
     expect(new Set(linkCounts)).toEqual(new Set([2]));
-    const mixed = cells.findIndex(([cellText]) => cellText.includes('indoors'));
-    for (const index of [0, Math.max(mixed, 0), cells.length - 1]) {
+    const mixedIndex = cells.findIndex(([cellText]) => cellText.includes('indoors'));
+    for (const index of [0, Math.max(mixedIndex, 0), cells.length - 1]) {
       const question = (await readLink(new URL(cells[index]?.[1] ?? '', 'http://localhost').hash))?.question ?? {};
       const board = await openAt(page, cells[index]?.[1] ?? '');
       await expect(board).toHaveAttribute('data-edition', edition);
@@ -126,7 +126,7 @@ test('the errata lab opens on a position where two editions differ, shows both v
   page,
 }) => {
   const board = await openAt(page, '/boards/errata-lab/');
-  const versus = board.locator('.versus .says');
+  const compared = board.locator('.versus .says');
   const comparedEdition = (await board.getAttribute('data-compare')) ?? '';
   const openingQuestion = fieldsOf(JSON.parse((await board.getAttribute('data-question')) ?? ''));
   const [currentLabel, comparedLabel] = ['current', comparedEdition].map(
@@ -134,11 +134,11 @@ test('the errata lab opens on a position where two editions differ, shows both v
   );
   expect(currentLabel).not.toBe(comparedLabel);
   await expectShown(board, { ...openingQuestion, edition: 'current' }, new RegExp(currentLabel ?? '', 'i'));
-  await expect(versus.locator('.verdict')).toContainText(new RegExp(comparedLabel ?? '', 'i'));
+  await expect(compared.locator('.verdict')).toContainText(new RegExp(comparedLabel ?? '', 'i'));
   await expect(board.locator('.edition-label')).toHaveText('Current');
-  await expect.poll(() => chainIn(versus)).toEqual(clausesOf(verdictOn({ ...openingQuestion, edition: comparedEdition })));
+  await expect.poll(() => chainIn(compared)).toEqual(clausesOf(verdictOn({ ...openingQuestion, edition: comparedEdition })));
   await board.getByLabel('Compared with edition').selectOption('original');
-  await expect.poll(() => chainIn(versus)).toEqual(clausesOf(verdictOn({ ...openingQuestion, edition: 'original' })));
+  await expect.poll(() => chainIn(compared)).toEqual(clausesOf(verdictOn({ ...openingQuestion, edition: 'original' })));
   const placeButtons = page.locator('button.place');
   const count = await placeButtons.count();
   expect(count).toBeGreaterThan(3);
@@ -155,7 +155,7 @@ test('the errata lab opens on a position where two editions differ, shows both v
     await expect(board.locator('select[name=compare]')).toHaveValue(otherEdition);
     await expect(board.locator('.edition-label')).toHaveText(await board.locator('select[name=edition] option:checked').innerText());
     await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedClauses({ ...question, edition: shownEdition }));
-    await expect.poll(() => chainIn(versus)).toEqual(listedClauses({ ...question, edition: otherEdition }));
+    await expect.poll(() => chainIn(compared)).toEqual(listedClauses({ ...question, edition: otherEdition }));
   }
 });
 
@@ -184,8 +184,8 @@ test('an opened map shows its name, and the names of columns and rows while it s
     expect(columns?.y).toBeCloseTo((outer?.y ?? 0) + 1, 0);
     expect(rows?.x).toBeCloseTo(outer?.x ?? 0, 0);
     // A name is over the middle of its column.
-    const name = await board.locator('.ruler.columns span', { hasText: /^L$/ }).boundingBox();
-    expect((name?.x ?? 0) + (name?.width ?? 0) / 2).toBeCloseTo((await pointOf(board, 'L1')).x, 0);
+    const nameBox = await board.locator('.ruler.columns span', { hasText: /^L$/ }).boundingBox();
+    expect((nameBox?.x ?? 0) + (nameBox?.width ?? 0) / 2).toBeCloseTo((await pointOf(board, 'L1')).x, 0);
   }
   await board.locator('select[name=preset]').selectOption({ label: 'Gable Row' });
   await expect(board.locator('.board-name')).toHaveText('Gable Row');

@@ -82,22 +82,22 @@ test('a position with everything is the same when copied as a link, as JSON and 
       .split('\n')
       .map((line) => [line.slice(0, line.indexOf(':')), fieldsOf(JSON.parse(line.slice(line.indexOf(':') + 1)))] as const),
   );
-  const drawn = readTextBoard(drawing, textOf(textFields.map?.kind) ?? 'outdoor');
-  const map = fieldsOf(drawn.map);
+  const fromDrawing = readTextBoard(drawing, textOf(textFields.map?.kind) ?? 'outdoor');
+  const map = fieldsOf(fromDrawing.map);
   const withTextFields = (listName: string, drawnList: unknown): readonly Fields[] =>
     listOf(drawnList)
       .map(fieldsOf)
       .map((one) => ({ ...one, ...fieldsOf(textFields[listName]?.[textOf(one.id) ?? '']) }));
-  const read: Fields = {
+  const questionFromText: Fields = {
     ask: 'line-of-fire',
     edition: 'current',
     map: { ...map, stairs: [...listOf(map.stairs), ...listOf(textFields.map?.stairs)] },
-    characters: withTextFields('characters', drawn.characters),
-    objects: withTextFields('objects', drawn.objects),
+    characters: withTextFields('characters', fromDrawing.characters),
+    objects: withTextFields('objects', fromDrawing.objects),
     from: fullPosition.from,
     to: fullPosition.to,
   };
-  expect(normalised(read)).toEqual(normalised(fullPosition));
+  expect(normalised(questionFromText)).toEqual(normalised(fullPosition));
 });
 
 test('the picture is a PNG of the board, twice its size, in its colours', async ({ page }) => {

@@ -31,11 +31,11 @@ const quicksand = [
 ];
 
 function edit(folder: string): void {
-  const page = join(folder, 'rules/terrain/water.json');
-  const data: { definitions: object[] } = JSON.parse(readFileSync(page, 'utf8'));
-  writeFileSync(page, JSON.stringify({ ...data, definitions: [...data.definitions, ...quicksand] }));
-  const sizes = join(folder, 'rules/lof-chart/reading.json');
-  writeFileSync(sizes, readFileSync(sizes, 'utf8').replaceAll('"standard", "great"]', '"standard", "great", "colossal"]'));
+  const waterFile = join(folder, 'rules/terrain/water.json');
+  const data: { definitions: object[] } = JSON.parse(readFileSync(waterFile, 'utf8'));
+  writeFileSync(waterFile, JSON.stringify({ ...data, definitions: [...data.definitions, ...quicksand] }));
+  const sizesFile = join(folder, 'rules/lof-chart/reading.json');
+  writeFileSync(sizesFile, readFileSync(sizesFile, 'utf8').replaceAll('"standard", "great"]', '"standard", "great", "colossal"]'));
 }
 
 /** The book with a few pages, among them one with a page of further examples, and with former ids of everything that has an address. */
@@ -81,13 +81,13 @@ async function openMovingBoard(page: Page): Promise<Locator> {
 
 test('a terrain has a tool, a pattern and a name, and its rule is judged', async ({ page }) => {
   const board = await openMovingBoard(page);
-  const drawn = board.locator('svg.board [fill="url(#pattern-quicksand)"]');
-  await expect(drawn).toHaveCount(0);
+  const drawnQuicksand = board.locator('svg.board [fill="url(#pattern-quicksand)"]');
+  await expect(drawnQuicksand).toHaveCount(0);
   await board.getByRole('radio', { name: 'Quicksand' }).check();
   const square = await pointOf(board, 'D5');
   await page.mouse.click(square.x, square.y);
   // Column D begins at 120 in the drawing.
-  await expect(drawn).toHaveAttribute('d', /^M12\d/);
+  await expect(drawnQuicksand).toHaveAttribute('d', /^M12\d/);
   await expect(page.locator('#pattern-quicksand path')).not.toHaveCount(0);
   await expect(board.locator('svg.board')).toHaveAccessibleName(/ Quicksand: D5\. /);
   await expect(board.locator('.cursor')).toHaveAccessibleName('Cursor at D5, quicksand');

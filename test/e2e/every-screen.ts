@@ -9,8 +9,8 @@ type Theme = 'light' | 'dark';
 
 interface Screen {
   readonly faults: readonly string[];
-  /** How many elements are shown. */
-  readonly shown: number;
+  /** How many elements are visible. */
+  readonly shownCount: number;
 }
 
 export const test = base.extend<{ readonly everyScreen: undefined }>({
@@ -37,7 +37,8 @@ async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
     const [light, dark] = [await inspect('light'), await inspect('dark')];
     for (const screen of [light, dark]) faults.push(...screen.faults.map((fault) => `${width}: ${fault}`));
     // Lazy-loaded parts may have appeared between the two.
-    if (light.shown !== dark.shown) await expect.poll(async () => (await inspect('light')).shown - (await inspect('dark')).shown).toBe(0);
+    if (light.shownCount !== dark.shownCount)
+      await expect.poll(async () => (await inspect('light')).shownCount - (await inspect('dark')).shownCount).toBe(0);
   }
   return faults;
 }
@@ -59,7 +60,7 @@ function inspectPage(theme: Theme): Screen {
     colourByText.set(text, colour);
     return colour;
   };
-  const over = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
+  const blended = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
     r * a + red * (1 - a),
     g * a + green * (1 - a),
     b * a + blue * (1 - a),
@@ -78,7 +79,7 @@ function inspectPage(theme: Theme): Screen {
     const cached = backgrounds.get(element);
     if (cached !== undefined) return cached;
     const ownColour = colourOf(getComputedStyle(element).backgroundColor);
-    const behind = ownColour[3] === 1 ? ownColour : over(ownColour, backgroundOf(element.parentElement));
+    const behind = ownColour[3] === 1 ? ownColour : blended(ownColour, backgroundOf(element.parentElement));
     backgrounds.set(element, behind);
     return behind;
   };
@@ -87,19 +88,19 @@ function inspectPage(theme: Theme): Screen {
   if (theme === 'light' ? pageLuminance < 0.7 : pageLuminance > 0.1) faults.add(`the page has a luminance of ${pageLuminance.toFixed(2)}`);
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) faults.add(`${scrollWidth} pixels wide`);
-  let shown = 0;
+  let shownCount = 0;
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    shown += 1;
+    shownCount += 1;
     if (element instanceof SVGElement) continue;
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
     const isExempt = element.closest('[aria-disabled=true], :disabled, label:has(:disabled), .outdated, [aria-busy=true], option') !== null;
     if (!hasText || isExempt) continue;
     const background = backgroundOf(element);
-    const [one, other] = [luminanceOf(over(colourOf(getComputedStyle(element).color), background)), luminanceOf(background)];
+    const [one, other] = [luminanceOf(blended(colourOf(getComputedStyle(element).color), background)), luminanceOf(background)];
     const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     const name = `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 20)}”`;
     if (contrast < 4.5) faults.add(`${name} has a contrast of ${contrast.toFixed(1)}`);
   }
-  return { faults: [...faults].map((fault) => `${theme}: ${fault}`), shown };
+  return { faults: [...faults].map((fault) => `${theme}: ${fault}`), shownCount };
 }

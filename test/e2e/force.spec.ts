@@ -43,12 +43,12 @@ test('the address holds the force, and a damaged link is reported', async ({ pag
   await page.keyboard.type('Fog');
   // The address follows while one types, so it may still hold a part of the word.
   await expect.poll(async () => JSON.stringify(await readLink(new URL(page.url()).hash))).toContain('"Fog"');
-  const copy = await context.newPage();
-  await copy.goto(page.url());
-  await expect(copy.getByRole('group', { name: 'Battlefield conditions', includeHidden: true }).getByLabel('name')).toHaveValue('Fog');
-  await copy.goto('/boards/force/#1~00000000~damaged');
-  await copy.reload();
-  await expect(copy.locator('.notice')).toContainText('This link is damaged');
+  const otherPage = await context.newPage();
+  await otherPage.goto(page.url());
+  await expect(otherPage.getByRole('group', { name: 'Battlefield conditions', includeHidden: true }).getByLabel('name')).toHaveValue('Fog');
+  await otherPage.goto('/boards/force/#1~00000000~damaged');
+  await otherPage.reload();
+  await expect(otherPage.locator('.notice')).toContainText('This link is damaged');
 });
 
 for (const width of [390, 1440])

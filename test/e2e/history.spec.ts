@@ -23,9 +23,9 @@ test('a clause shows how it changed: text, what the engine reads, verdicts', asy
   await expect(lastChange.locator('.erratum ins').first()).toContainText('4 or higher');
   await expect(lastChange.locator('.engine del')).toHaveText('2');
   await expect(lastChange.locator('.engine ins')).toHaveText('4');
-  const changed = lastChange.locator('.turned').filter({ hasText: 'A roll of 3 fails' });
-  await expect(changed.locator('dd').first()).toContainText('Breaks away');
-  await expect(changed.locator('dd').last()).toContainText('Does not break away');
+  const changedExample = lastChange.locator('.flip').filter({ hasText: 'A roll of 3 fails' });
+  await expect(changedExample.locator('dd').first()).toContainText('Breaks away');
+  await expect(changedExample.locator('dd').last()).toContainText('Does not break away');
   await lastChange.getByRole('link', { name: 'Breaking away needs a 4' }).click();
   await expect(page).toHaveURL(/\/errata\/players-guide-breaking-away\/$/);
 });
@@ -55,12 +55,12 @@ test('a verdict that an erratum changes is the same on the board, in both editio
   await page.goto('/errata/players-guide-movement-intersections/');
   const verdictCells = page.locator('figure.example .both').first().locator('dd');
   for (const index of [0, 1]) {
-    const listed = await verdictCells.nth(index).locator('.verdict').innerText();
+    const listedVerdict = await verdictCells.nth(index).locator('.verdict').innerText();
     await verdictCells
       .nth(index)
       .getByRole('link', { name: /On the board/ })
       .click();
-    await expect(page.locator('rule-board .verdict').first()).toHaveText(listed, { useInnerText: true });
+    await expect(page.locator('rule-board .verdict').first()).toHaveText(listedVerdict, { useInnerText: true });
     await page.goBack();
   }
 });

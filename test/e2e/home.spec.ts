@@ -57,8 +57,8 @@ for (const { name, width, height } of [
       await page.goto('/');
       const items = await page.locator('.parts-strip li').evaluateAll((list) =>
         list.map((item) => {
-          const [title, text] = [...item.children].map((child) => Math.round(child.getBoundingClientRect().top));
-          return { itemTop: Math.round(item.getBoundingClientRect().top), childTops: [title, text] };
+          const [titleTop, textTop] = [...item.children].map((child) => Math.round(child.getBoundingClientRect().top));
+          return { itemTop: Math.round(item.getBoundingClientRect().top), childTops: [titleTop, textTop] };
         }),
       );
       for (const { itemTop, childTops } of items) expect(items.find((item) => item.itemTop === itemTop)?.childTops).toEqual(childTops);

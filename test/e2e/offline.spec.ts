@@ -8,8 +8,8 @@ import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { expectVerdict, pointOf, readQuestion, withCharacter } from './board-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Pages inside a folder, such as those of the rules, but for those on terrain and the boards. */
-const LEFT_OUT = /^(?!terrain|boards).+\/.+\/index\.html$/;
+/** Pages in a folder of a folder, as rules are, except those on terrain and the boards. */
+const MOST_PAGES = /^(?!terrain|boards).+\/.+\/index\.html$/;
 
 const test = plain.extend<{ site: ServedCopy; smallSite: ServedCopy }>({
   site: async ({ browserName: _ }, use) => {
@@ -19,7 +19,7 @@ const test = plain.extend<{ site: ServedCopy; smallSite: ServedCopy }>({
   },
   /** Without most pages: the tests of new versions download every file three times. */
   smallSite: async ({ browserName: _ }, use) => {
-    const site = await serveCopy(join(root, 'site/dist'), (path) => !LEFT_OUT.test(path));
+    const site = await serveCopy(join(root, 'site/dist'), (path) => !MOST_PAGES.test(path));
     await use(site);
     await site.remove();
   },

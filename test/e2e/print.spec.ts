@@ -8,9 +8,9 @@ import { themeAt } from './theme.ts';
 
 test('the whole book, every part and the quick reference can be printed', async ({ page }) => {
   await page.goto('/print/');
-  const parts = await page.locator('.to-print a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hrefs = await page.locator('.to-print a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const expected = printable().map((part) => `/print/${part}/`);
-  expect([...new Set(parts)].sort()).toEqual(expected.sort());
+  expect([...new Set(hrefs)].sort()).toEqual(expected.sort());
 });
 
 for (const format of ['A4', 'Letter'] as const) {
@@ -49,7 +49,7 @@ test('a rule page on paper has footnotes, and none of the controls', async ({ pa
   for (const control of ['.copy', '.running-head', '.theme-switch', '.foot button'])
     for (const one of await page.locator(control).all()) await expect(one).toBeHidden();
   await expect(page.locator('.editions a:visible')).toHaveText(['Current']);
-  for (const text of ['.reading', '.sources', '.chain']) await expect(page.locator(text).first()).toBeVisible();
+  for (const selector of ['.reading', '.sources', '.chain']) await expect(page.locator(selector).first()).toBeVisible();
 });
 
 test('part pages link to their print version, and the footer to the quick reference', async ({ page }) => {

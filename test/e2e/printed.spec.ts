@@ -35,17 +35,28 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('built without the layer, no file contains its text', () => {
-  const document = join(folder, 'book.md');
-  writeFileSync(document, `# BREAKING AWAY\n\n${sentence}\n\n${markup}\n`);
-  const command = ['generator/main.ts', 'import', document, '--as', 'core-rulebook-2014', '--out', folder, '--json'];
+  const documentFile = join(folder, 'book.md');
+  writeFileSync(documentFile, `# BREAKING AWAY\n\n${sentence}\n\n${markup}\n`);
+  const command = ['generator/main.ts', 'import', documentFile, '--as', 'core-rulebook-2014', '--out', folder, '--json'];
   // Status 1: the markup is a defect, and the layer is stored.
   expect(() => execFileSync(process.execPath, command, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
   expect(readFileSync(join(folder, 'printed.json'), 'utf8')).toContain(sentence);
-  const later = join(folder, 'later.md');
-  writeFileSync(later, `# BREAKING AWAY\n\n${sentence.replace('5', '6')}\n\n${markup}\n\n# WALNUTS\n\n${markup}\n`);
-  const comparison = ['generator/main.ts', 'import', later, '--as', 'core-rulebook-2014', '--against', document, '--out', folder, '--json'];
+  const laterFile = join(folder, 'later.md');
+  writeFileSync(laterFile, `# BREAKING AWAY\n\n${sentence.replace('5', '6')}\n\n${markup}\n\n# WALNUTS\n\n${markup}\n`);
+  const comparison = [
+    'generator/main.ts',
+    'import',
+    laterFile,
+    '--as',
+    'core-rulebook-2014',
+    '--against',
+    documentFile,
+    '--out',
+    folder,
+    '--json',
+  ];
   expect(() => execFileSync(process.execPath, comparison, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
-  // The stage before this one builds the site without a layer.
+  // `npm test` has built the site without a layer.
   const out = join(root, 'site/dist');
   expect(extensionsWith('walnut tree', out)).toEqual([]);
   expect(extensionsWith('class="as-printed"', out)).toEqual([]);
@@ -70,11 +81,11 @@ test('built with the layer, only pages contain its text, as plain text, with dif
   expect(violations.map(({ id }) => id)).toEqual([]);
   await details.getByRole('link', { name: 'see what changed' }).click();
   await expect(page).toHaveURL(/\/as-printed\/changes\/$/);
-  const changed = page.locator('.printed-change').filter({ has: page.getByRole('heading', { name: 'Breaking away' }) });
-  await expect(changed.locator('.printed-text')).toContainText('On a 5 6 or higher');
-  await expect(changed.locator('del')).toHaveText('5');
-  await expect(changed.locator('.printed-numbers')).toHaveText('Numbers 5 → 6');
-  await expect(changed.locator('.concerned a').first()).toHaveAttribute('href', /breaking-away/);
+  const changedSection = page.locator('.printed-change').filter({ has: page.getByRole('heading', { name: 'Breaking away' }) });
+  await expect(changedSection.locator('.printed-text')).toContainText('On a 5 6 or higher');
+  await expect(changedSection.locator('del')).toHaveText('5');
+  await expect(changedSection.locator('.printed-numbers')).toHaveText('Numbers 5 → 6');
+  await expect(changedSection.locator('.concerned a').first()).toHaveAttribute('href', /breaking-away/);
   await expect(page.locator('.printed-change.new .printed-text')).toHaveText(markup);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
   const changesPage = await new AxeBuilder({ page }).analyze();

@@ -14,7 +14,7 @@ const sizes = [
 const topOf = (locator: Locator): Promise<number> => locator.evaluate((element) => element.getBoundingClientRect().top);
 const headBottom = (page: Page): Promise<number> => page.locator('.running-head').evaluate((head) => head.getBoundingClientRect().bottom);
 
-/** Expects a clause directly below the head, with a gap of 20 pixels or a little more or less. */
+/** Expects the top of a clause at most 22 pixels from the line 20 pixels below the head. */
 async function expectAtTop(page: Page, clause: Locator): Promise<void> {
   const distance = async (): Promise<number> => (await topOf(clause)) - (await headBottom(page));
   await expect.poll(async () => Math.abs((await distance()) - 20)).toBeLessThan(22);
@@ -115,9 +115,9 @@ test('a rule page on a phone is less than 60 % as long as with everything unfold
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/terrain/hindering/');
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  const folded = await height();
+  const foldedHeight = await height();
   for (const fold of await page.locator('details').all()) await fold.evaluate((element) => element.setAttribute('open', ''));
-  expect(folded).toBeLessThan((await height()) * 0.6);
+  expect(foldedHeight).toBeLessThan((await height()) * 0.6);
 });
 
 test('the keyboard opens the contents, and Escape closes them', async ({ page }) => {

@@ -22,10 +22,10 @@ test('a term is explained on keyboard focus, and Enter opens its entry', async (
   const href = (await term.getAttribute('href')) ?? '';
   // Focus set by a script does not match :focus-visible, so Tab is pressed on a link before the term.
   await term.evaluate((link) => {
-    const before = document.createElement('a');
-    before.href = '#';
-    before.id = 'before-term';
-    link.before(before);
+    const linkBefore = document.createElement('a');
+    linkBefore.href = '#';
+    linkBefore.id = 'before-term';
+    link.before(linkBefore);
   });
   await page.locator('#before-term').focus();
   await page.keyboard.press('Tab');

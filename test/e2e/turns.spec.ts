@@ -34,10 +34,10 @@ test('the address holds the turns', async ({ page, context }) => {
   await page.getByLabel('Dial of').selectOption({ index: 3 });
   await expect(page).not.toHaveURL(firstAddress);
   const result = await page.locator('.result').innerText();
-  const copy = await context.newPage();
-  await copy.goto(page.url());
-  await expect(copy.getByLabel('Turn 1: acts')).not.toBeChecked();
-  await expect(copy.locator('.result')).toHaveText(result);
+  const otherPage = await context.newPage();
+  await otherPage.goto(page.url());
+  await expect(otherPage.getByLabel('Turn 1: acts')).not.toBeChecked();
+  await expect(otherPage.locator('.result')).toHaveText(result);
 });
 
 for (const width of [390, 1440])

@@ -8,6 +8,7 @@ import type { Rules } from '../../engine/kernel/rules.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook, rulesOf } from '../fixtures/edited-book.ts';
 import { compileCached, sources } from '../fixtures/engines.ts';
+import { uncheckedShape } from '../support/unchecked-shape.ts';
 
 const rules = rulesOf(sources);
 
@@ -21,12 +22,11 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     const squares = ['A1', 'C1', 'B1'];
     const characters = sizes.map((size, index) => ({ id: `F${index}`, player: `p${index}`, at: squares[index], size }));
     const question = { map: { kind: 'outdoor', columns: 3, rows: 1, ...map }, characters };
-    // The last argument is an empty `ShapeWalk`: the shape of this question was not checked, and it has no faults.
-    const { board } = placeBoard(changed, question as BoardQuestion, { definitions: {}, faults: [], spots: [], order: new Map() });
+    const { board } = placeBoard(changed, question as BoardQuestion, uncheckedShape());
     const end = (character: number) => ({ squares: board.pieces[character]?.squares ?? [], character });
     return fireLine(board, end(0), end(1)).label;
   };
-  test('raises great size by one level in place of any', () => {
+  test('raises great size by one level in place of any number of levels', () => {
     const raisedByOne = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...firePath.ends, raisedBy: 1 } } }]));
     const roof = { elevation: { '3': ['B1'] } };
     expect([label(rules, roof, 'great', 'great'), label(raisedByOne, roof, 'great', 'great')]).toEqual([0, 2]);
@@ -211,7 +211,8 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
       { if: 'deep', gives: true },
       { if: '!deep', gives: false },
     ];
-    const tableMessages = compileCached(withoutPacks(editedBook([{ file, id: 'square.hindering' }], [{ ...table, rows }]))).diagnostics.map(
+    const WHERE_TO_ADD = { file, id: 'square.hindering' };
+    const tableMessages = compileCached(withoutPacks(editedBook([WHERE_TO_ADD], [{ ...table, rows }]))).diagnostics.map(
       ({ message }) => message,
     );
     expect(tableMessages.join('\n')).toContain('no expression calls the table "cover.depth"');

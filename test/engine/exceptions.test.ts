@@ -75,7 +75,7 @@ describe('a line of fire', () => {
 });
 
 /** The rules with one restriction more, which always holds and has one exception. `gives`: the index of its label, -1 for a forced stop. */
-function withRestriction(path: string, over: Restriction['over'], gives: number, applies: boolean): Rules {
+function withRestriction(path: string, over: Restriction['over'], gives: number, exceptionApplies: boolean): Rules {
   const added: Restriction = {
     id: 'invented',
     clauses: ['invented.page.rule'],
@@ -87,9 +87,9 @@ function withRestriction(path: string, over: Restriction['over'], gives: number,
     near: false,
     local: false,
     overrides: [],
-    test: () => !applies,
+    test: () => !exceptionApplies,
     alone: () => true,
-    unless: [{ clauses: ['invented.page.mercy'], test: () => applies }],
+    unless: [{ clauses: ['invented.page.mercy'], test: () => exceptionApplies }],
   };
   return { ...current, restrictions: [...current.restrictions, added] };
 }

@@ -56,7 +56,7 @@ function wordsOf(definition: Definition): string[] {
 }
 
 interface Tokens {
-  readonly texts: ReadonlySet<string>;
+  readonly literalWords: ReadonlySet<string>;
   /** Names of fields and of functions; comments and local variables do not count. */
   readonly names: ReadonlySet<string>;
   /** Fields with the interfaces that declare them, as `Interface.field`. */
@@ -64,16 +64,16 @@ interface Tokens {
 }
 
 function tokensOf(path: string): Tokens {
-  const [texts, names, declared] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [literalWords, names, declared] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const visit = (node: ts.Node, owner: string): void => {
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node)) for (const word of node.text.split(/[\s|]+/)) texts.add(word);
+    if (ts.isStringLiteralLike(node)) for (const word of node.text.split(/[\s|]+/)) literalWords.add(word);
     if (ts.isIdentifier(node) && isName(node)) names.add(node.text);
     if (ts.isPropertySignature(node)) declared.add(`${owner}.${node.name.getText()}`);
     ts.forEachChild(node, (child) => visit(child, ts.isInterfaceDeclaration(node) ? node.name.text : owner));
   };
   visit(ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true), '');
-  return { texts, names, declared };
+  return { literalWords, names, declared };
 }
 
 function isName(node: ts.Identifier): boolean {
@@ -96,8 +96,8 @@ const files = globSync('engine/kernel/*.ts', { cwd: ROOT }).sort();
 const isOwn = (field: string): boolean => Object.hasOwn(OWN_FIELDS, field);
 
 test.each(files)('%s has no word of the rules', (path) => {
-  const { texts, names } = tokensOf(path);
-  expect([...texts].filter((text) => words.has(text))).toEqual([]);
+  const { literalWords, names } = tokensOf(path);
+  expect([...literalWords].filter((text) => words.has(text))).toEqual([]);
   expect([...names].filter((name) => words.has(name) && !isOwn(name))).toEqual([]);
 });
 

@@ -8,13 +8,13 @@ import { reachSteps } from '../../engine/kernel/reach.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import { editedBook, rulesOf } from '../fixtures/edited-book.ts';
 import powerDefinitions from '../fixtures/powers.json' with { type: 'json' };
+import { uncheckedShape } from '../support/unchecked-shape.ts';
 
 const WHERE_TO_ADD = { file: 'rules/combat/knock-back-elevation.json', id: 'flight' };
 const rules = rulesOf(editedBook([WHERE_TO_ADD], powerDefinitions));
 
 function boardOf(question: object): Board {
-  // The last argument is an empty `ShapeWalk`: the shape of this question was not checked, and it has no faults.
-  return placeBoard(rules, question as BoardQuestion, { definitions: {}, faults: [], spots: [], order: new Map() }).board;
+  return placeBoard(rules, question as BoardQuestion, uncheckedShape()).board;
 }
 
 const end = (board: Board, character: number) => ({ squares: board.pieces[character]?.squares ?? [], character });

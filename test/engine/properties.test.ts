@@ -56,10 +56,10 @@ type Symmetry = (square: Square, columns: number, rows: number) => Square;
 
 /** A question or verdict with every square mirrored or turned; with `sideways` the map has its columns and rows exchanged. */
 function transformed<T extends object>(value: T, map: MapInput, symmetry: Symmetry, sideways: boolean): T {
-  const name = (text: string) => nameOf(symmetry(squareNamed(text), map.columns, map.rows));
+  const transformedName = (name: string) => nameOf(symmetry(squareNamed(name), map.columns, map.rows));
   const text = JSON.stringify(value).replace(
     /"([A-Z]+[0-9]+)(?:\|([A-Z]+[0-9]+))?"/g,
-    (_, a: string, b: string | undefined) => `"${name(a)}${b === undefined ? '' : `|${name(b)}`}"`,
+    (_, a: string, b: string | undefined) => `"${transformedName(a)}${b === undefined ? '' : `|${transformedName(b)}`}"`,
   );
   const result: T = JSON.parse(text);
   if (!('map' in result) || !sideways) return result;

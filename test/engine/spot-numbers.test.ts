@@ -1,4 +1,4 @@
-/** Names of squares and edges on a map of a size: each is the number that the kernel counts, or off the map. */
+/** Names of squares and edges are read as the numbers that the kernel gives them on a map of that size, or as off the map. */
 import { expect, test } from 'vitest';
 import { APART, createSpotNumbers, OFF } from '../../engine/judge/spot-numbers.ts';
 import { edgeSquares } from '../../engine/kernel/board.ts';

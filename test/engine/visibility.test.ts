@@ -1,4 +1,4 @@
-/** The view of a whole board has the label of the single line to each square, with the sweep and with rules that the sweep cannot fold. */
+/** The view of a board has the label of the single line to each square, by `kernel/sweep.ts` and with rules that it cannot fold. */
 import { expect, test } from 'vitest';
 import current from '../../engine/generated/current.ts';
 import original from '../../engine/generated/original.ts';

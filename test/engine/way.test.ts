@@ -25,11 +25,11 @@ test('the way to a square is legal and has the steps that reach promises; there 
     const { reach } = reachOf(question);
     for (const [to, steps] of Object.entries(reach)) {
       const { way = [] } = reachOf({ ...question, to });
-      const shown = `${to}: ${JSON.stringify(question)}`;
-      expect([way.length - 1, way.at(-1)], shown).toEqual([steps, to]);
+      const failureMessage = `${to}: ${JSON.stringify(question)}`;
+      expect([way.length - 1, way.at(-1)], failureMessage).toEqual([steps, to]);
       const { ask: _, ...rest } = question;
       const verdict = pathOf({ ...rest, ask: 'path', path: way, every: true });
-      expect([verdict.legal, verdict.faults], shown).toEqual([true, []]);
+      expect([verdict.legal, verdict.faults], failureMessage).toEqual([true, []]);
       ways += 1;
     }
     const beyond = ['A1', 'B2', 'C3'].filter((square) => !Object.hasOwn(reach, square));
@@ -48,18 +48,18 @@ test('a path has faults exactly where it is not legal; the first one is the reas
     if (question.ask !== 'path') continue;
     const { faults, ...plain } = pathOf({ ...question, every: true });
     expect(plain).toEqual(pathOf(question));
-    const shown = JSON.stringify(question);
-    expect(faults?.length === 0, shown).toBe(plain.legal);
+    const failureMessage = JSON.stringify(question);
+    expect(faults?.length === 0, failureMessage).toBe(plain.legal);
     const [first] = faults ?? [];
     if (first === undefined) continue;
     illegal += 1;
-    expect(first.at, shown).toBe(plain.stopsAt ?? first.at);
+    expect(first.at, failureMessage).toBe(plain.stopsAt ?? first.at);
     const rules = new Set(plain.because.map(({ rule }) => rule));
     expect(
       first.because.map(({ rule }) => rule).filter((rule) => !rules.has(rule)),
-      shown,
+      failureMessage,
     ).toEqual([]);
-    expect(faults?.map(({ at, step }) => question.path[step] === at).every(Boolean), shown).toBe(true);
+    expect(faults?.map(({ at, step }) => question.path[step] === at).every(Boolean), failureMessage).toBe(true);
   }
   expect(illegal).toBeGreaterThan(200);
 });

@@ -5,7 +5,7 @@ import { abbreviateDigest, digestOf } from '../../generator/digest.ts';
 import { acceptExamples, countAccepted } from '../../generator/examples/accept.ts';
 import { acceptFlips, diagnoseFlips, flipsOf } from '../../generator/examples/flips.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { type Change, damage } from './diagnostics/damage.ts';
+import { bookWith, type Change } from './diagnostics/damage.ts';
 
 const PAGE = 'rules/turns/escape.md';
 const ERRATUM = 'rules/errata/guide-escape.json';
@@ -14,15 +14,15 @@ const sameJson = (a: string, b: string): boolean => JSON.stringify(JSON.parse(a)
 
 /** The files that `--accept` would write, its counts, and the codes of the diagnostics about flips. */
 function acceptAfter(changes: readonly Change[]) {
-  const sources = damage(changes);
+  const sources = bookWith(changes);
   const compilation = compile(sources);
   expect(compilation.diagnostics).toEqual([]);
   const run = runAll(engineOf(compilation), compilation, sources);
   const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
   const toWrite = [...acceptExamples(run, sources, 'current'), ...acceptFlips(compilation, sources, flips)];
-  const before = (file: string): string => sources.find(({ path }) => path === file)?.text ?? '{}';
+  const textBefore = (file: string): string => sources.find(({ path }) => path === file)?.text ?? '{}';
   // The chains of the small book are formatted by hand.
-  const isSame = (file: string, text: string): boolean => file.endsWith('.chains.json') && sameJson(text, before(file));
+  const isSame = (file: string, text: string): boolean => file.endsWith('.chains.json') && sameJson(text, textBefore(file));
   return {
     written: new Map(toWrite.filter(([file, text]) => !isSame(file, text))),
     counts: countAccepted(run),
@@ -35,16 +35,18 @@ test('nothing is written if every claim is right', () => {
 });
 
 test('a verdict that differs is recorded, and counted apart from a chain that differs', () => {
-  const verdict = acceptAfter([{ path: PAGE, replace: 'verdict: {"succeeds":false}', with: 'verdict: {"succeeds":true}' }]);
-  expect(verdict.counts).toEqual({ verdicts: 1, chains: 0, refused: 0 });
-  expect(verdict.written.get(PAGE)).toContain('\nverdict: {"succeeds":false}\n');
-  const chain = acceptAfter([{ path: 'rules/turns/escape.chains.json', replace: '["turns.escape.roll"]', with: '["turns.escape.rest"]' }]);
-  expect(chain.counts).toEqual({ verdicts: 0, chains: 1, refused: 0 });
-  expect([...chain.written.keys()]).toEqual(['rules/turns/escape.chains.json']);
+  const afterVerdict = acceptAfter([{ path: PAGE, replace: 'verdict: {"succeeds":false}', with: 'verdict: {"succeeds":true}' }]);
+  expect(afterVerdict.counts).toEqual({ verdicts: 1, chains: 0, refused: 0 });
+  expect(afterVerdict.written.get(PAGE)).toContain('\nverdict: {"succeeds":false}\n');
+  const afterChain = acceptAfter([
+    { path: 'rules/turns/escape.chains.json', replace: '["turns.escape.roll"]', with: '["turns.escape.rest"]' },
+  ]);
+  expect(afterChain.counts).toEqual({ verdicts: 0, chains: 1, refused: 0 });
+  expect([...afterChain.written.keys()]).toEqual(['rules/turns/escape.chains.json']);
 });
 
 test('an edition with the same verdict and an empty chain is recorded with an empty chain', () => {
-  const sources = damage([]);
+  const sources = bookWith([]);
   const compilation = compile(sources);
   const run = runAll(engineOf(compilation), compilation, sources);
   const results = run.results.map((result) => {
@@ -103,7 +105,7 @@ Roll a die: 2 or more escapes, unless the die shows a 1.
 
 test('a flip that the erratum does not cause is dropped', () => {
   const path = 'rules/errata/guide-rest.md';
-  const text = (flips: string): string => `---
+  const erratumWith = (flips: string): string => `---
 id: guide.rest
 publication: guide
 source: Guide, Cover
@@ -117,6 +119,6 @@ Nothing changes in play.
 { "note": "in the bushes" }
 \`\`\`
 `;
-  const { written } = acceptAfter([{ path, text: text('flips:\n  - ground.bushes.label#one-bush\n') }]);
-  expect(written.get(path)).toBe(text(''));
+  const { written } = acceptAfter([{ path, text: erratumWith('flips:\n  - ground.bushes.label#one-bush\n') }]);
+  expect(written.get(path)).toBe(erratumWith(''));
 });

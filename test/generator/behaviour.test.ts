@@ -69,19 +69,19 @@ test('two editions differ as their errata say, and each difference is shown on a
   const kinds = differences.map(({ kind }) => kind);
   expect(kinds).toContain('break-away: succeeds: true → false');
   expect(kinds).toContain('path: legal: true → false');
-  const roll = differences.find(({ question }) => question['ask'] === 'break-away');
-  expect(Object.keys(roll?.question ?? {}).sort()).toEqual(['ask', 'roll']);
-  const path = differences.find(({ kind }) => kind === 'path: legal: true → false');
-  expect(path?.question['map']).toMatchObject({ columns: 2, rows: 2 });
-  expect(path?.question['characters']).toHaveLength(1);
-  if (roll === undefined) throw new Error('no roll differs');
-  expect(printDifference(roll, '2014', 'current', SIGNS).join('\n')).toMatch(
+  const rollDifference = differences.find(({ question }) => question['ask'] === 'break-away');
+  expect(Object.keys(rollDifference?.question ?? {}).sort()).toEqual(['ask', 'roll']);
+  const pathDifference = differences.find(({ kind }) => kind === 'path: legal: true → false');
+  expect(pathDifference?.question['map']).toMatchObject({ columns: 2, rows: 2 });
+  expect(pathDifference?.question['characters']).toHaveLength(1);
+  if (rollDifference === undefined) throw new Error('no roll differs');
+  expect(printDifference(rollDifference, '2014', 'current', SIGNS).join('\n')).toMatch(
     /^break-away: succeeds: true → false \(\d+ positions\)\n {2}ask: .*\n {2}2014: \{"succeeds":true\}\n {2}current: \{"succeeds":false\}$/,
   );
-  expect(printExample(roll, 'a-roll', SIGNS)).toEqual([
+  expect(printExample(rollDifference, 'a-roll', SIGNS)).toEqual([
     '```example a-roll',
     'says: What this position shows, in one sentence.',
-    `ask: ${JSON.stringify(roll.question)}`,
+    `ask: ${JSON.stringify(rollDifference.question)}`,
     'verdict: {"succeeds":false}',
     '```',
   ]);

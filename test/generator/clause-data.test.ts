@@ -68,12 +68,12 @@ test('a number needs a definition, unless it is listed as one of a worked exampl
 test('an alias that repeats a question of the clause is unneeded', () => {
   const asks = JSON.stringify({ page: 'turns.escape', asks: { roll: ['How do I run away?', 'may I flee', 'who gets out'] } });
   const unneededWith = (alias: string): string[] => {
-    const text = smallBook().map((source) => ({
+    const sources = smallBook().map((source) => ({
       ...source,
       text:
         source.path === ESCAPE ? source.text.replace('"kind": "procedure",', `"kind": "procedure", "aliases": ["${alias}"],`) : source.text,
     }));
-    const { diagnostics } = compile([...text, { path: 'rules/turns/escape.asks.json', text: asks }]);
+    const { diagnostics } = compile([...sources, { path: 'rules/turns/escape.asks.json', text: asks }]);
     return diagnostics.flatMap(({ code, message }) => (code === 'alias-unneeded' ? [message] : []));
   };
   expect(unneededWith('how do I run away')).toEqual([

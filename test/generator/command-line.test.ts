@@ -103,8 +103,8 @@ test('the judge answers files in order, with a byte order mark in any of them', 
   const { status, stdout } = sightline(['judge', ...files]);
   const verdicts = stdout.trimEnd().split('\n');
   expect([status, verdicts.map((line) => JSON.parse(line).succeeds)]).toEqual([0, [true, false]]);
-  const none = join(folder, 'none.ndjson');
-  for (const names of [[none], [none, none], [...files, none]])
+  const missing = join(folder, 'none.ndjson');
+  for (const names of [[missing], [missing, missing], [...files, missing]])
     expect(sightline(['judge', ...names])).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^sightline: Cannot open .*none\.ndjson: there is no such file or folder\.\n$/),

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
-import { type Written, written } from '../fixtures/written-definitions.ts';
+import { type WrittenDefinition, writtenDefinitions } from '../fixtures/written-definitions.ts';
 
 /** One of each kind, and the subject that most definitions speak of. */
-const faulty: readonly Written[] = [
-  ...new Map(written.map((one) => [one.definition.kind, one])).values(),
-  ...written.filter(({ definition: { kind, figure } }) => kind === 'subject' && figure !== undefined),
+const faulty: readonly WrittenDefinition[] = [
+  ...new Map(writtenDefinitions.map((one) => [one.definition.kind, one])).values(),
+  ...writtenDefinitions.filter(({ definition: { kind, figure } }) => kind === 'subject' && figure !== undefined),
 ];
 
 test.each(faulty.map(({ file, definition }) => [String(definition.kind), String(definition.id), file]))(

@@ -3,20 +3,20 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
 import fc from '../support/properties.ts';
-import { book, expectNothingRan, expectSurvival, sourceWith } from './survive.ts';
+import { bookSources, expectNothingRan, expectSurvival, sourceWith } from './survive.ts';
 
 afterEach(expectNothingRan);
 
-const rules = book.filter(({ path }) => path.startsWith('rules/'));
+const rules = bookSources.filter(({ path }) => path.startsWith('rules/'));
 const paths = rules.map(({ path }) => path);
-const path = fc.constantFrom(...paths);
-const textOf = (name: string): string => rules.find((source) => source.path === name)?.text ?? '';
+const anyPath = fc.constantFrom(...paths);
+const textOf = (path: string): string => rules.find((source) => source.path === path)?.text ?? '';
 
 describe('any source', () => {
   test('of random bytes', () => {
     fc.assert(
-      fc.property(path, fc.uint8Array({ maxLength: 400 }), (name, bytes) => {
-        expectSurvival({ path: name, text: Buffer.from(bytes).toString('utf8') });
+      fc.property(anyPath, fc.uint8Array({ maxLength: 400 }), (path, bytes) => {
+        expectSurvival({ path, text: Buffer.from(bytes).toString('utf8') });
       }),
       { seed: 1, numRuns: 150 },
     );
@@ -24,9 +24,9 @@ describe('any source', () => {
 
   test('cut off', () => {
     fc.assert(
-      fc.property(path, fc.double({ min: 0, max: 1, noNaN: true }), (name, share) => {
-        const text = textOf(name);
-        expectSurvival({ path: name, text: text.slice(0, Math.floor(text.length * share)) });
+      fc.property(anyPath, fc.double({ min: 0, max: 1, noNaN: true }), (path, share) => {
+        const text = textOf(path);
+        expectSurvival({ path, text: text.slice(0, Math.floor(text.length * share)) });
       }),
       { seed: 2, numRuns: 150 },
     );
@@ -55,8 +55,8 @@ describe('any source', () => {
       '9'.repeat(400),
     );
     fc.assert(
-      fc.property(path, fc.array(fc.tuple(piece, insertion), { minLength: 1, maxLength: 4 }), (name, edits) => {
-        let text = textOf(name);
+      fc.property(anyPath, fc.array(fc.tuple(piece, insertion), { minLength: 1, maxLength: 4 }), (path, edits) => {
+        let text = textOf(path);
         for (const [[from, length, to], inserted] of edits) {
           const start = from % (text.length + 1);
           const taken = text.slice(start, start + length);
@@ -64,7 +64,7 @@ describe('any source', () => {
           const target = to % (text.length + 1);
           text = text.slice(0, target) + taken + text.slice(target);
         }
-        expectSurvival({ path: name, text });
+        expectSurvival({ path, text });
       }),
       { seed: 3, numRuns: 250 },
     );
@@ -73,14 +73,14 @@ describe('any source', () => {
   test('with other JSON in any place of it', () => {
     const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, -1, 1e308, '', 'a.b.c', '__proto__', [], {}, [[]]));
     fc.assert(
-      fc.property(fc.constantFrom(...paths.filter((name) => name.endsWith('.json'))), fc.nat(400), value, (name, place, replacement) => {
+      fc.property(fc.constantFrom(...paths.filter((path) => path.endsWith('.json'))), fc.nat(400), value, (path, place, replacement) => {
         let count = 0;
         // A rough number of values, entries of lists included; if it is too high, some texts stay as they are.
-        const valueCount = [...textOf(name).matchAll(/:/g)].length * 2;
-        const text = JSON.stringify(JSON.parse(textOf(name)), (_, entry: unknown) =>
+        const valueCount = [...textOf(path).matchAll(/:/g)].length * 2;
+        const text = JSON.stringify(JSON.parse(textOf(path)), (_, entry: unknown) =>
           count++ === place % valueCount ? replacement : entry,
         );
-        expectSurvival({ path: name, text });
+        expectSurvival({ path, text });
       }),
       { seed: 4, numRuns: 250 },
     );
@@ -88,7 +88,7 @@ describe('any source', () => {
 
   test('of odd paths and none at all', () => {
     expect(compile([]).diagnostics).not.toEqual([]);
-    for (const name of [
+    for (const path of [
       'rules/a/b.json',
       'rules/__proto__/x.md',
       'rules/x.md',
@@ -97,7 +97,7 @@ describe('any source', () => {
       '',
       'schemas/x.json',
     ]) {
-      expectSurvival({ path: name, text: '{}' });
+      expectSurvival({ path, text: '{}' });
     }
   });
 });
@@ -111,8 +111,8 @@ describe('a huge source', () => {
     ['one number', '9'.repeat(characterCount)],
     ['many lines', '\n'.repeat(characterCount)],
   ])('%s', (_, text) => {
-    for (const name of ['rules/turns/escape.md', 'rules/turns/escape.json'])
-      expect(expectSurvival({ path: name, text }).diagnostics).not.toEqual([]);
+    for (const path of ['rules/turns/escape.md', 'rules/turns/escape.json'])
+      expect(expectSurvival({ path, text }).diagnostics).not.toEqual([]);
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('a huge source', () => {
     ['emphasis', `# T\n\n${'*a_'.repeat(1200)}`],
     ['links', `# T\n\n${'['.repeat(1900)}a${']('.repeat(1900)}`],
   ])('nested deeply: %s', (_, text) => {
-    for (const name of ['rules/turns/escape.md', 'rules/turns/escape.json']) expectSurvival({ path: name, text });
+    for (const path of ['rules/turns/escape.md', 'rules/turns/escape.json']) expectSurvival({ path, text });
   });
 
   test.each([

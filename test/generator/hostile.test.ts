@@ -7,8 +7,8 @@ import { emitBook } from '../../generator/emit/book.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { htmlOfText } from '../../generator/prose/html.ts';
 import fc from '../support/properties.ts';
-import { damage } from './diagnostics/damage.ts';
-import { book, cache, expectNothingRan, expectSurvival, sourceWith } from './survive.ts';
+import { bookWith } from './diagnostics/damage.ts';
+import { bookSources, cache, expectNothingRan, expectSurvival, sourceWith } from './survive.ts';
 
 afterEach(expectNothingRan);
 
@@ -93,7 +93,7 @@ function expectHarmless(text: string): void {
 describe('markup in sources is not emitted:', () => {
   test.each(markup)('%s', (text) => {
     expectHarmless(htmlOfText(text));
-    const sources = damage(
+    const sources = bookWith(
       [
         { path: 'rules/ground/bushes.md', replace: 'What bushes do to a line.', with: `What bushes do.\n\n${text}` },
         { path: 'rules/ground/bushes.md', replace: 'A hindered line gives', with: `${text}\n\nA hindered line gives` },
@@ -109,7 +109,7 @@ describe('markup in sources is not emitted:', () => {
           with: `"text": "${JSON.stringify(text).slice(1, -1)}\\n\\nRoll`,
         },
       ],
-      book,
+      bookSources,
     );
     const compilation = compile(sources, cache);
     if (compilation.rulebook === undefined) return;

@@ -4,16 +4,16 @@ import type { Diagnostic } from '../../generator/diagnostic.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
-import { type Fields, type Written, written } from '../fixtures/written-definitions.ts';
+import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixtures/written-definitions.ts';
 
 /** The first definition of the book of which this holds. */
-function firstWhere(holds: (definition: Fields) => boolean): Written {
-  const found = written.find(({ definition }) => holds(definition));
+function firstWhere(holds: (definition: Fields) => boolean): WrittenDefinition {
+  const found = writtenDefinitions.find(({ definition }) => holds(definition));
   if (found === undefined) throw new Error('the book has no such definition');
   return found;
 }
 
-function findingsWith({ file, definition }: Written, set: Fields, added: readonly object[] = []): readonly Diagnostic[] {
+function findingsWith({ file, definition }: WrittenDefinition, set: Fields, added: readonly object[] = []): readonly Diagnostic[] {
   return compileCached(withoutPacks(editedBook([{ file, id: String(definition.id), set }], added))).diagnostics;
 }
 
@@ -30,7 +30,7 @@ const choosingCalculation = firstWhere(
   ({ kind, steps }) => kind === 'calculation' && stepsOf(steps).some(({ fold }) => fold === 'choose-one'),
 );
 
-test.each<[string, Written, Fields, string, string]>([
+test.each<[string, WrittenDefinition, Fields, string, string]>([
   [
     'a second moment of a trigger',
     firstWhere(({ kind, at }) => kind === 'trigger' && at !== undefined),
@@ -177,7 +177,7 @@ test('an unknown capability in the first value of a list is refused', () => {
 test('a restriction that overrides another with the same condition does not contradict it', () => {
   const knockBackStep = firstWhere(({ kind, path, over }) => kind === 'restriction' && path === 'knock-back' && over === 'step');
   const { id, gives } = knockBackStep.definition;
-  const labels = written.flatMap(({ definition: d }) => (d.kind === 'restriction' && d.path === 'knock-back' ? [d.gives] : []));
+  const labels = writtenDefinitions.flatMap(({ definition: d }) => (d.kind === 'restriction' && d.path === 'knock-back' ? [d.gives] : []));
   const other = labels.find((label) => label !== gives);
   const copy = { ...knockBackStep.definition, id: 'knock-back.copied', gives: other };
   const codes = (added: object): readonly string[] => findingsWith(knockBackStep, {}, [added]).map(({ code }) => code);
@@ -209,8 +209,8 @@ test('the procedure of all rolls learns who rolls from those who call it', () =>
 });
 
 test('a call of a procedure that a fact names passes nothing and gives nothing', () => {
-  const procedures = new Set(written.flatMap(({ definition: d }) => (d.kind === 'procedure' ? [d.id] : [])));
-  const quantities = new Set(written.flatMap(({ definition: d }) => (Array.isArray(d.of) ? d.of : [])));
+  const procedures = new Set(writtenDefinitions.flatMap(({ definition: d }) => (d.kind === 'procedure' ? [d.id] : [])));
+  const quantities = new Set(writtenDefinitions.flatMap(({ definition: d }) => (Array.isArray(d.of) ? d.of : [])));
   const isCallByFact = ({ call }: Fields): boolean => call !== undefined && !procedures.has(call) && !quantities.has(call);
   const caller = firstWhere(({ kind, steps }) => kind === 'procedure' && stepsOf(steps).some(isCallByFact));
   const steps = stepsOf(caller.definition.steps).map((step) =>
@@ -224,7 +224,7 @@ test('a call of a procedure that a fact names passes nothing and gives nothing',
 });
 
 test.each(['runs', 'figure', 'lies', 'capabilities'])('of two subjects with "%s" one is refused', (field) => {
-  const subjects = written.filter(({ definition: { kind } }) => kind === 'subject');
+  const subjects = writtenDefinitions.filter(({ definition: { kind } }) => kind === 'subject');
   const [owner] = subjects.filter(({ definition }) => definition[field] !== undefined);
   const [other] = subjects.filter(({ definition }) => definition[field] === undefined && definition.runs === undefined);
   if (owner === undefined || other === undefined) throw new Error(`the book has no two subjects to tell apart by "${field}"`);
@@ -237,8 +237,8 @@ test.each(['runs', 'figure', 'lies', 'capabilities'])('of two subjects with "%s"
 });
 
 test('a call of a calculation passes each fact without a default', () => {
-  const value = firstWhere(({ kind, takes }) => kind === 'calculation' && Object.hasOwn(takes ?? {}, 'printed'));
-  const [quantity] = [value.definition.of].flat();
+  const calculation = firstWhere(({ kind, takes }) => kind === 'calculation' && Object.hasOwn(takes ?? {}, 'printed'));
+  const [quantity] = [calculation.definition.of].flat();
   const option = firstWhere(({ kind, steps }) => kind === 'option' && Array.isArray(steps));
   const findingsOfCall = (passed: Fields): readonly (string | undefined)[] => {
     const steps = [{ call: quantity, with: passed, as: 'result' }, ...stepsOf(option.definition.steps)];

@@ -145,8 +145,8 @@ test('questions on repeated maps get the same verdicts as from a new engine', as
   );
   const questions = Array.from({ length: 60 }, (_, index) => (index % 5 === 0 ? reordered : boardQuestions)[index % 6]);
   const { lines } = await run(questions.map((question) => `${JSON.stringify(question)}\n`).join(''));
-  const alone = questions.map((question) => JSON.parse(JSON.stringify(newEngine().judge(question))));
-  expect(lines).toEqual(alone);
+  const fromNewEngines = questions.map((question) => JSON.parse(JSON.stringify(newEngine().judge(question))));
+  expect(lines).toEqual(fromNewEngines);
 });
 
 const COUNT = 100_000;
@@ -154,21 +154,21 @@ const COUNT = 100_000;
 const SMALL_HEAP = ['--max-old-space-size=96', '--max-semi-space-size=1'];
 
 test('a hundred thousand lines stream through the command in bounded memory', { timeout: 120_000 }, async () => {
-  const board = { kind: 'outdoor', columns: 12, rows: 12, hindering: ['C3'] };
-  const questions = [rollLine(5), JSON.stringify({ ask: 'line-of-fire', map: board, from: 'A1', to: 'F6' }), 'no question'];
+  const map = { kind: 'outdoor', columns: 12, rows: 12, hindering: ['C3'] };
+  const questions = [rollLine(5), JSON.stringify({ ask: 'line-of-fire', map, from: 'A1', to: 'F6' }), 'no question'];
   const child = spawn(process.execPath, [...SMALL_HEAP, 'generator/main.ts', 'judge'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
   const firstThree: string[] = [];
-  let lines = 0;
+  let lineCount = 0;
   let earlyMegabytes = 0;
   let highestMegabytes = 0;
   const reading = (async () => {
     for await (const line of createInterface({ input: child.stdout })) {
-      if (lines < 3) firstThree.push(line);
-      else if (line !== firstThree[lines % 3]) throw new Error(`line ${lines + 1} is out of order`);
-      lines += 1;
-      if (lines === COUNT / 5) earlyMegabytes = memoryOf(child.pid);
-      if (lines > COUNT / 5 && lines % 5000 === 0) highestMegabytes = Math.max(highestMegabytes, memoryOf(child.pid));
+      if (lineCount < 3) firstThree.push(line);
+      else if (line !== firstThree[lineCount % 3]) throw new Error(`line ${lineCount + 1} is out of order`);
+      lineCount += 1;
+      if (lineCount === COUNT / 5) earlyMegabytes = memoryOf(child.pid);
+      if (lineCount > COUNT / 5 && lineCount % 5000 === 0) highestMegabytes = Math.max(highestMegabytes, memoryOf(child.pid));
     }
   })();
   for (let number = 0; number < COUNT; number += 1) {
@@ -177,7 +177,7 @@ test('a hundred thousand lines stream through the command in bounded memory', { 
   child.stdin.end();
   await reading;
   expect(await exit).toEqual([1, null]);
-  expect(lines).toBe(COUNT);
+  expect(lineCount).toBe(COUNT);
   expect(firstThree.map((line) => Object.keys(JSON.parse(line))[0])).toEqual(['succeeds', 'lineOfFire', 'error']);
   expect(highestMegabytes - earlyMegabytes).toBeLessThan(48);
 });

@@ -1,9 +1,10 @@
 /** A definition that is missing, misspelt or of another type is one finding, however many others use it. */
 import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../generator/diagnostic.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
-import { type Fields, written } from '../fixtures/written-definitions.ts';
+import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixtures/written-definitions.ts';
 
 /** The definition, what of it is edited, and the finding: its code, what it is about, and how many other places it names. */
 const CASES: readonly (readonly [string, Fields, string, string, number])[] = [
@@ -18,20 +19,26 @@ const CASES: readonly (readonly [string, Fields, string, string, number])[] = [
   ['captives', { type: 'int' }, 'expression-wrong-type', 'a list (each a character)', 0],
 ];
 
+function writtenDefinition(id: string): WrittenDefinition {
+  const found = writtenDefinitions.find(({ definition }) => definition.id === id);
+  if (found === undefined) throw new Error(`the book has no definition ${id}`);
+  return found;
+}
+
+function diagnosticsOfEdited(id: string, set: Fields): readonly Diagnostic[] {
+  const { file } = writtenDefinition(id);
+  return compileCached(withoutPacks(editedBook([{ file, id, set }]))).diagnostics;
+}
+
 test.each(CASES)('%s with %j is one finding', (id, set, code, about, others) => {
-  const [one] = written.filter(({ definition }) => definition.id === id);
-  if (one === undefined) throw new Error(`the book has no definition ${id}`);
-  const { diagnostics } = compileCached(withoutPacks(editedBook([{ file: one.file, id, set }])));
-  expect(diagnostics.map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, about, others]]);
+  expect(diagnosticsOfEdited(id, set).map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, about, others]]);
 });
 
-test('faults of types in many definitions blame the fact that all of them use, and that few others use', () => {
+test('faults of types in many definitions blame the one fact that all of them use and few others do', () => {
   const blamed = ['epicActions', 'character.dialEnds', 'character.footing'].map((id) => {
-    const one = written.find(({ definition }) => definition.id === id);
-    if (one === undefined) throw new Error(`the book has no definition ${id}`);
-    const type = one.definition.kind === 'property' && one.definition.type === 'int' ? 'bool' : 'int';
-    const { diagnostics } = compileCached(withoutPacks(editedBook([{ file: one.file, id, set: { type } }])));
-    return diagnostics.map((d) => /use "([^"]*)"/.exec(d.hint ?? '')?.[1]);
+    const { kind, type } = writtenDefinition(id).definition;
+    const otherType = kind === 'property' && type === 'int' ? 'bool' : 'int';
+    return diagnosticsOfEdited(id, { type: otherType }).map((d) => /use "([^"]*)"/.exec(d.hint ?? '')?.[1]);
   });
   expect(blamed).toEqual([['epicActions'], ['character.dialEnds'], ['character.footing']]);
 });

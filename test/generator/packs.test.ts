@@ -18,7 +18,7 @@ test('an error of the rulebook that appears only with a pack is reported, and no
 });
 
 /** What the compiler finds once a text of one file is another. */
-const found = (path: string, right: string, wrong: string): readonly (readonly [string, string, string | undefined])[] => {
+const findingsAfter = (path: string, right: string, wrong: string): readonly (readonly [string, string, string | undefined])[] => {
   const sources = readSources(ROOT).map((source) =>
     source.path === path ? { ...source, text: source.text.replaceAll(right, wrong) } : source,
   );
@@ -26,9 +26,9 @@ const found = (path: string, right: string, wrong: string): readonly (readonly [
 };
 
 test('a clause that needs a card and that no definition of a pack carries is refused', () => {
-  expect(found('rules/packs/cards/cards/terrain.json', ', "guide.terrain.smashing-through-intersection"', '')).toEqual([]);
+  expect(findingsAfter('rules/packs/cards/cards/terrain.json', ', "guide.terrain.smashing-through-intersection"', '')).toEqual([]);
   expect(
-    found('rules/packs/cards/cards/terrain.json', '"guide.terrain.smashing-through-intersection"', '"cards.terrain.bulldoze"'),
+    findingsAfter('rules/packs/cards/cards/terrain.json', '"guide.terrain.smashing-through-intersection"', '"cards.terrain.bulldoze"'),
   ).toEqual([
     [
       'clause-not-carried',
@@ -42,10 +42,10 @@ test('a clause of a pack that nothing carries is refused, and so is one that nee
   const file = 'rules/packs/standard/powers/super-strength.json';
   const id = 'powers.super-strength.square';
   const amends = '{ "kind": "definition", "amends": ["powers.standard-and-named.standard"] }';
-  expect(found(file, amends, '{ "kind": "definition" }')).toEqual([
+  expect(findingsAfter(file, amends, '{ "kind": "definition" }')).toEqual([
     ['clause-not-carried', `No definition carries the executable clause "${id}".`, '/clauses/square'],
   ]);
-  expect(found(file, amends, amends.replace(' }', ', "card": true }'))).toEqual([
+  expect(findingsAfter(file, amends, amends.replace(' }', ', "card": true }'))).toEqual([
     ['clause-card-unneeded', `The clause "${id}" needs no card: it is itself in a pack.`, '/clauses/square/card'],
   ]);
 });

@@ -39,12 +39,12 @@ function argumentsOf(...words: string[]): Arguments {
   if (args === 'version' || 'message' in args) throw new Error(JSON.stringify(args));
   return args;
 }
-const erratum = (...words: string[]): number => newErratum(folder, argumentsOf('erratum', ...words));
-const publication = (...words: string[]): number => newPublication(folder, argumentsOf(...words));
+const startErratum = (...words: string[]): number => newErratum(folder, argumentsOf('erratum', ...words));
+const startPublication = (...words: string[]): number => newPublication(folder, argumentsOf(...words));
 const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 test('a new erratum has the present text of its clause, its digest, its definitions and its examples, and changes nothing yet', () => {
-  expect([erratum('turns.escape.roll'), err]).toEqual([0, '']);
+  expect([startErratum('turns.escape.roll'), err]).toEqual([0, '']);
   expect(out).toContain('wrote rules/errata/guide-roll.md');
   const written = textOf('rules/errata/guide-roll.md');
   expect(written).toContain('id: guide.roll\npublication: guide\nsource: Guide, The roll\norder: 2\n');
@@ -56,8 +56,8 @@ test('a new erratum has the present text of its clause, its digest, its definiti
 });
 
 test('a publication, its edition and an erratum of it compile as written', () => {
-  expect([publication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), err]).toEqual([0, '']);
-  expect([erratum('turns.escape.roll', '--publication', 'guide-2015'), err]).toEqual([0, '']);
+  expect([startPublication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), err]).toEqual([0, '']);
+  expect([startErratum('turns.escape.roll', '--publication', 'guide-2015'), err]).toEqual([0, '']);
   const { diagnostics, compilation } = openProject(folder);
   expect(diagnostics.map(({ code }) => code)).toEqual(['erratum-without-effect']);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015']);
@@ -66,14 +66,14 @@ test('a publication, its edition and an erratum of it compile as written', () =>
 });
 
 test('a second erratum can be started while the first is unfinished', () => {
-  expect(erratum('turns.escape.roll')).toBe(0);
-  expect([erratum('ground.bushes.label'), err]).toEqual([0, '']);
+  expect(startErratum('turns.escape.roll')).toBe(0);
+  expect([startErratum('ground.bushes.label'), err]).toEqual([0, '']);
   expect(out).toContain('Left aside, since they have errors: rules/errata/guide-roll.md');
   expect(textOf('rules/errata/guide-label.md')).toContain('## ground.bushes.label {sha256:');
 });
 
 test('while an erratum is unfinished, explain works for everything else, and prints the errors of the erratum itself', () => {
-  expect(erratum('turns.escape.roll')).toBe(0);
+  expect(startErratum('turns.escape.roll')).toBe(0);
   expect(explain(folder, argumentsOf('explain', 'escapeOn'))).toBe(0);
   expect([out, err]).toEqual([
     expect.stringContaining('Definition escapeOn (parameter)'),
@@ -85,8 +85,8 @@ test('while an erratum is unfinished, explain works for everything else, and pri
 });
 
 test('publications are ordered by date', () => {
-  expect(publication('edition', '2016', '--publication', 'guide-2016', '--date', '2016')).toBe(0);
-  expect(publication('edition', '2015', '--publication', 'guide-2015', '--date', '2015')).toBe(0);
+  expect(startPublication('edition', '2016', '--publication', 'guide-2016', '--date', '2016')).toBe(0);
+  expect(startPublication('edition', '2015', '--publication', 'guide-2015', '--date', '2015')).toBe(0);
   expect(openProject(folder).compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015', '2016']);
   expect(out).toContain('By its date it comes before guide-2016, whose errata are applied after its own.');
 });
@@ -102,12 +102,12 @@ test('adding a publication changes nothing else in the file of editions', () => 
 });
 
 test.each([
-  ['an unknown clause', () => erratum('turns.escape.rol'), 'There is no clause `turns.escape.rol`. Did you mean `turns.escape.roll`?'],
-  ['an unknown publication', () => erratum('turns.escape.roll', '--publication', 'guides'), 'Did you mean `guide`?'],
-  ['a publication twice', () => publication('publication', 'guide'), 'There is a publication `guide` already.'],
-  ['an edition twice', () => publication('edition', 'current', '--publication', 'other'), 'There is an edition `current` already.'],
-  ['a day that does not exist', () => publication('publication', 'g', '--date', '2015-02-30'), '`2015-02-30` is not a date'],
-  ['an id with capitals', () => publication('publication', 'Guide-2015'), '`Guide-2015` is not an id'],
+  ['an unknown clause', () => startErratum('turns.escape.rol'), 'There is no clause `turns.escape.rol`. Did you mean `turns.escape.roll`?'],
+  ['an unknown publication', () => startErratum('turns.escape.roll', '--publication', 'guides'), 'Did you mean `guide`?'],
+  ['a publication twice', () => startPublication('publication', 'guide'), 'There is a publication `guide` already.'],
+  ['an edition twice', () => startPublication('edition', 'current', '--publication', 'other'), 'There is an edition `current` already.'],
+  ['a day that does not exist', () => startPublication('publication', 'g', '--date', '2015-02-30'), '`2015-02-30` is not a date'],
+  ['an id with capitals', () => startPublication('publication', 'Guide-2015'), '`Guide-2015` is not an id'],
 ] as const)('%s is refused in one line', (_, run, message) => {
   expect(run()).toBe(2);
   expect(err).toContain(message);

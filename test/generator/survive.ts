@@ -5,17 +5,17 @@ import { type Compilation, compile, hasErrors } from '../../generator/compile.ts
 import { createCompileCache } from '../../generator/compile-cache.ts';
 import { smallBook } from '../fixtures/small-book.ts';
 import { cpuTime } from '../support/cpu-time.ts';
-import { damage } from './diagnostics/damage.ts';
+import { bookWith } from './diagnostics/damage.ts';
 
 /** In ms of processor time. */
 const TIME_LIMIT = 4000;
 export const cache = createCompileCache();
-export const book = smallBook();
+export const bookSources = smallBook();
 
 /** Compiles the small book with sources replaced or added. Expects well-formed diagnostics in time, and no files with errors. */
 export function expectSurvival(...replacements: readonly Source[]): Compilation {
   const start = cpuTime();
-  const others = book.filter(({ path }) => !replacements.some((source) => source.path === path));
+  const others = bookSources.filter(({ path }) => !replacements.some((source) => source.path === path));
   const compilation = compile([...others, ...replacements], cache);
   expect(cpuTime() - start, replacements.map(({ path }) => path).join()).toBeLessThan(TIME_LIMIT);
   if (hasErrors(compilation.diagnostics)) expect(compilation.files.size).toBe(0);
@@ -34,5 +34,5 @@ export function expectNothingRan(): void {
 
 /** One source of the small book with a text replaced. */
 export function sourceWith(path: string, right: string, wrong: string): Source[] {
-  return damage([{ path, replace: right, with: wrong }], book).filter((source) => source.path === path);
+  return bookWith([{ path, replace: right, with: wrong }], bookSources).filter((source) => source.path === path);
 }

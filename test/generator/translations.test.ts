@@ -6,7 +6,7 @@ import { clauseId, pageId } from '../../generator/ids.ts';
 import { shortDigest } from '../../generator/passes/join-translations.ts';
 import { proseContext } from '../../generator/prose/prose-context.ts';
 import { smallBook } from '../fixtures/small-book.ts';
-import { damage } from './diagnostics/damage.ts';
+import { bookWith } from './diagnostics/damage.ts';
 
 const pagePath = 'rules/turns/escape.md';
 const germanPath = 'rules/turns/escape.de.md';
@@ -21,7 +21,7 @@ const german = (rollDigest: string): string =>
   `# Flucht {${openingDigest}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll ${rollDigest}}\n\n${germanRollText}\n`;
 
 function withGerman(text: string): Compilation {
-  const compilation = compile(damage([{ path: germanPath, text }]));
+  const compilation = compile(bookWith([{ path: germanPath, text }]));
   expect(compilation.diagnostics).toEqual([]);
   return compilation;
 }
@@ -64,15 +64,15 @@ test('a translation of a text that no edition has is outdated too', () => {
 });
 
 test('an edit of the English text makes its translation outdated, an edit elsewhere does not', () => {
-  const translate = (replace: string, by: string): readonly boolean[] =>
+  const outdatedAfter = (replace: string, by: string): readonly boolean[] =>
     compile(
-      damage([
+      bookWith([
         { path: germanPath, text: german(amendedDigest).replace(/## Der Wurf[\s\S]*/, '') },
         { path: pagePath, replace, with: by },
       ]),
     ).translations.map(({ outdated }) => outdated);
-  expect(translate('How to get away.', 'How to flee.')).toEqual([true]);
-  expect(translate('Whoever has rested heals.', 'Whoever rested heals.')).toEqual([false]);
+  expect(outdatedAfter('How to get away.', 'How to flee.')).toEqual([true]);
+  expect(outdatedAfter('Whoever has rested heals.', 'Whoever rested heals.')).toEqual([false]);
 });
 
 test('a digest may be given in full', () => {
@@ -104,7 +104,7 @@ test('the site gets only existing translations, and terms are not linked in anot
 });
 
 test('a book that names no languages has only English', () => {
-  const sources = damage(
+  const sources = bookWith(
     [{ path: 'rules/book.json', replace: ',\n  "languages": { "en": "English", "de": "Deutsch" }', with: '' }],
     smallBook(),
   );

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
-import { type Fields, written } from '../fixtures/written-definitions.ts';
+import { type Fields, writtenDefinitions } from '../fixtures/written-definitions.ts';
 
 type Path = readonly (string | number)[];
 
 const stepsOf = ({ steps }: Fields): readonly Fields[] => (Array.isArray(steps) ? steps : []);
 const parametersOf = ({ takes }: Fields): readonly (readonly [string, unknown])[] => Object.entries(takes ?? {});
 const parameterWith = (type: string, d: Fields): string => parametersOf(d).find(([, itsType]) => itsType === type)?.[0] ?? '';
-const procedureIds: ReadonlySet<unknown> = new Set(written.flatMap(({ definition: { kind, id } }) => (kind === 'procedure' ? [id] : [])));
+const procedureIds: ReadonlySet<unknown> = new Set(
+  writtenDefinitions.flatMap(({ definition: { kind, id } }) => (kind === 'procedure' ? [id] : [])),
+);
 const stepIndex = (field: string, d: Fields, accepts: (value: unknown) => boolean = () => true): number =>
   stepsOf(d).findIndex((step) => step[field] !== undefined && accepts(step[field]));
 const isCall = (id: unknown): boolean => procedureIds.has(id);
@@ -78,7 +80,7 @@ const CASES: readonly (readonly [string, (d: Fields) => boolean, (d: Fields) => 
 ];
 
 test.each(CASES)('%s', (_, namesIt, pathIn, code) => {
-  const found = written.find(({ definition }) => namesIt(definition));
+  const found = writtenDefinitions.find(({ definition }) => namesIt(definition));
   if (found === undefined) throw new Error('the book has no such definition');
   const { file, definition } = found;
   const path = pathIn(definition);

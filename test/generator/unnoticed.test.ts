@@ -7,7 +7,7 @@ import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { bookCache, compileCached, engine, rulebook, sources } from '../fixtures/engines.ts';
 
-/** Only errata without flips are searched for a verdict that they change: these get one, whose id is never read. */
+/** Flips that keep errata from being searched: only those without flips are searched for a verdict that they change. `x` is never read. */
 const flipsFor = (errata: readonly string[]) => new Map(errata.map((id) => [id, ['x']]));
 
 const noGames = (): readonly JsonObject[] => [];

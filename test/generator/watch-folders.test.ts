@@ -10,10 +10,10 @@ test('every way of saving a file is noticed every time, also in new folders', { 
   const file = join(root, 'basics/moving.md');
   writeFileSync(file, 'first');
   let onNotice = (): void => {};
-  const delay = 5;
-  const watching = watchFolders([root], delay, () => onNotice());
+  const delayInMs = 5;
+  const watching = watchFolders([root], delayInMs, () => onNotice());
   /** Waits for the call after a change; if none comes, the time limit of the test fails it. */
-  const notices = async (change: () => void): Promise<void> => {
+  const untilNoticed = async (change: () => void): Promise<void> => {
     const noticed = new Promise<void>((resolve) => {
       onNotice = resolve;
     });
@@ -32,9 +32,9 @@ test('every way of saving a file is noticed every time, also in new folders', { 
       () => writeFileSync(file, 'again'),
       () => rmSync(file),
     ])
-      await notices(save);
-    await notices(() => mkdirSync(join(root, 'later')));
-    await notices(() => writeFileSync(join(root, 'later/new.md'), 'new'));
+      await untilNoticed(save);
+    await untilNoticed(() => mkdirSync(join(root, 'later')));
+    await untilNoticed(() => writeFileSync(join(root, 'later/new.md'), 'new'));
   } finally {
     watching.close();
     rmSync(root, { recursive: true });

@@ -7,7 +7,7 @@ import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts
 import { openProject } from '../../generator/cli/project.ts';
 import { flipLines, staleLines } from '../../generator/cli/watch-report.ts';
 import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
-import { damage } from './diagnostics/damage.ts';
+import { bookWith } from './diagnostics/damage.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 
@@ -35,7 +35,7 @@ test('an edited erratum shows the verdicts that flip, each with its board', () =
 test('stale texts and flipped examples of an edited erratum are listed until a build without diagnostics records the erratum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-stale-'));
   try {
-    for (const { path, text } of damage([])) {
+    for (const { path, text } of bookWith([])) {
       mkdirSync(join(folder, path, '..'), { recursive: true });
       writeFileSync(join(folder, path), text);
     }

@@ -16,8 +16,8 @@ export interface Dial {
   readonly orange: boolean;
 }
 /** Damage or healing in clicks; or the click to which the dial is turned: of another section, or back to one of its main part. */
-export type Turn = { readonly damage: number } | { readonly heal: number } | { readonly section: number } | { readonly back: number };
-/** Where the dial is after the turns; `taken` and `healed` count clicks. */
+export type DialChange = { readonly damage: number } | { readonly heal: number } | { readonly section: number } | { readonly back: number };
+/** Where the dial is after the changes; `taken` and `healed` count clicks. */
 interface Shown {
   /** Counted from 1. */
   readonly dial: number;
@@ -28,7 +28,7 @@ interface Shown {
   readonly points: number;
 }
 
-export function turnDial(dial: Dial, turns: readonly Turn[]): Shown {
+export function turnDial(dial: Dial, changes: readonly DialChange[]): Shown {
   const orange = dial.orange ? dial.lines.find(({ colour }) => colour === 'orange') : undefined;
   // On its orange line a character has no other line; elsewhere the orange line is not there.
   const lines = orange === undefined ? dial.lines.filter(({ colour }) => colour !== 'orange') : [orange];
@@ -42,19 +42,19 @@ export function turnDial(dial: Dial, turns: readonly Turn[]): Shown {
   /** The click where healing ends: the starting line of the dial, or the first click of a section that the dial was turned to. */
   let healingEnd = click;
   let [defeated, taken, healed] = [false, 0, 0];
-  for (const turn of turns) {
+  for (const change of changes) {
     if (defeated) break;
-    if ('section' in turn) [click, healingEnd] = [turn.section, turn.section];
-    else if ('back' in turn) {
-      const start = starts.find((one) => dialOf(one) === dialOf(turn.back)) ?? 1;
-      [click, healingEnd] = [turn.back, start];
-    } else if ('heal' in turn) {
-      for (let left = turn.heal; left > 0 && click > healingEnd && !dial.ko.includes(click - 1); left -= 1) {
+    if ('section' in change) [click, healingEnd] = [change.section, change.section];
+    else if ('back' in change) {
+      const start = starts.find((one) => dialOf(one) === dialOf(change.back)) ?? 1;
+      [click, healingEnd] = [change.back, start];
+    } else if ('heal' in change) {
+      for (let left = change.heal; left > 0 && click > healingEnd && !dial.ko.includes(click - 1); left -= 1) {
         click -= 1;
         healed += 1;
       }
     } else {
-      for (let left = turn.damage; left > 0; left -= 1) {
+      for (let left = change.damage; left > 0; left -= 1) {
         const before = click;
         click += 1;
         taken += 1;

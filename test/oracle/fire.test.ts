@@ -47,7 +47,7 @@ describe('what a line crosses', () => {
   });
 });
 
-describe('figures of the rulebook', () => {
+describe('Figures of the rulebook, by number', () => {
   test('6: a character, and blocking terrain, on the way', () => {
     expect(
       labels(['A1', 'E3', {}, { characters: [characterAt('C', 'C2')] }], ['A1', 'E3', {}, { characters: [characterAt('C', 'C4')] }]),
@@ -96,14 +96,14 @@ describe('terrain', () => {
 describe('multi-base ends', () => {
   test('the least restricted square of the target counts, and its own squares do not block', () => {
     const target = { characters: [characterAt('T', ['F1', 'F2'])] };
-    const at: EndInput = { character: 'T' };
-    expect(line('A2', at, { hindering: ['F1'] }, target)).toMatchObject({
+    const base: EndInput = { character: 'T' };
+    expect(line('A2', base, { hindering: ['F1'] }, target)).toMatchObject({
       lineOfFire: 'clear',
       crossed: ['A2', 'B2', 'C2', 'D2', 'E2', 'F2'],
     });
-    const far = { characters: [characterAt('T', ['B1', 'C1'])] };
-    expect(line(at, 'F1', { blocking: ['B1', 'C1'] }, far)).toMatchObject({ lineOfFire: 'clear', range: 3 });
-    expect(line(at, 'F1', { hindering: ['C1'], walls: ['C1|D1'] }, far)).toMatchObject({ lineOfFire: 'blocked', range: 3 });
+    const shooter = { characters: [characterAt('T', ['B1', 'C1'])] };
+    expect(line(base, 'F1', { blocking: ['B1', 'C1'] }, shooter)).toMatchObject({ lineOfFire: 'clear', range: 3 });
+    expect(line(base, 'F1', { hindering: ['C1'], walls: ['C1|D1'] }, shooter)).toMatchObject({ lineOfFire: 'blocked', range: 3 });
   });
   test('a base between blocks with each of its squares; from one of its squares, taken bare, only the others block', () => {
     const standing = { characters: [characterAt('T', ['D1', 'D2'])] };

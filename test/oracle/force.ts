@@ -1,4 +1,4 @@
-/** The checks of a force, plainly: its points, and the clauses against which it is built. Shares no code with the engine. */
+/** The checks of a force, plainly: its points, and as `problems` the clauses that it breaks. Shares no code with the engine. */
 export interface Member {
   readonly name: string;
   readonly points: number;

@@ -5,10 +5,10 @@ import type { CharacterInput, Edition, MapInput } from './question.ts';
 const openMap: MapInput = { kind: 'outdoor', columns: 9, rows: 9 };
 type Rest = { edition?: Edition; target?: Partial<CharacterInput>; more?: CharacterInput[] };
 /** The squares of the path, the knock back damage and the square where it ends, as one text. */
-function knockedBack(from: string | string[], at: string, damageTaken: number, map: Partial<MapInput> = {}, rest: Rest = {}) {
+function knockedBack(attackerAt: string | string[], targetAt: string, damageTaken: number, map: Partial<MapInput> = {}, rest: Rest = {}) {
   const characters: CharacterInput[] = [
-    { id: 'A', player: 'p1', at: from },
-    { id: 'B', player: 'p2', at, ...rest.target },
+    { id: 'A', player: 'p1', at: attackerAt },
+    { id: 'B', player: 'p2', at: targetAt, ...rest.target },
     ...(rest.more ?? []),
   ];
   const edition = rest.edition ?? 'current';

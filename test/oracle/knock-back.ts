@@ -44,13 +44,13 @@ export function knockBack(board: Board, question: KnockBackQuestion): KnockBackV
   if (!start) throw new Error('a target without squares');
   if (secondSquare || target.size === 'great') return { edition, path: [], endsAt: nameOf(start), knockBackDamage: 0 };
   const from = squareKnockedFrom(figureNamed(board, question.attacker), start);
-  const columns = Math.sign(start.column - from.column);
-  const rows = Math.sign(start.row - from.row);
+  const columnStep = Math.sign(start.column - from.column);
+  const rowStep = Math.sign(start.row - from.row);
   const path: string[] = [];
   let square = start;
   let knockBackDamage = 0;
   for (let step = 0; step < question.damageTaken; step += 1) {
-    const to = { column: square.column + columns, row: square.row + rows };
+    const to = { column: square.column + columnStep, row: square.row + rowStep };
     const { enters, ends, damage } = outcomeOfStep(board, target, square, to);
     if (enters) {
       path.push(nameOf(to));

@@ -22,7 +22,7 @@ function mirrored(json: string): string {
     .replace('"was-columns":', '"rows":');
 }
 
-/** The same at every run; the length of its name gives each kind of question seeds of its own. */
+/** The same at every run. The seeds differ between kinds of questions with names of different lengths. */
 function questions(ask: Ask, count: number): Question[] {
   return Array.from({ length: count }, (_, index) => randomQuestion(seeded(index * 101 + ask.length), ask));
 }

@@ -9,14 +9,14 @@ import {
   boardOf,
   characterInputs,
   closeTargets,
+  dialValue,
   distanceBetween,
   type Fighter,
   fighterNamed,
+  fightersLeft,
   isOut,
   lineBetween,
   rangedTargets,
-  rating,
-  standing,
   type Table,
 } from './table.ts';
 
@@ -42,7 +42,7 @@ type Play = Generator<Wait, void, Reply>;
 export function* play(table: Table): Play {
   for (table.round = 1; ; table.round += 1) {
     for (const player of table.players) {
-      if (!standing(table).some((one) => one.player === player)) continue;
+      if (!fightersLeft(table).some((one) => one.player === player)) continue;
       yield* takeTurn(table, player);
       if (table.over) return;
     }
@@ -54,7 +54,7 @@ export function* play(table: Table): Play {
 /** Ends the game. Unless one player alone has fighters left, those with the most points roll until one has the highest total. */
 function* settle(table: Table): Play {
   table.over = true;
-  if (new Set(standing(table).map((one) => one.player)).size === 1) return;
+  if (new Set(fightersLeft(table).map((one) => one.player)).size === 1) return;
   const points = (player: string): number => table.scoreByPlayer.get(player) ?? 0;
   const most = Math.max(...table.players.map(points));
   // No rule says who of those who tie rolls first: in the order of their names, as the question lists them.
@@ -80,12 +80,12 @@ function* takeTurn(table: Table, player: string): Play {
     const { action, who } = yield { kind: 'act', by: player, actions: actionsOf(table) };
     if (action === 'end') break;
     yield* act(table, action ?? '', fighterNamed(table, who));
-    if (new Set(standing(table).map((one) => one.player)).size < 2) {
+    if (new Set(fightersLeft(table).map((one) => one.player)).size < 2) {
       yield* settle(table);
       return;
     }
   }
-  for (const one of standing(table)) if (one.player === player && !one.gotTokenThisTurn) one.tokens = 0;
+  for (const one of fightersLeft(table)) if (one.player === player && !one.gotTokenThisTurn) one.tokens = 0;
 }
 
 function* act(table: Table, action: string, one: Fighter): Play {
@@ -113,13 +113,13 @@ function* move(table: Table, one: Fighter): Play {
     characters: characterInputs(table),
     objects: table.objects,
     character: one.id,
-    speed: rating(one, 'speed'),
+    speed: dialValue(one, 'speed'),
     brokeAway: false,
   });
   if ('mustBreakAway' in reach && reach.mustBreakAway) {
     const { dice: [roll = 0] = [] } = yield { kind: 'roll', by: one.player, dice: 1 };
-    const broken = answer({ ask: 'break-away', edition, roll });
-    if ('succeeds' in broken && !broken.succeeds) return;
+    const breakAway = answer({ ask: 'break-away', edition, roll });
+    if ('succeeds' in breakAway && !breakAway.succeeds) return;
   }
   one.at = path[path.length - 1] ?? null;
 }
@@ -147,12 +147,12 @@ function* attack(table: Table, attacker: Fighter, targets: readonly Fighter[], i
     hurt(table, attacker, 1, undefined);
     return;
   }
-  const total = rolled + rating(attacker, 'attack');
+  const total = rolled + dialValue(attacker, 'attack');
   const defense = (target: Fighter): number =>
-    rating(target, 'defense') + (isRanged ? lineBetween(table, attacker, target).defenseModifier : 0);
+    dialValue(target, 'defense') + (isRanged ? lineBetween(table, attacker, target).defenseModifier : 0);
   const hit = targets.filter((target) => isCriticalHit || total >= defense(target));
   if (hit.length === 0) return;
-  const damage = rating(attacker, 'damage');
+  const damage = dialValue(attacker, 'damage');
   // One target takes everything, and nothing can be divided in one way only.
   const isOnlyDivision = hit.length === 1 || damage === 0;
   const shares = isOnlyDivision ? new Map(hit.map(({ id }) => [id, damage])) : (yield { kind: 'split', by: attacker.player }).shares;

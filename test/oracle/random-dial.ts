@@ -1,5 +1,5 @@
 /** Random dials: one to three of them one after the other, some with several starting lines, an orange line, no KO at the end. */
-import type { Dial, StartingLine, Turn } from './dial.ts';
+import type { Dial, DialChange, StartingLine } from './dial.ts';
 import type { Chance } from './random.ts';
 
 export function randomDial(chance: Chance): Dial {
@@ -29,13 +29,13 @@ export function randomDial(chance: Chance): Dial {
 }
 
 /** Damage and healing, and at times a turn to another section, to a click that does not show KO, and later back to such a click. */
-export function randomTurns(chance: Chance, { clicks, ko }: Dial): Turn[] {
-  const shown = Array.from({ length: clicks }, (_, index) => index + 1).filter((click) => !ko.includes(click));
+export function randomChanges(chance: Chance, { clicks, ko }: Dial): DialChange[] {
+  const clicksWithoutKo = Array.from({ length: clicks }, (_, index) => index + 1).filter((click) => !ko.includes(click));
   let isAway = false;
-  return Array.from({ length: chance.int(0, 6) }, (): Turn => {
+  return Array.from({ length: chance.int(0, 6) }, (): DialChange => {
     if (chance.maybe(isAway ? 0.3 : 0.15)) {
       isAway = !isAway;
-      return isAway ? { section: chance.pick(shown) } : { back: chance.pick(shown) };
+      return isAway ? { section: chance.pick(clicksWithoutKo) } : { back: chance.pick(clicksWithoutKo) };
     }
     return chance.maybe(0.6) ? { damage: chance.int(0, 5) } : { heal: chance.int(0, 4) };
   });

@@ -52,8 +52,8 @@ function randomMove(chance: Chance, allowsLarge: boolean) {
   const scene = randomScene(chance, 1, allowsLarge);
   const mover = chance.pick(scene.characters);
   const speed = mover.dial && chance.maybe(0.7) ? {} : { speed: chance.pick([0, 1, 2, 3, 4, 5, 6, 8, 10]) };
-  const broke = chance.pick([{}, { brokeAway: true }, { brokeAway: true }, { brokeAway: false }]);
-  return { ...scene, character: mover.id, ...speed, ...broke };
+  const brokeAway = chance.pick([{}, { brokeAway: true }, { brokeAway: true }, { brokeAway: false }]);
+  return { ...scene, character: mover.id, ...speed, ...brokeAway };
 }
 
 /** Squares in a row that touch, from one of the mover's own; mostly steps that are not blocked. */

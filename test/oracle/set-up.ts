@@ -203,7 +203,7 @@ function* placeObjects(
 
 /** A menu is asked for even where it has one entry. */
 function* pickAction(by: string, canPlace: boolean): Asking<string> {
-  const { picked = '' } = yield { kind: 'pick', by, what: 'furnish', from: new Set(canPlace ? ['place', 'done'] : ['done']) };
+  const { picked = '' } = yield { kind: 'pick', by, what: 'object-or-done', from: new Set(canPlace ? ['place', 'done'] : ['done']) };
   return picked;
 }
 

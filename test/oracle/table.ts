@@ -46,13 +46,13 @@ export interface Table {
 }
 
 export const isOut = ({ click, dial }: Fighter): boolean => click > dial.length;
-export const standing = (table: Table): Fighter[] => table.fighters.filter((one) => !isOut(one));
-export const rating = (one: Fighter, name: keyof DialClick): number => one.dial[one.click - 1]?.[name] ?? 0;
+export const fightersLeft = (table: Table): Fighter[] => table.fighters.filter((one) => !isOut(one));
+export const dialValue = (one: Fighter, name: keyof DialClick): number => one.dial[one.click - 1]?.[name] ?? 0;
 const isProtected = (table: Table, one: Fighter): boolean => table.round === 1 && !one.hasEverActed;
-const foesOf = (table: Table, one: Fighter): Fighter[] => standing(table).filter((other) => other.player !== one.player);
+const foesOf = (table: Table, one: Fighter): Fighter[] => fightersLeft(table).filter((other) => other.player !== one.player);
 
 export const characterInputs = (table: Table): CharacterInput[] =>
-  standing(table).map(({ id, player, at }) => ({ id, player, at: at ?? '' }));
+  fightersLeft(table).map(({ id, player, at }) => ({ id, player, at: at ?? '' }));
 export const boardOf = (table: Table) => setBoard(table.edition, table.map, characterInputs(table), table.objects);
 
 export function fighterNamed(table: Table, id: string | undefined): Fighter {
@@ -84,7 +84,9 @@ export function rangedTargets(table: Table, one: Fighter): Fighter[] {
 /** Everything that may be done now, as `action character`. */
 export function actionsOf(table: Table): ReadonlySet<string> {
   const able =
-    table.actionsLeft === 0 ? [] : standing(table).filter((one) => one.player === table.turn && !one.hasActedThisTurn && one.tokens < 2);
+    table.actionsLeft === 0
+      ? []
+      : fightersLeft(table).filter((one) => one.player === table.turn && !one.hasActedThisTurn && one.tokens < 2);
   return new Set([
     'end',
     ...able.map(({ id }) => `move ${id}`),

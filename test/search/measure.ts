@@ -18,7 +18,7 @@ export interface PageQuery {
   readonly also?: readonly string[];
   readonly kind: string;
 }
-/** In how many percent of the queries an expected entry was first, or among the first three. */
+/** How many queries there were, and in how many percent of them an expected entry was first, or among the first three. */
 export interface Shares {
   readonly queries: number;
   readonly first: number;
@@ -39,8 +39,8 @@ export const pagesFor = (query: string): readonly string[] => [...new Set(search
 
 /** The index, from 0, of the first expected entry among those found; Infinity if there is none. */
 function rankOf(expected: readonly string[], found: readonly string[]): number {
-  const index = found.findIndex((id) => expected.includes(id));
-  return index === -1 ? Number.POSITIVE_INFINITY : index;
+  const rank = found.findIndex((id) => expected.includes(id));
+  return rank === -1 ? Number.POSITIVE_INFINITY : rank;
 }
 
 function sharesOf(ranks: readonly number[]): Shares {

@@ -6,9 +6,9 @@ import { inventedBook } from '../fixtures/invented-book.ts';
 import { realBook } from '../fixtures/real-book.ts';
 import { type Element, readXml } from './well-formed.ts';
 
-const all = (element: Element, name: string): Element[] => element.children.filter((child) => child.name === name);
+const childrenNamed = (element: Element, name: string): Element[] => element.children.filter((child) => child.name === name);
 const textOf = (element: Element, name: string): string => {
-  const [one, ...more] = all(element, name);
+  const [one, ...more] = childrenNamed(element, name);
   expect(one, name).toBeDefined();
   expect(more, name).toEqual([]);
   return one?.text ?? '';
@@ -22,17 +22,17 @@ test('the Atom feed and its entries have the elements that the format requires',
   expect(textOf(atom, 'title')).not.toBe('');
   expect(textOf(atom, 'updated')).toMatch(instant);
   expect(
-    all(atom, 'author')
-      .flatMap((author) => all(author, 'name'))
+    childrenNamed(atom, 'author')
+      .flatMap((author) => childrenNamed(author, 'name'))
       .map(({ text }) => text),
   ).toEqual(['Sightline']);
-  expect(all(atom, 'link').map(({ attributes }) => attributes.rel)).toEqual(['self', 'alternate']);
-  const entries = all(atom, 'entry');
+  expect(childrenNamed(atom, 'link').map(({ attributes }) => attributes.rel)).toEqual(['self', 'alternate']);
+  const entries = childrenNamed(atom, 'entry');
   for (const entry of entries) {
     expect(textOf(entry, 'title')).not.toBe('');
     expect(textOf(entry, 'updated')).toMatch(instant);
-    expect(all(entry, 'link').map(({ attributes }) => attributes.rel)).toEqual(['alternate']);
-    expect(all(entry, 'content')[0]?.attributes.type).toBe('html');
+    expect(childrenNamed(entry, 'link').map(({ attributes }) => attributes.rel)).toEqual(['alternate']);
+    expect(childrenNamed(entry, 'content')[0]?.attributes.type).toBe('html');
   }
   expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(realBook.errata.length);
   const times = entries.map((entry) => textOf(entry, 'updated'));
@@ -43,7 +43,7 @@ test('the Atom feed and its entries have the elements that the format requires',
 const clauseExample = (id: string) => realBook.clauses[id.split('#')[0] ?? '']?.examples.find((example) => example.id === id);
 
 test('every erratum is an entry with the text before and after, and a link and a board for each verdict that it flips', () => {
-  const contents = new Map(all(atom, 'entry').map((entry) => [textOf(entry, 'title'), textOf(entry, 'content')]));
+  const contents = new Map(childrenNamed(atom, 'entry').map((entry) => [textOf(entry, 'title'), textOf(entry, 'content')]));
   for (const erratum of realBook.errata) {
     const html = contents.get(erratum.title) ?? '';
     for (const id of erratum.flips) {
@@ -54,8 +54,8 @@ test('every erratum is an entry with the text before and after, and a link and a
       );
     }
     expect(html.match(/<li><a href="[^"]*#[^"]*--[^"]*">.*?→.*?<\/li>/gs) ?? []).toHaveLength(erratum.flips.length);
-    const drawn = erratum.flips.filter((id) => clauseExample(id)?.question?.map !== undefined);
-    expect(html.match(/<pre>board:\n +A/g) ?? []).toHaveLength(drawn.length);
+    const flipsOnBoards = erratum.flips.filter((id) => clauseExample(id)?.question?.map !== undefined);
+    expect(html.match(/<pre>board:\n +A/g) ?? []).toHaveLength(flipsOnBoards.length);
     for (const id of erratum.clauses) {
       const change = realBook.clauses[id]?.changes.find((one) => one.erratum === erratum.id);
       expect(html).toContain(change?.beforeHtml);
@@ -72,7 +72,9 @@ test('the JSON feed is a JSON Feed 1.1 with the same entries', () => {
   expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
   expect(feed.title).toBe(textOf(atom, 'title'));
   const fields = (entry: Element): string[] => ['id', 'title', 'updated', 'content'].map((name) => textOf(entry, name));
-  expect(feed.items?.map((item) => [item.id, item.title, item.date_published, item.content_html])).toEqual(all(atom, 'entry').map(fields));
+  expect(feed.items?.map((item) => [item.id, item.title, item.date_published, item.content_html])).toEqual(
+    childrenNamed(atom, 'entry').map(fields),
+  );
 });
 
 test('every address begins with the origin where the book is published', () => {

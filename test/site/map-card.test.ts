@@ -34,17 +34,18 @@ describe('a small map', () => {
       expect(card).not.toMatch(/NaN|undefined/);
       expect(card.match(/<circle/g) ?? []).toHaveLength(position.figures.flatMap(({ at }) => at).length);
       const raised = Object.entries(position.map.elevation).filter(([level, squares]) => level !== '1' && squares.length > 0);
-      const shown = [...card.matchAll(/<text x="([\d.]+)" y="([\d.]+)">(\d+)</g)].map(([, x, y, level]) => [
+      const shownLevels = [...card.matchAll(/<text x="([\d.]+)" y="([\d.]+)">(\d+)</g)].map(([, x, y, level]) => [
         squareName({ column: Math.floor(Number(x)), row: Math.floor(Number(y)) }),
         level,
       ]);
-      expect(new Set(shown.map(([, level]) => level))).toEqual(new Set(raised.map(([level]) => level)));
-      for (const [square = '', level = ''] of shown) expect(position.map.elevation[level], `${square} on level ${level}`).toContain(square);
-      const drawn = [...(/class="wall" d="([^"]*)"/.exec(card)?.[1]?.matchAll(/[hv](\d+)/g) ?? [])].reduce(
+      expect(new Set(shownLevels.map(([, level]) => level))).toEqual(new Set(raised.map(([level]) => level)));
+      for (const [square = '', level = ''] of shownLevels)
+        expect(position.map.elevation[level], `${square} on level ${level}`).toContain(square);
+      const drawnWallLength = [...(/class="wall" d="([^"]*)"/.exec(card)?.[1]?.matchAll(/[hv](\d+)/g) ?? [])].reduce(
         (sum, [, length]) => sum + Number(length),
         0,
       );
-      expect(drawn).toBe(position.map.walls.length);
+      expect(drawnWallLength).toBe(position.map.walls.length);
     },
   );
 });

@@ -28,12 +28,12 @@ test('no suggested change makes a set-up illegal, and each gives the label that 
     const before = problemsOf(game, edition, judge);
     illegalCount += before.length > 0 ? 1 : 0;
     for (const flip of await flipsOf(game)) {
-      const shown = `${flip.instruction}: ${JSON.stringify(questionOf(game, edition))}`;
-      expect(judge(questionOf(flip.game, edition)).lineOfFire, shown).toBe(flip.label);
+      const failureMessage = `${flip.instruction}: ${JSON.stringify(questionOf(game, edition))}`;
+      expect(judge(questionOf(flip.game, edition)).lineOfFire, failureMessage).toBe(flip.label);
       const verdict = judge(placementQuestion(flip.game, edition));
-      expect(verdict.error, shown).toBeUndefined();
-      expect(addsNoProblem(before, problemsOf(flip.game, edition, judge)), shown).toBe(true);
-      if (before.length === 0) expect(verdict.allowed, shown).toBe(true);
+      expect(verdict.error, failureMessage).toBeUndefined();
+      expect(addsNoProblem(before, problemsOf(flip.game, edition, judge)), failureMessage).toBe(true);
+      if (before.length === 0) expect(verdict.allowed, failureMessage).toBe(true);
       offerCount += 1;
     }
   }

@@ -25,11 +25,11 @@ Said.`);
 });
 
 test('no markup and no character reference is left in any clause of the book', () => {
-  const left = Object.values(realBook.clauses).flatMap(({ id, html }) =>
+  const leftovers = Object.values(realBook.clauses).flatMap(({ id, html }) =>
     Object.values(html)
       .map(plainText)
       .filter((text) => /<\/?[a-z]|&#?\w+;|\n{3}/.test(text) || text === '')
       .map((text) => `${id}: ${text}`),
   );
-  expect(left).toEqual([]);
+  expect(leftovers).toEqual([]);
 });

@@ -23,7 +23,7 @@ function newSession(mapIndex: number, firstForce: number): Session {
     force: forces[index]?.id ?? '',
     pilot: 'person' as const,
   }));
-  const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', pack: TABLE_PACK, rounds: 12, seats };
+  const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', pack: TABLE_PACK, roundLimit: 12, seats };
   return new Session(
     engine,
     setUpOf(choice, (asked) => fieldsOf(engine.judge(asked))),
@@ -45,11 +45,11 @@ test('every power and ability of a force is one of the pack, with a title', () =
   expect(Object.keys(packs)).toContain(TABLE_PACK);
   const { game } = newSession(0, 0);
   const titles = new Map(game.rules.capabilities.map(({ id, title }) => [id, title]));
-  const named = forces.flatMap(({ characters }) =>
+  const capabilityIds = forces.flatMap(({ characters }) =>
     characters.flatMap(({ abilities, dial }) => [...abilities, ...dial.flatMap(({ powers }) => Object.values(powers))]),
   );
-  expect(new Set(named).size).toBeGreaterThanOrEqual(20);
-  expect(named.filter((id) => titles.get(id) === undefined)).toEqual([]);
+  expect(new Set(capabilityIds).size).toBeGreaterThanOrEqual(20);
+  expect(capabilityIds.filter((id) => titles.get(id) === undefined)).toEqual([]);
 });
 
 test('a card shows the powers of the click it is on, and an ability that is granted', () => {

@@ -18,7 +18,7 @@ const engine = createEngine({ ...currentBoard, game: currentGame });
 
 function newSession(mapIndex: number, playerCount: number): Session {
   const seats = forces.slice(0, playerCount).map(({ id }) => ({ force: id, pilot: 'person' as const }));
-  const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', rounds: 6, seats };
+  const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', roundLimit: 6, seats };
   const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
   return new Session(
     engine,
@@ -47,7 +47,7 @@ test('there are sixteen invented characters with different signs, in forces of t
 test('every map has room for two to four forces, the same one twice included', () => {
   for (const map of tableMaps.keys()) for (const players of [2, 4]) expect(newSession(map, players).pilots).toHaveLength(players);
   const seats = [0, 1].map(() => ({ force: 'night-shift', pilot: 'person' as const }));
-  const choice = { map: fieldsOf(tableMaps[0]?.question.map), edition: 'current', rounds: 6, seats };
+  const choice = { map: fieldsOf(tableMaps[0]?.question.map), edition: 'current', roundLimit: 6, seats };
   const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
   expect(new Session(engine, question, ['person', 'person']).game.ids.character).toContain('Tuck 2');
 });
@@ -58,7 +58,7 @@ const noJudge = () => ({});
 test('a game that begins with its set-up comes to the first turn on one of the maps, with objects and figures on it', () => {
   const seats = forces.slice(0, 3).map(({ id }) => ({ force: id, pilot: 'person' as const }));
   const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
-  const question = setUpOf({ map, otherMaps: others, edition: 'current', rounds: 6, seats }, noJudge);
+  const question = setUpOf({ map, otherMaps: others, edition: 'current', roundLimit: 6, seats }, noJudge);
   for (const seed of [1, 2]) {
     const session = new Session(engine, question, ['person', 'person', 'person']);
     expect(session.opening.map(({ type }) => type)).toEqual(['forces-revealed']);
@@ -80,7 +80,7 @@ test('a game that begins with its set-up comes to the first turn on one of the m
 test('in the set-up a person is not asked where only one answer is possible, and undo does not stop there', () => {
   const seats = forces.slice(0, 2).map(({ id }) => ({ force: id, pilot: 'person' as const }));
   const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
-  const question = setUpOf({ map, otherMaps: others, edition: 'current', rounds: 6, seats }, noJudge);
+  const question = setUpOf({ map, otherMaps: others, edition: 'current', roundLimit: 6, seats }, noJudge);
   const session = new Session(engine, question, ['person', 'person']);
   for (const dice of [
     [6, 6],
@@ -129,10 +129,10 @@ test('a saved game is replayed to the same state, and undo goes back to a decisi
   const replayed = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
   expect(replayed.missing).toBe(0);
   expect(replayed.session.state).toEqual(session.state);
-  const before = session.decisionPlace(-1);
+  const previousDecision = session.decisionPlace(-1);
   const { at } = session;
-  expect(before).toBe(at - 1);
-  session.goTo(before ?? 0);
+  expect(previousDecision).toBe(at - 1);
+  session.goTo(previousDecision ?? 0);
   expect(session.decisionPlace(1)).toBe(at);
 });
 

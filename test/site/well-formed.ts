@@ -1,4 +1,4 @@
-/** A small strict XML parser: nested elements with their text, without DTDs, which our feeds do not use. */
+/** A small strict XML parser: nested elements, each with the text directly in it, without DTDs, which our feeds do not use. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -49,8 +49,8 @@ function drawAnswer(game: Game, state: State, chance: Chance): Answer {
   });
   // Ends a turn rarely, so that most turns have several actions.
   const otherThanEnd = known.filter((index) => JSON.stringify(legal.at(index)).includes('turn.declare') === false);
-  const drawn = otherThanEnd.length > 0 && chance.maybe(0.85) ? otherThanEnd : known;
-  return legal.at(drawn.length > 0 ? chance.pick(drawn) : chance.int(0, legal.count - 1));
+  const candidates = otherThanEnd.length > 0 && chance.maybe(0.85) ? otherThanEnd : known;
+  return legal.at(candidates.length > 0 ? chance.pick(candidates) : chance.int(0, legal.count - 1));
 }
 
 const nameOf = (game: Game, character: number): string => game.ids.character?.[character] ?? '';

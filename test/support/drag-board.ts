@@ -14,7 +14,7 @@ function dragQuestion(showsFieldOfFire: boolean): { readonly [key: string]: unkn
   // The first rows are clear: the drag goes over them.
   const spread = (remainder: number, divisor: number): string[] =>
     cells.filter(({ column, row }) => (column * 7 + row * 13 + column * row) % divisor === remainder && row > 8).map(squareName);
-  const board = {
+  const map = {
     kind: 'outdoor',
     columns: size,
     rows: size,
@@ -32,7 +32,7 @@ function dragQuestion(showsFieldOfFire: boolean): { readonly [key: string]: unkn
     at: index === 0 ? 'A1' : index === 1 ? 'AN40' : squareName({ column: 2 + index * 2, row: 44 }),
   }));
   const ends = { from: { character: 'A' }, ...(showsFieldOfFire ? {} : { to: { character: 'B' } }) };
-  return { ask: showsFieldOfFire ? 'visibility' : 'line-of-fire', edition: 'current', map: board, characters, ...ends };
+  return { ask: showsFieldOfFire ? 'visibility' : 'line-of-fire', edition: 'current', map, characters, ...ends };
 }
 
 /** The square of each move of a drag: rows of 12 squares, to and fro. Square 0 is the one on which the figure begins. */

@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 const BOOK = 'site/src/generated/book.json';
 
 export interface EditedSite {
-  /** The built site. */
+  /** The folder of the built site. */
   readonly built: string;
   remove(): void;
 }

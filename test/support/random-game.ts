@@ -9,6 +9,7 @@ import type { PlayQuestion } from '../../engine/generated/question.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';
 import { createDraw } from '../../generator/simulate/play-game.ts';
+import { uncheckedShape } from './unchecked-shape.ts';
 
 export { createDraw };
 
@@ -25,7 +26,7 @@ function dial(speed: number, attack: number, defense: number, damage: number, cl
 }
 
 /** Two forces of four, 300 points each, for twelve rounds. */
-export const question: PlayQuestion = {
+export const randomGameQuestion: PlayQuestion = {
   ask: 'play',
   map: {
     kind: 'outdoor',
@@ -53,15 +54,19 @@ export const question: PlayQuestion = {
   dice: [],
 };
 
-export function newGame(rules: GameRules, board: Rules, asked: PlayQuestion = question): { readonly game: Game; readonly first: State } {
-  const placed = placeBoard(board, asked, { definitions: {}, faults: [], spots: [], order: new Map() });
+export function newGame(
+  gameRules: GameRules,
+  boardRules: Rules,
+  asked: PlayQuestion = randomGameQuestion,
+): { readonly game: Game; readonly first: State } {
+  const placed = placeBoard(boardRules, asked, uncheckedShape());
   const setUp: SetUp = {
     ground: placed.ground,
     board: placed.board,
-    ids: listedIds(rules, asked),
+    ids: listedIds(gameRules, asked),
     question: asked,
   };
-  const game = createGame(rules, setUp);
+  const game = createGame(gameRules, setUp);
   return { game, first: startGame(game).state };
 }
 

@@ -17,13 +17,10 @@ export interface ServedCopy {
   remove(): Promise<void>;
 }
 
-/**
- * @param built the folder to copy: the site of the last build unless given
- * @param isCopied whether a file or folder, by its path in `built`, is copied
- */
-export async function serveCopy(built = join(root, 'site/dist'), isCopied: (path: string) => boolean = () => true): Promise<ServedCopy> {
+/** `isCopied` is asked for each file and folder, by its path in `builtSite`. */
+export async function serveCopy(builtSite = join(root, 'site/dist'), isCopied = (_path: string): boolean => true): Promise<ServedCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-served-'));
-  cpSync(built, folder, { recursive: true, filter: (source) => isCopied(relative(built, source)) });
+  cpSync(builtSite, folder, { recursive: true, filter: (source) => isCopied(relative(builtSite, source)) });
   const port = await freePort();
   const server = spawn(process.execPath, [join(root, 'test/support/static-server.ts'), folder, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],

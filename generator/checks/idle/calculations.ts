@@ -51,10 +51,10 @@ function fieldsOfOtherSteps(node: DefinitionNode, d: Of<'calculation'>, step: Ca
     return [withoutEffect(node, `${stepPointer}/gather`, message, step.gather.join(', '), 'a step for each class')];
   }
   const gathered: readonly string[] = [step.gather ?? []].flat();
-  const skipped = typeof step.skipIf === 'object' ? Object.keys(step.skipIf).filter((name) => !gathered.includes(name)) : [];
-  if (skipped.length > 0) {
-    const message = `This step of "${d.id}" gathers no ${skipped.join(', ')}.`;
-    return skipped.map((name) => withoutEffect(node, `${stepPointer}/skipIf/${name}`, message, name, gathered.join(', ')));
+  const notGathered = typeof step.skipIf === 'object' ? Object.keys(step.skipIf).filter((name) => !gathered.includes(name)) : [];
+  if (notGathered.length > 0) {
+    const message = `This step of "${d.id}" gathers no ${notGathered.join(', ')}.`;
+    return notGathered.map((name) => withoutEffect(node, `${stepPointer}/skipIf/${name}`, message, name, gathered.join(', ')));
   }
   return Object.keys(step).flatMap((field) => {
     const why = whyIdle(d, step, field, isSet);
@@ -65,22 +65,22 @@ function fieldsOfOtherSteps(node: DefinitionNode, d: Of<'calculation'>, step: Ca
 }
 
 /** Why a field of a step changes nothing; undefined if it may act. */
-function whyIdle(d: Of<'calculation'>, step: CalculationStep, name: string, isSet: boolean): string | undefined {
-  const isOneOf = (fields: readonly string[]): boolean => fields.includes(name);
+function whyIdle(d: Of<'calculation'>, step: CalculationStep, field: string, isSet: boolean): string | undefined {
+  const isOneOf = (fields: readonly string[]): boolean => fields.includes(field);
   if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board works out "${d.id}"` : undefined;
-  if (name === 'replaces') return isSet && step.fold === 'union' ? undefined : `This step of "${d.id}" adds nothing to a set`;
+  if (field === 'replaces') return isSet && step.fold === 'union' ? undefined : `This step of "${d.id}" adds nothing to a set`;
   if (isSet) return isOneOf(SET_STEP_FIELDS) ? undefined : `"${d.id}" makes a set`;
-  if (name === 'by') return step.fold === CHOICE ? undefined : 'No player chooses in this step';
+  if (field === 'by') return step.fold === CHOICE ? undefined : 'No player chooses in this step';
   return step.fold === CHOICE && isOneOf(NOT_FOR_CHOICES) ? 'A player chooses the value that is subtracted' : undefined;
 }
 
-/** A locked value counts alone only in a step that says so. */
+/** A locked value counts alone only in a step that says so. A step gathers a class of values: those with the field of its name. */
 export function neverExclusive(node: DefinitionNode, d: Of<'value'>, calculations: readonly Of<'calculation'>[]): Diagnostic[] {
   if (d.locked !== true) return [];
   const steps = calculations.filter(({ of }) => of.includes(d.of)).flatMap(({ steps: own }) => own);
-  const gathers = steps.filter(({ exclusive }) => exclusive !== undefined).flatMap(({ gather }) => gather ?? []);
-  if (gathers.some((name) => name in d)) return [];
+  const valueFields = steps.filter(({ exclusive }) => exclusive !== undefined).flatMap(({ gather }) => gather ?? []);
+  if (valueFields.some((field) => field in d)) return [];
   const message = `No step of a calculation of "${d.of}" takes a locked value of this class alone.`;
-  const expected = gathers.length === 0 ? 'a value that is not locked' : `one of ${gathers.join(', ')}`;
+  const expected = valueFields.length === 0 ? 'a value that is not locked' : `one of ${valueFields.join(', ')}`;
   return [{ ...withoutEffect(node, 'locked', message, 'locked', expected), refersTo: [d.id, d.of] }];
 }

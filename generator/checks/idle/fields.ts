@@ -32,15 +32,15 @@ function idleFieldsOf(
   const { definition } = node;
   // Whether a fact is cited is up to the questions that name it, which an erratum may change.
   const isFact = definition.kind === 'property' || definition.kind === 'table';
-  const cites = definition.cites === undefined || isFact || isCited(definition, subjects) ? [] : neverCited(node);
-  if (definition.kind === 'property') return [...cites, ...fieldsOfOtherProperties(node, definition, subjects)];
-  if (definition.kind === 'trigger') return [...cites, ...otherMoments(node, definition)];
-  if (definition.kind === 'path') return [...cites, ...fieldsOfOtherPaths(node, definition)];
-  if (definition.kind === 'record') return [...cites, ...neverOffMap(node, definition), ...neverReset(node, definition)];
-  if (definition.kind === 'calculation') return [...cites, ...fieldsOfOtherCalculations(node, definition)];
+  const idleCites = definition.cites === undefined || isFact || isCited(definition, subjects) ? [] : neverCited(node);
+  if (definition.kind === 'property') return [...idleCites, ...fieldsOfOtherProperties(node, definition, subjects)];
+  if (definition.kind === 'trigger') return [...idleCites, ...otherMoments(node, definition)];
+  if (definition.kind === 'path') return [...idleCites, ...fieldsOfOtherPaths(node, definition)];
+  if (definition.kind === 'record') return [...idleCites, ...neverOffMap(node, definition), ...neverReset(node, definition)];
+  if (definition.kind === 'calculation') return [...idleCites, ...fieldsOfOtherCalculations(node, definition)];
   if (definition.kind === 'constraint')
-    return [...cites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition), ...neverNamed(node, definition)];
-  return definition.kind === 'value' ? [...cites, ...neverExclusive(node, definition, calculations)] : cites;
+    return [...idleCites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition), ...neverNamed(node, definition)];
+  return definition.kind === 'value' ? [...idleCites, ...neverExclusive(node, definition, calculations)] : idleCites;
 }
 
 /** A selection (`cites`) among clauses that no verdict and no event names. */
@@ -118,23 +118,23 @@ function neverRead(node: DefinitionNode, d: Of<'capability'>, { definitions }: E
   );
 }
 
-/** Constraints that tell apart what they are about. */
-const WITH_SORTS: readonly string[] = ['check', 'opening', 'placement', 'set-up'];
+/** The values of `on` of constraints that may be about one of several things. */
+const WITH_ABOUT: readonly string[] = ['check', 'opening', 'placement', 'set-up'];
 
 function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
-  if (d.about === undefined || WITH_SORTS.includes(d.on)) return [];
+  if (d.about === undefined || WITH_ABOUT.includes(d.on)) return [];
   return [
     withoutEffect(
       node,
       'about',
       `A constraint on "${d.on}" is about one thing alone.`,
       d.about,
-      `no "about", or "on" one of ${WITH_SORTS.join(', ')}`,
+      `no "about", or "on" one of ${WITH_ABOUT.join(', ')}`,
     ),
   ];
 }
 
-/** Constraints on what has no name: there is one set-up, which is opened once, and every move ends. */
+/** The values of `on` that are of nothing with a name: there is one set-up, which is opened once, and every move ends. */
 const WITHOUT_NAME: readonly string[] = ['set-up', 'opening', 'move-end', 'placement'];
 
 function neverNamed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {

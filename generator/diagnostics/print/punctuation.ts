@@ -75,6 +75,7 @@ export const PUNCTUATION = {
   'print-brackets-unbalanced': {
     title: 'Bracket without its other half',
     explanation: 'A bracket is opened and not closed, or closed and not opened.',
+    // The bracket after the number of an item needs no other half.
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "1) Pour it (slowly. Sit."\n }\n}' },
   },
   'print-quotes-unbalanced': {

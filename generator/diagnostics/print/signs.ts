@@ -1,6 +1,9 @@
 /** Diagnostics of `sightline import`: icons, dice and other signs. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
+/** An icon of the app (`icon-names.ts`). */
+const APP_ICON = 'threed';
+
 export const SIGNS = {
   'print-icon-broken': {
     title: 'Icon with one bar',
@@ -39,13 +42,14 @@ export const SIGNS = {
   'print-icon-foreign': {
     title: 'Icon without a symbol of ours',
     explanation: 'The document uses an icon that is known from the app but has no symbol in `rules/icons.json`. Map it by hand.',
-    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Each |threed| pours once."\n }\n}' },
+    example: { file: 'core.json', wrong: `{\n "TEA": {\n  "english": "Each |${APP_ICON}| pours once."\n }\n}` },
   },
   'print-symbol-foreign': {
     title: 'Symbol that the table does not have',
     explanation: 'A legend or caption explains a symbol that the table beside it does not use. Look which one is meant.',
     example: {
       file: 'book.md',
+      // Rows that repeat or differ in their cells show that a table was here.
       wrong: 'TEA\n\nHow long.\n\nTimes\n\nGreen\tx\t☆\t3\n\nGreen\tx\t☆\t3\n\nBlack\tx\t5\t6\n\nA ✿ means a minute.',
     },
   },

@@ -121,6 +121,7 @@ export const WORDS = {
   'print-word-wrong': {
     title: 'A word for another',
     explanation: 'The grammar shows that another word was meant, such as "than" for "then".',
+    // One of the two articles is wrong.
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour a the tea slowly."\n }\n}' },
   },
   'print-verb-form': {

@@ -111,19 +111,19 @@ function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefi
   const clause = tokens.slice(start, at);
   const partStart = clause.findLastIndex((token, index) => index > 0 && !/^(?: |\n)$/.test(token.gap));
   const part = clause.slice(Math.max(0, partStart));
-  const subjectIndex = part.findIndex(({ word }) => /^(?:each|every|the|a|an)$/.test(word));
-  if (subjectIndex < 0 || subjectIndex > 3) return undefined;
-  const firstVerb = part.slice(subjectIndex + 1).findIndex((token) => token.is.verbS && !token.is.plural && !token.is.closed);
-  if (firstVerb < 1) return undefined;
-  const between = part.slice(subjectIndex + 1);
+  const determinerIndex = part.findIndex(({ word }) => /^(?:each|every|the|a|an)$/.test(word));
+  if (determinerIndex < 0 || determinerIndex > 3) return undefined;
+  const firstVerbIndex = part.slice(determinerIndex + 1).findIndex((token) => token.is.verbS && !token.is.plural && !token.is.closed);
+  if (firstVerbIndex < 1) return undefined;
+  const afterDeterminer = part.slice(determinerIndex + 1);
   // "The player after whom another plays is": the first verb is that of another clause.
-  if (between.slice(0, firstVerb).some(({ word }) => OPENS_CLAUSE.test(word))) return undefined;
+  if (afterDeterminer.slice(0, firstVerbIndex).some(({ word }) => OPENS_CLAUSE.test(word))) return undefined;
   const isSimple =
-    isSingular(between[firstVerb - 1] ?? verb) &&
-    between
-      .slice(firstVerb + 1)
+    isSingular(afterDeterminer[firstVerbIndex - 1] ?? verb) &&
+    afterDeterminer
+      .slice(firstVerbIndex + 1)
       .every(({ is, word }) => !is.closed || /^(?:\d+|one|two|three|four|five|six|seven|the|its|their|his|all|random)$/.test(word));
-  return isSimple && between.length - firstVerb <= 6 ? wrong(before, verb, 'another word for the second verb') : undefined;
+  return isSimple && afterDeterminer.length - firstVerbIndex <= 6 ? wrong(before, verb, 'another word for the second verb') : undefined;
 }
 
 const OPENS_CLAUSE = /^(?:after|before|when|whenever|if|until|while|once|unless|because|as|since|who|whom|whose|that|which|where)$/;
@@ -198,7 +198,7 @@ function bothSubjects(tokens: readonly Token[], at: number, { lexicon }: WordKno
   return verb.is.verbS && !verb.is.closed && (DETERMINERS.has(next.word) || !verb.is.plural) ? wrong(second, verb, plainVerb) : undefined;
 }
 
-const OF_ONE = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't)$/;
+const SINGULAR_VERB = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't)$/;
 
 /** "the pot and the cup isn't": two nouns, each with its article. */
 function twoSubjects(tokens: readonly Token[], at: number): GrammarError | undefined {
@@ -209,5 +209,5 @@ function twoSubjects(tokens: readonly Token[], at: number): GrammarError | undef
   const before = tokens[at - 1];
   const isAtBeginning = beginsClause(tokens, at) || (before !== undefined && follows(article) && (before.is.ing || before.word === 'that'));
   const areNouns = [first, second].every(({ is }) => (is.singular || is.plural) && !is.closed);
-  return isAtBeginning && areNouns && verb !== undefined && OF_ONE.test(verb.word) ? wrong(second, verb, 'the plural') : undefined;
+  return isAtBeginning && areNouns && verb !== undefined && SINGULAR_VERB.test(verb.word) ? wrong(second, verb, 'the plural') : undefined;
 }

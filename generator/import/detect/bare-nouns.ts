@@ -130,10 +130,10 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
     return undefined;
   // What may be a noun is taken for the verb only within a phrase and not after a function word: "the attack opponent's".
   if (before.is.singular && (!before.is.verb || !follows(before) || tokens[first - 2]?.is.closed === true)) return undefined;
-  const determinedOwner = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
+  const determinedOwnerUses = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
   const bareUses =
     knowledge.count(owner.word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + knowledge.pairCount(lead, owner.word), 0);
-  return determinedOwner >= 3 && bareUses <= Math.max(1, determinedOwner * MOST_BARE)
+  return determinedOwnerUses >= 3 && bareUses <= Math.max(1, determinedOwnerUses * MOST_BARE)
     ? missing(before, owner, `the ${tokens[first]?.word}`)
     : undefined;
 }

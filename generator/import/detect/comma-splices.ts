@@ -31,12 +31,12 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
   if (tokens[at]?.gap !== ', ') return undefined;
   const start = sentenceStart(tokens, at);
   const clause = tokens.slice(start, at);
-  const commas = clause.slice(1).filter(({ gap }) => !/^(?: |\n)$/.test(gap));
+  const afterMarks = clause.slice(1).filter(({ gap }) => !/^(?: |\n)$/.test(gap));
   // Up to one introduction may go before: "When held, a shield protects its holder".
-  const isIntroduced = commas.length === 1 && commas[0]?.gap === ', ' && clause.indexOf(commas[0]) <= LONGEST_INTRODUCTION;
-  const sentence = isIntroduced && commas[0] !== undefined ? clause.slice(clause.indexOf(commas[0])) : clause;
+  const isIntroduced = afterMarks.length === 1 && afterMarks[0]?.gap === ', ' && clause.indexOf(afterMarks[0]) <= LONGEST_INTRODUCTION;
+  const sentence = isIntroduced && afterMarks[0] !== undefined ? clause.slice(clause.indexOf(afterMarks[0])) : clause;
   const [first, second] = sentence;
-  if (first === undefined || second === undefined || sentence.length < SHORTEST_CLAUSE || (commas.length > 0 && !isIntroduced))
+  if (first === undefined || second === undefined || sentence.length < SHORTEST_CLAUSE || (afterMarks.length > 0 && !isIntroduced))
     return undefined;
   if (!beginsSentence(tokens, start) || !/^\p{Lu}/u.test(clause[0]?.printed ?? '')) return undefined;
   if (isIntroduced && !(DETERMINERS.has(first.word) || SUBJECT.test(first.word))) return undefined;

@@ -112,7 +112,7 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
   const { pairCount, tripleCount, count, similarWords, isInOurRules, lexicon } = knowledge;
   // "Whose it is".
   if (word === 'whose' && /^(?:it|they|he|she|this|that)$/.test(after)) return undefined;
-  // Each sequence occurs here; once more and it is meant.
+  // Both pairs of words occur here. If one occurs in another place too, the word is meant.
   if (pairCount(before, word) > 1 || pairCount(word, after) > 1) return undefined;
   const confused = CONFUSED.get(word);
   const other = confused?.find((one) => {

@@ -26,8 +26,9 @@ function numberedPlural(tokens: readonly Token[], at: number, text: string): Gra
   if (noun.gap === '-' && isPlural(noun) && follows(next) && next.is.singular && !next.is.closed && !next.is.verbS)
     return wrongNumber(number, noun, `${number.printed}-${singularOf(noun.word)}`);
   const before = tokens[at - 1];
-  const one = before !== undefined && /^(?:an?|the|each|any|this|single)$/.test(before.word) && next?.is.singular === true;
-  const lacksHyphen = (/^(?:sided|faced|handed|headed)$/.test(noun.word) && next?.is.closed === false) || (one && noun.word === 'player');
+  const isOfOne = before !== undefined && /^(?:an?|the|each|any|this|single)$/.test(before.word) && next?.is.singular === true;
+  const lacksHyphen =
+    (/^(?:sided|faced|handed|headed)$/.test(noun.word) && next?.is.closed === false) || (isOfOne && noun.word === 'player');
   if (!lacksHyphen || noun.gap !== ' ' || !follows(next) || text.slice(noun.end, noun.end + 1) !== ' ') return undefined;
   return {
     code: 'print-hyphen-lost',
@@ -86,9 +87,9 @@ function diceTwice(tokens: readonly Token[], at: number): GrammarError | undefin
   )
     return undefined;
   // "a 6-sided dice"
-  const sides = before.gap === '-' ? tokens[at - 3] : undefined;
+  const beforeSides = before.gap === '-' ? tokens[at - 3] : undefined;
   const first =
-    sides ??
+    beforeSides ??
     (follows(before) && (/^(?:single|\d+|sided|faced)$/.test(before.word) || before.is.singular || before.is.adjective)
       ? tokens[at - 2]
       : before);

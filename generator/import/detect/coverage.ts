@@ -42,13 +42,13 @@ function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpu
   const sharesMost =
     indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT).length >= indexed.sections.length / 2;
   return indexed.document.sections.flatMap((section) => {
-    const same = section.language === undefined ? counterpart(section, indexed, other) : undefined;
+    const sameSection = section.language === undefined ? counterpart(section, indexed, other) : undefined;
     // A text with several lines in capitals was put together from others, whose names these lines are; paragraphs of it need not be here.
-    if (same === undefined || same.text === '' || same.text.split('\n').filter(isCapitals).length > 1) return [];
+    if (sameSection === undefined || sameSection.text === '' || sameSection.text.split('\n').filter(isCapitals).length > 1) return [];
     const isHeadingAlone = section.text === '';
     if (isHeadingAlone ? !mayHaveIntroduction(section, indexed) : shareIn(section, indexed, other) < SAME_TEXT) return [];
-    return lostParagraphs(same, indexed, other).flatMap((paragraph) => {
-      const place = same.placeOf(paragraph.start, paragraph.end);
+    return lostParagraphs(sameSection, indexed, other).flatMap((paragraph) => {
+      const place = sameSection.placeOf(paragraph.start, paragraph.end);
       const related = [{ message: `It is here in ${other.document.id}.`, place }];
       const found = quoted(paragraph.text, 70);
       const quotedIn = corpus.documents.find((one) =>
@@ -111,8 +111,8 @@ function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other
   return paragraphs.flatMap((match, index) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const ownSentences = sentences.filter((sentence) => sentence.start >= start && sentence.start < end);
-    const words = ownSentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-    if (ownSentences.length === 0 || words < FEWEST_WORDS) return [];
+    const wordCount = ownSentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+    if (ownSentences.length === 0 || wordCount < FEWEST_WORDS) return [];
     const isKnown = ownSentences.some(
       (sentence) => sentence.words.length >= SHORTEST_SENTENCE && (nearestSentence(sentence, indexed)?.likeness ?? 0) > LIKE,
     );

@@ -1,4 +1,3 @@
-/** Sections without text. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { counterpart } from '../compare.ts';
 import { type Corpus, othersOf } from '../corpus.ts';

@@ -35,7 +35,7 @@ function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefine
 function twoInClause(tokens: readonly Token[], at: number): GrammarError | undefined {
   const opening = tokens[at];
   if (opening === undefined || !beginsSentence(tokens, at) || !/^(?:if|when|whenever)$/.test(opening.word)) return undefined;
-  let firstVerb: number | undefined;
+  let firstVerbIndex: number | undefined;
   for (let index = at + 1; index < at + LONGEST_CLAUSE; index++) {
     const [token, next] = [tokens[index], tokens[index + 1]];
     if (!follows(token) || JOINS_CLAUSES.test(token.word) || MODALS.has(token.word)) return undefined;
@@ -44,7 +44,7 @@ function twoInClause(tokens: readonly Token[], at: number): GrammarError | undef
     const isAfterNoun = before !== undefined && (before.is.singular || before.is.plural) && !before.is.closed;
     const isVerb = !token.is.closed && token.is.verbS && isAfterNoun && hasObject;
     if (!isVerb) continue;
-    if (firstVerb === undefined) firstVerb = index;
+    if (firstVerbIndex === undefined) firstVerbIndex = index;
     else if (before !== undefined)
       return {
         code: 'print-word-wrong',
@@ -81,8 +81,8 @@ function dividedFromSubject(tokens: readonly Token[], at: number): GrammarError 
     return undefined;
   // "The player who wins the trick, takes": a relative clause has the only verb before the comma.
   const relativeIndex = subject.findIndex(({ word }) => /^(?:who|that|which|whose|whoever)$/.test(word));
-  // The noun before the comma may be a plural that looks like a verb.
   const hasWhoever = first.word === 'whoever';
+  // The noun before the comma may be a plural that looks like a verb.
   const verbs = subject.filter((token, index) => index > 0 && canBeFinite(token) && (token !== before || !token.is.plural));
   if (!hasWhoever && (relativeIndex < 0 ? verbs.length > 0 : verbs.length !== 1 || relativeIndex > subject.indexOf(verbs[0] ?? first)))
     return undefined;

@@ -57,7 +57,7 @@ const SOUNDS_CONSONANT = /^(?:u(?:n(?:i(?!n|m|d)|anim)|s(?:e|u|a)|til|r(?:i|a)n|
 const SOUNDS_VOWEL = /^(?:hour|honest|hono|heir|herb)/i;
 /** Numbers, and letters with a number, that are spoken with a vowel first: "an 8", "a d6". */
 const SPELT_WITH_VOWEL = /^(?:8|11|18|[aefhilmnorsx]\d)/;
-/** Where a single letter is a name: "square A and square B". */
+/** Words that follow a single letter which is a name: "square A and square B". */
 const LIGHT = /^(?:and|is|in|if|of|or|as|on|at|are|it|also|again)$/;
 
 function wrongArticles(section: PrintedSection): Diagnostic[] {

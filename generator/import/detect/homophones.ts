@@ -23,5 +23,6 @@ export const findHomophones = (corpus: Corpus): Diagnostic[] =>
 /** The word that belongs between its neighbours, if it is another. */
 const rightBetween = (word: string, { before, after }: Around): string | undefined =>
   BY_WORD.get(word)?.find(
-    ([, , first, second]) => (first === undefined || is(before, first)) && (second === undefined || is(after, second)),
+    ([, , mayPrecede, mayFollow]) =>
+      (mayPrecede === undefined || is(before, mayPrecede)) && (mayFollow === undefined || is(after, mayFollow)),
   )?.[1];

@@ -5,7 +5,7 @@ import type { WordKnowledge } from '../word-knowledge.ts';
 export const SURE_LENGTH = 6;
 /** A word so long that two letters may be wrong. */
 export const VERY_LONG = 8;
-/** A word that is used so often is rather misspelt than replaced by a rare one. */
+/** An unknown word near a word that is used so often is a misspelling of it. */
 export const FREQUENT = 3;
 /** A sequence that is used so often is a custom. */
 export const OFTEN = 3;

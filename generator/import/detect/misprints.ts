@@ -94,7 +94,7 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
     )
       return misspelling(meant);
   }
-  if (/^\p{Lu}{2}/u.test(printed) || (hasCapital && !isAtBeginning && !isTermOfCapitals(word.word, knowledge))) return [];
+  if (/^\p{Lu}{2}/u.test(printed) || (hasCapital && !isAtBeginning && !isMisspeltTerm(word.word, knowledge))) return [];
   const [plain, possessiveEnding = ''] = word.word.split(/(?='s?$)/);
   const twoWords = joinedWords(plain ?? word.word, knowledge);
   const parts = twoWords === undefined ? threeWords(word.word, knowledge) : `${twoWords}${possessiveEnding}`;
@@ -120,7 +120,7 @@ const isAbbreviation = (text: string, { start, end }: Word): boolean =>
 /** In letters. */
 const LONG_TERM = 7;
 /** A long word that is not English and one letter away from a word of the documents is a misspelt term, and not a name. */
-const isTermOfCapitals = (word: string, { similarWords, count, lexicon }: WordKnowledge): boolean =>
+const isMisspeltTerm = (word: string, { similarWords, count, lexicon }: WordKnowledge): boolean =>
   word.length >= LONG_TERM && count(similarWords(word)[0] ?? '') > 0 && !lexicon.isWord(word);
 
 /** Whether a section uses a long word in lower case: what begins a sentence and differs from it in one letter is no name. */

@@ -33,7 +33,7 @@ export const singularOf = (word: string): string =>
 const pluralOf = (word: string): string =>
   /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(?:s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
 
-/** Modifiers between an article and its noun. */
+/** At most so many modifiers are between an article and its noun. */
 const MOST_MODIFIERS = 4;
 const isModifier = ({ is, word, printed }: Token): boolean =>
   is.adjective ||
@@ -41,8 +41,8 @@ const isModifier = ({ is, word, printed }: Token): boolean =>
   (is.singular && !is.verbS) ||
   /^(?:or|and|single|special|printed)$|^un\p{Ll}+ed$/u.test(word) ||
   /^\p{Lu}\p{Ll}+$/u.test(printed);
-/** What ends a noun phrase, so that its last word is the noun. */
-const ENDS =
+/** Words that may follow a noun phrase: the word before them is its noun. */
+const AFTER_PHRASE =
   /^(?:is|are|was|were|has|have|of|in|on|at|by|from|to|for|with|against|that|which|who|can|may|must|will|as|if|when|during|within)$/;
 
 /** "each special markers is", "a close or ranged combat attacks against", "in an unoccupied squares": the noun is some words after its article. */
@@ -61,13 +61,15 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count
     const [last, noun] = [tokens[index - 1], tokens[index]];
     if (last === undefined || !follows(noun) || (/^(?:or|and)$/.test(last.word) && isPlural(noun))) return undefined;
     if (index > at + 1 && isPlural(noun) && !noun.is.closed) {
-      const right = singularOf(noun.word);
-      const isKnown = (count(right) > 0 || isInOurRules(right)) && right !== noun.word && !/s$/.test(right);
+      const singular = singularOf(noun.word);
+      const isKnown = (count(singular) > 0 || isInOurRules(singular)) && singular !== noun.word && !/s$/.test(singular);
       const isAmount = /^(?:few|lot|number|pair|couple|total|dozen|hundred|great|good)$/.test(tokens[at + 1]?.word ?? '');
       const hasNoOtherNoun = tokens.slice(at + 1, index).every(({ is }) => !is.singular);
-      // What may be a verb is a noun in the object of a preposition or verb, which has no verb of its own.
-      const isNoun = !noun.is.verbS || (isObject && (hasNoOtherNoun || article.word === 'one' || pairCount(last.word, right) > 2));
-      return endsPhrase(tokens[index + 1]) && isNoun && isKnown && !isAmount ? wrongNumber(last, noun, `${last.word} ${right}`) : undefined;
+      // In the object of a preposition or verb, which has no verb of its own, a word that may be a verb is a noun.
+      const isNoun = !noun.is.verbS || (isObject && (hasNoOtherNoun || article.word === 'one' || pairCount(last.word, singular) > 2));
+      return phraseEndsBefore(tokens[index + 1]) && isNoun && isKnown && !isAmount
+        ? wrongNumber(last, noun, `${last.word} ${singular}`)
+        : undefined;
     }
     if (!isModifier(noun) || isPlural(noun)) return undefined;
   }
@@ -75,10 +77,10 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count
 }
 
 /** Whether what comes next is no noun. */
-const endsPhrase = (next: Token | undefined): boolean =>
+const phraseEndsBefore = (next: Token | undefined): boolean =>
   next === undefined ||
   /^[.,;:)]/.test(next.gap) ||
-  (follows(next) && (ENDS.test(next.word) || /^(?:next|adjacent|instead|until|before|after)$/.test(next.word)));
+  (follows(next) && (AFTER_PHRASE.test(next.word) || /^(?:next|adjacent|instead|until|before|after)$/.test(next.word)));
 
 /** "for each tests,": after "each" a plural that ends its phrase is no verb. */
 function pluralAfterEach(tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): GrammarError | undefined {
@@ -92,9 +94,11 @@ function pluralAfterEach(tokens: readonly Token[], at: number, { count, isInOurR
     !follows(each)
   )
     return undefined;
-  const right = singularOf(noun.word);
-  const ends = next === undefined || /^[.,;:)]/.test(next.gap);
-  return ends && (count(right) > 0 || isInOurRules(right)) && !/s$/.test(right) ? wrongNumber(each, noun, `each ${right}`) : undefined;
+  const singular = singularOf(noun.word);
+  const isLastNoun = next === undefined || /^[.,;:)]/.test(next.gap);
+  return isLastNoun && (count(singular) > 0 || isInOurRules(singular)) && !/s$/.test(singular)
+    ? wrongNumber(each, noun, `each ${singular}`)
+    : undefined;
 }
 
 /** "When a player takes a card, that cards becomes": a verb of the third person shows that one thing is meant. */
@@ -102,8 +106,10 @@ function pluralAfterThat(tokens: readonly Token[], at: number, { count, isInOurR
   const [that, noun, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (that === undefined || !/^(?:that|this)$/.test(that.word) || !follows(noun) || !follows(verb) || !isPlural(noun)) return undefined;
   if (!/^(?:is|was|has|becomes|gets|does|gains|loses|remains)$/.test(verb.word) || !beginsClause(tokens, at)) return undefined;
-  const right = singularOf(noun.word);
-  return (count(right) > 0 || isInOurRules(right)) && !/s$/.test(right) ? wrongNumber(that, noun, `${that.word} ${right}`) : undefined;
+  const singular = singularOf(noun.word);
+  return (count(singular) > 0 || isInOurRules(singular)) && !/s$/.test(singular)
+    ? wrongNumber(that, noun, `${that.word} ${singular}`)
+    : undefined;
 }
 
 /** "one or more player must": after "one or more" comes a plural. */
@@ -151,17 +157,17 @@ function singularAfterAll(
   )
     return undefined;
   const plural = pluralOf(noun.word);
-  const isCounted = ['a', 'an', 'each', 'every', 'one', 'another'].some((word) => pairCount(word, noun.word) > 0);
+  const isCountable = ['a', 'an', 'each', 'every', 'one', 'another'].some((word) => pairCount(word, noun.word) > 0);
   if (
-    (!isCounted && !isInOurRules(plural)) ||
+    (!isCountable && !isInOurRules(plural)) ||
     count(plural) + pairCount('all', plural) + Number(isInOurRules(plural)) === 0 ||
     !/^\p{Ll}+$/u.test(noun.printed)
   )
     return undefined;
-  const isVerbNext =
+  const isLastNoun =
     follows(next) &&
-    (ENDS.test(next.word) || (next.is.verb && !next.is.singular) || /^(?:check|move|roll|play|draw|take)$/.test(next.word));
-  return isVerbNext ? wrongNumber(all, noun, `${all.word} ${plural}`) : undefined;
+    (AFTER_PHRASE.test(next.word) || (next.is.verb && !next.is.singular) || /^(?:check|move|roll|play|draw|take)$/.test(next.word));
+  return isLastNoun ? wrongNumber(all, noun, `${all.word} ${plural}`) : undefined;
 }
 
 /** "many world of the old map": what is counted ends the phrase. */
@@ -173,8 +179,8 @@ function singularAfterMany(tokens: readonly Token[], at: number): GrammarError |
     return undefined;
   const { verb, adjective, participle, ing, adverb } = noun.is;
   if (verb || adjective || participle || ing || adverb) return undefined;
-  const ends = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && ENDS.test(next.word));
-  return ends ? wrongNumber(many, noun, `${many.word} ${pluralOf(noun.word)}`) : undefined;
+  const isLastNoun = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && AFTER_PHRASE.test(next.word));
+  return isLastNoun ? wrongNumber(many, noun, `${many.word} ${pluralOf(noun.word)}`) : undefined;
 }
 
 /** Plurals that may be before other nouns. */
@@ -194,7 +200,7 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: 
   const isAfterManyWord =
     /^(?:different|various|several|these|those|other|many|two|three|four|five|six|all|special|additional|extra)$/.test(before.word);
   const isSingularUsual = pairCount(singular, second.word) > 1;
-  const isLastNoun = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && ENDS.test(next.word));
+  const isLastNoun = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && AFTER_PHRASE.test(next.word));
   if (!isLastNoun || (second.is.verbS && !(isAfterManyWord || isSingularUsual)) || (first.is.verbS && !isAfterManyWord && !isSingularUsual))
     return undefined;
   return (isAfterManyWord && count(singular) + Number(isSingularUsual) > 0) || isSingularUsual || (isAfterManyWord && !second.is.verbS)
@@ -217,10 +223,10 @@ function unusualNumber(tokens: readonly Token[], at: number, { tripleCount }: Wo
     !isPlural(noun)
   )
     return undefined;
-  const right = singularOf(noun.word);
-  const usual = tripleCount(owner.word, first.word, right);
+  const singular = singularOf(noun.word);
+  const usual = tripleCount(owner.word, first.word, singular);
   if (usual < CUSTOM || usual < tripleCount(owner.word, first.word, noun.word) * RARELY) return undefined;
   return next !== undefined && follows(next) && /^(?:and|or|is|are)$/.test(next.word)
     ? undefined
-    : wrongNumber(first, noun, `${first.word} ${right}`);
+    : wrongNumber(first, noun, `${first.word} ${singular}`);
 }

@@ -43,9 +43,9 @@ const FEWEST = 2;
 function misnumberedLabels({ sections }: IndexedDocument): Diagnostic[] {
   return [...Map.groupBy(sections.flatMap(labelsIn), ({ kind }) => kind).values()].flatMap((sameKind) =>
     sameKind.flatMap((label, index) => {
-      const lastFirst = sameKind.slice(0, index).findLastIndex(({ value }) => value === 1);
+      const beginningAt = sameKind.slice(0, index).findLastIndex(({ value }) => value === 1);
       const previous = sameKind[index - 1];
-      if (lastFirst < 0 || previous === undefined || label.value === 1 || index - lastFirst < FEWEST) return [];
+      if (beginningAt < 0 || previous === undefined || label.value === 1 || index - beginningAt < FEWEST) return [];
       // Only the first wrong one: those after it count on from there. A smaller number belongs to another list.
       if (label.value === previous.value + 1 || label.value < previous.value) return [];
       return [misnumbered(label, `a number after ${previous.printed}`)];

@@ -107,7 +107,7 @@ function differingSummaries(section: PrintedSection, { byTitle }: IndexedDocumen
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 const NUMBER_WORDS = [...NUMERALS.slice(2), ...ORDINALS.slice(2), String.raw`\d{1,2}`].join('|');
-const LENGTH = new RegExp(
+const GAME_LENGTH = new RegExp(
   String.raw`\b(?:game|battle|match)s?\s+(?:is |are )?(?:lasts?|ends?|over|goes on|played)\b(?:(?!\b(?:if|when|unless)\b)[^.;:]){0,40}?\b(${NUMBER_WORDS})\s+(rounds?|turns?)\b`,
   'gi',
 );
@@ -115,7 +115,7 @@ const LENGTH = new RegExp(
 /** How many rounds a game lasts, in two places. */
 function differingLengths({ sections }: IndexedDocument): Diagnostic[] {
   const places = sections.flatMap((section) =>
-    matchesIn(section.text, LENGTH).map((match) => {
+    matchesIn(section.text, GAME_LENGTH).map((match) => {
       const [whole, number = '', unit = ''] = match;
       const start = match.index + whole.length - unit.length - number.length - 1;
       const value = Math.max(NUMERALS.indexOf(number.toLowerCase()), ORDINALS.indexOf(number.toLowerCase()), Number(number) || 0);
@@ -157,10 +157,10 @@ const ANNOUNCED = new RegExp(
 function wrongListCounts(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, ANNOUNCED).flatMap((match) => {
     const [whole, number = '', noun = '', list = ''] = match;
-    const items = list.split('\n').filter((line) => /^[•*\d-]/.test(line.trim()) && line.search(/\S/) === list.search(/\S/)).length;
-    if (items < 2 || items === numeralOf(number)) return [];
+    const itemCount = list.split('\n').filter((line) => /^[•*\d-]/.test(line.trim()) && line.search(/\S/) === list.search(/\S/)).length;
+    if (itemCount < 2 || itemCount === numeralOf(number)) return [];
     const start = match.index + whole.indexOf(number);
-    const message = `The list after it has ${items} entries.`;
+    const message = `The list after it has ${itemCount} entries.`;
     const at = [start, start + number.length] as const;
     const found = `${number} … ${noun}`;
     return [
@@ -170,7 +170,7 @@ function wrongListCounts(section: PrintedSection): Diagnostic[] {
         message,
         at,
         found,
-        expected: NUMERALS[items] ?? String(items),
+        expected: NUMERALS[itemCount] ?? String(itemCount),
       }),
     ];
   });

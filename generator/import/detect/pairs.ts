@@ -21,26 +21,26 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
     const [text] = paragraph;
     // A paragraph that is broken in mid-sentence holds half of its marks.
     if (/[\p{L},]$/u.test(text.trimEnd()) || /^\s*\p{Ll}/u.test(text)) continue;
-    const at = (mark: number): readonly [number, number] => [paragraph.index + mark, paragraph.index + mark + 1];
-    const plain = [...text.matchAll(/"/g)];
+    const at = (markIndex: number): readonly [number, number] => [paragraph.index + markIndex, paragraph.index + markIndex + 1];
+    const straightQuotes = [...text.matchAll(/"/g)];
     // After a digit it may mean inches.
     const inchSigns = text.match(/\d"/g)?.length ?? 0;
     const [openCount, closeCount] = [text.split('“').length - 1, text.split('”').length - 1];
-    /** `mark` is the index of the mark in the paragraph. */
-    const report = (code: DiagnosticId, severity: 'warning' | 'note', marks: string, mark: number): void => {
+    const report = (code: DiagnosticId, severity: 'warning' | 'note', marks: string, markIndex: number): void => {
       const hint = code === 'print-quotes-unbalanced' ? 'The quotation ends with the paragraph.' : 'A bracket is missing or one too many.';
       found.push(
         finding(section, {
           code,
           severity,
           message: `${marks} in this paragraph do not come in pairs.`,
-          at: at(mark),
-          found: excerpt(text, mark, mark + 1),
+          at: at(markIndex),
+          found: excerpt(text, markIndex, markIndex + 1),
           hint,
         }),
       );
     };
-    if (plain.length % 2 === 1 && inchSigns % 2 === 0) report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text));
+    if (straightQuotes.length % 2 === 1 && inchSigns % 2 === 0)
+      report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text));
     else if (openCount !== closeCount) report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)));
     // What is masked may hold the other half.
     for (const bracket of text.includes(MASK) ? [] : loneBrackets(text)) report('print-brackets-unbalanced', 'note', 'Brackets', bracket);
@@ -72,15 +72,15 @@ function loneQuote(text: string): number {
 
 /** Curly quotation marks where the rest of the document has straight ones. */
 function mixedQuotes({ sections }: IndexedDocument): Diagnostic[] {
-  const curly = sections.flatMap((section) => {
+  const curlyPlaces = sections.flatMap((section) => {
     const at = section.text.search(/[“”]/);
     return at < 0 ? [] : [[section, at, at + 1] as const];
   });
-  const straight = sections.filter(({ text }) => text.includes('"')).length;
-  // Where both kinds are common, neither is the exception.
-  if (curly.length === 0 || straight < curly.length) return [];
+  const straightCount = sections.filter(({ text }) => text.includes('"')).length;
+  // Where more sections have curly marks, those are no exception.
+  if (curlyPlaces.length === 0 || straightCount < curlyPlaces.length) return [];
   const message = 'Curly quotation marks in a document of straight ones.';
-  return findingOnce(curly, {
+  return findingOnce(curlyPlaces, {
     code: 'print-quotes-mixed',
     severity: 'note',
     message,

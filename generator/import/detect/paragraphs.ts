@@ -59,19 +59,19 @@ function brokenTables(section: PrintedSection): Diagnostic[] {
   return [table, ...foreignGlyphs(section, rows.map(([line]) => line).join('\n'))];
 }
 
-/** Symbols that the text below a table explains but the table does not hold; triangles and bullets (U+25A0 to U+25FF) are none. */
+/** Symbols that the text below a table explains but the table does not hold; triangles and bullets (U+25A0 to U+25FF) are no symbols. */
 function foreignGlyphs(section: PrintedSection, table: string): Diagnostic[] {
   return matchesIn(section.text, GLYPH)
     .filter(([glyph]) => !table.includes(glyph) && !/^[\u25a0-\u25ff]/.test(glyph))
-    .map((glyph) => {
+    .map((match) => {
       const message = 'The text explains a symbol that its table does not hold.';
       const inTable = [...new Set(table.match(GLYPH) ?? [])].join(' ');
       return finding(section, {
         code: 'print-symbol-foreign',
         severity: 'note',
         message,
-        at: [glyph.index, glyph.index + glyph[0].length],
-        found: glyph[0],
+        at: [match.index, match.index + match[0].length],
+        found: match[0],
         expected: quoted(inTable),
       });
     });

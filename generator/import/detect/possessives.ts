@@ -1,4 +1,4 @@
-/** "there" for "their", "it's" for "its", "targets" for "target's": words that are printed before a noun for its owner. */
+/** "there" for "their", "it's" for "its", "targets" for "target's": words that are printed before a noun in place of its owner. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
@@ -12,7 +12,7 @@ export function findPossessives({ documents, knowledge }: Corpus): Diagnostic[] 
     .flatMap(({ sections }) => sections.flatMap((section) => inSection(section, knowledge)));
 }
 
-/** By what is printed for an owner, the owner. */
+/** Keys: the words printed by mistake; values: the owners meant. */
 const OWNERS: ReadonlyMap<string, string> = new Map([
   ['there', 'their'],
   ["they're", 'their'],
@@ -36,7 +36,7 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     if (next === undefined || section.text.slice(word.end, next.start) !== ' ' || !/^\p{L}+$/u.test(next.word)) return [];
     // After a preposition the patterns of grammar find it.
     if (word.word === "it's" && AFTER_PREPOSITION.test(words[index - 1]?.word ?? '')) return [];
-    const right =
+    const expected =
       (/^\p{Ll}/u.test(section.text.slice(word.start)) ? singularOwner(words[index - 1], word.word, next.word, knowledge) : undefined) ??
       ownerMeant(word.word, next.word, words[index + 2]?.word, knowledge) ??
       possessiveMeant(word, words[index - 1], next.word, knowledge) ??
@@ -44,26 +44,26 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
       ownerGoverned(section.text, words, index, knowledge) ??
       ownerOfOne(section.text, words, index, knowledge) ??
       (/^\p{Ll}/u.test(section.text.slice(word.start)) ? ownerOfThing(words, index, knowledge) : undefined);
-    if (right === undefined) return [];
+    if (expected === undefined) return [];
     const at = [word.start, word.end] as const;
     const message = 'The noun after this word needs an owner.';
     const found = excerpt(section.text, ...at);
-    return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found, expected: right })];
+    return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found, expected })];
   });
 }
 
 function ownerMeant(word: string, noun: string, after: string | undefined, { pairCount, lexicon }: WordKnowledge): string | undefined {
-  const right = OWNERS.get(word);
-  if (right === undefined || NO_NOUN.test(noun) || pairCount(word, noun) > 1) return undefined;
+  const expected = OWNERS.get(word);
+  if (expected === undefined || NO_NOUN.test(noun) || pairCount(word, noun) > 1) return undefined;
   // "it's greedy", "it's left as is": what describes is owned only together with a noun.
   const { adjective, adverb, participle, closed } = lexicon.classOf(noun);
   const described = after === undefined ? undefined : lexicon.classOf(after);
   if (closed || adverb || ((adjective || participle) && described?.singular !== true && described?.plural !== true)) return undefined;
   const ownedCount = OWNERS_OF_NOUNS.reduce((sum, owner) => sum + pairCount(owner, noun), 0);
-  return pairCount(right, noun) > 0 || ownedCount >= OFTEN ? right : undefined;
+  return pairCount(expected, noun) > 0 || ownedCount >= OFTEN ? expected : undefined;
 }
 
-/** "an opponents squad": after such a word no plural follows. */
+/** "an opponents squad": after "an" or "each" comes no plural. */
 function singularOwner(before: Word | undefined, word: string, noun: string, { lexicon }: WordKnowledge): string | undefined {
   if (before === undefined || !/^(?:an?|each|every|another)$/.test(before.word)) return undefined;
   const [owner, owned] = [lexicon.classOf(word), lexicon.classOf(noun)];
@@ -72,7 +72,7 @@ function singularOwner(before: Word | undefined, word: string, noun: string, { l
 }
 
 const DETERMINER = /^(?:the|a|an|its|your|their|each|every|that|this|another|any|one)$/;
-/** What follows a plural. */
+/** Words before which a plural is no owner. */
 const AFTER_PLURAL =
   /^(?:\p{L}+(?:ed|ing|ly)|\p{L}{1,3}|that|which|with|from|into|have|must|will|within|move|attack|target|take|deal|use|make|get|gain|lose|score|roll|place|draw|may|when|then|than|they|also|only|each|both|adjacent|able|there|this|once|without|during|between|unless|until|after|before|because|while)$/u;
 
@@ -103,7 +103,7 @@ function ownerOfPhrase(
 /** Nouns that have others in the plural before them: "the animations section". */
 const OF_MANY = /^(?:section|mode|menu|screen|list|page|table|panel|tab|dialog|box|chart|sheet|deck|pile|phase|step|room|track|board)s?$/;
 const FINITE = /^(?:is|was|has|must|may|can|will|does)$/;
-const OWNERS_GOVERNED = /^(?:of|to|in|into|from|on|by|with|against|captures?|destroys?|takes?|ends?|during|after|before)$/;
+const BEFORE_OWNER = /^(?:of|to|in|into|from|on|by|with|against|captures?|destroys?|takes?|ends?|during|after|before)$/;
 /** Plurals that stand before other nouns. */
 const COMPOUND = /^(?:points|rules|games|hits|arms|sports|results|times|actions|turns|cards|dice)$/;
 
@@ -140,14 +140,14 @@ function ownerOfOne(
   const isObjectAtEnd =
     /^[.;]/.test(text.slice(noun.end)) &&
     lead !== undefined &&
-    OWNERS_GOVERNED.test(lead.word) &&
+    BEFORE_OWNER.test(lead.word) &&
     count(possessive) + Number(isInOurRules(possessive)) > 0;
   return hasOwnVerb || isObjectAtEnd ? `${possessive} or ${word.word}'` : undefined;
 }
 
 const GOVERNS = /^(?:of|on|at|during|from|into|onto|against|near|under|around|behind|beside|with)$/;
 
-/** "on that players turn", "so the players turn is over": what governs the phrase, or the verb after it, shows that the second noun is none. */
+/** "on that players turn", "so the players turn is over": what governs the phrase, or the verb after it, shows that the second word is no verb. */
 function ownerGoverned(text: string, words: readonly Word[], index: number, { lexicon }: WordKnowledge): string | undefined {
   const [lead, before, owner, noun, after] = [-2, -1, 0, 1, 2].map((step) => words[index + step]);
   if (lead === undefined || before === undefined || owner === undefined || noun === undefined) return undefined;

@@ -34,7 +34,7 @@ function pageReferences(section: PrintedSection, indexed: IndexedDocument): Diag
   const lastPage = Math.max(0, ...indexed.document.contents.map(({ page }) => page));
   const aimsOfErrata = indexed.quotations.filter((quotation) => quotation.section === section);
   return matchesIn(section.text, PAGE).flatMap((match) => {
-    // Where an erratum aims is reported with the erratum.
+    // The page that an erratum aims at is reported with the erratum.
     if (aimsOfErrata.some(({ start, end }) => start <= match.index && match.index < end)) return [];
     if (OTHER_BOOK.test(section.text.slice(match.index + match[0].length))) return [];
     const isBeyondLast = lastPage > 0 && Number(/\d+/.exec(match[0])?.[0]) > lastPage;
@@ -54,12 +54,12 @@ function pageReferences(section: PrintedSection, indexed: IndexedDocument): Diag
 
 /** "Part 2" where the document has no such heading. */
 function partReferences(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  const has = ({ document }: IndexedDocument, name: string): boolean =>
+  const hasHeading = ({ document }: IndexedDocument, name: string): boolean =>
     document.sections.some(({ title }) => new RegExp(`^${name}\\b`, 'i').test(title));
   return matchesIn(section.text, /\bPart \d+\b(?! of the \p{L}+ (?:book|rulebook|guide)\b)/gu).flatMap((match) => {
-    if (has(indexed, match[0])) return [];
+    if (hasHeading(indexed, match[0])) return [];
     const message = 'This document has no such part.';
-    const elsewhere = corpus.documents.find((other) => has(other, match[0]));
+    const elsewhere = corpus.documents.find((other) => hasHeading(other, match[0]));
     const hint =
       elsewhere === undefined
         ? 'None of the documents given has it.'
@@ -192,7 +192,7 @@ function pointerSections(
 }
 
 /** Whether two titles have the same words, a final "d" not counted; `titleKey` has taken the plural away. */
-const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
+const haveSameWords = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, index) => `${word}d`.startsWith(b[index] ?? ' ') && `${b[index]}d`.startsWith(word));
 
 /** No document has so many sections that only point elsewhere: further ones are not looked up. */
@@ -204,7 +204,7 @@ function isSpokenOf(section: PrintedSection, corpus: Corpus, textsBySection: Com
   const titles = corpus.documents.flatMap(({ byTitle }) =>
     [...byTitle].filter(([, sections]) => sections.some((one) => one !== section)).map(([title]) => title),
   );
-  if (titles.some((title) => sameWords(title.split(' '), key.split(' ')))) return true;
+  if (titles.some((title) => haveSameWords(title.split(' '), key.split(' ')))) return true;
   return [...textsBySection()].some(([other, text]) => other !== section && text.includes(` ${key} `));
 }
 

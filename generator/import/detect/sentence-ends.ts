@@ -10,7 +10,7 @@ import { excerpt, matchesIn } from './pattern.ts';
 export const findSentenceEnds = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents.filter(({ isEnglish }) => isEnglish).flatMap((indexed) => [...inDocument(indexed), ...runIntoEachOther(indexed, knowledge)]);
 
-/** So many sentences begin with a word before its capital letter inside a sentence shows that a stop is missing. */
+/** Only if so many sentences begin with a word does its capital letter inside a sentence show that a stop is missing. */
 const FEWEST_BEGUN = 3;
 
 /** "the Flight ability Characters within 4 squares can": a plural begins a sentence, and has a capital letter nowhere else. */
@@ -38,7 +38,7 @@ function runIntoEachOther({ sections }: IndexedDocument, { tokensOf }: WordKnowl
   });
 }
 
-/** A line that is a paragraph or an item of a list, without its mark. */
+/** A line that is a paragraph or an item of a list. The groups are the mark of the item and the text without it. */
 const PARAGRAPH = /^[ \t]*([•*+-][ \t]+|\d{1,3}[.)][ \t]+)?(\S.*)$/gm;
 /** In words: a shorter paragraph, or one whose last sentence is shorter, may be a heading or an entry. */
 const [FEWEST_WORDS, FEWEST_LAST] = [6, 4];
@@ -101,12 +101,12 @@ function paragraphsOf(section: PrintedSection, hasWrappedLines: boolean): Paragr
     const stop = [...text.matchAll(/(?<=\p{Ll}{2}|\d|["”)])[.!?]["”)]?\s+(?=\p{Lu})/gu)].at(-1);
     const goesOn = (hasWrappedLines ? LINE_FOLLOWS : LOWER_FOLLOWS).test(section.text.slice(end));
     if (goesOn || text.split(/\s+/).length < FEWEST_WORDS || /\t/.test(text)) return [];
-    const last = stop === undefined ? text : text.slice(stop.index + stop[0].length);
+    const lastSentence = stop === undefined ? text : text.slice(stop.index + stop[0].length);
     const isSentence =
       stop === undefined ? match[1] === undefined && FINITE.test(text) && /^(?:\|\w+\|)?[*_]{0,3}\p{Lu}/u.test(text) : true;
-    if (!isSentence || last.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(last)) return [];
+    if (!isSentence || lastSentence.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(lastSentence)) return [];
     // "Range: 6" ends with a value, and not a sentence.
-    const lacksStop = /[\p{L}\p{N}][*_]{0,3}$/u.test(text) && !/:\s*(?:\S+(?:\s\S+){0,2}|\S{1,3}(?:\s\S{1,3})*)$/.test(last);
+    const lacksStop = /[\p{L}\p{N}][*_]{0,3}$/u.test(text) && !/:\s*(?:\S+(?:\s\S+){0,2}|\S{1,3}(?:\s\S{1,3})*)$/.test(lastSentence);
     return [{ section, text, end, hasSeveralSentences: stop !== undefined, lacksStop }];
   });
 }

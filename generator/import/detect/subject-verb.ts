@@ -91,11 +91,11 @@ function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): 
   if (beginning === undefined || lexicon.classOf(beginning.before).ing) return undefined;
   if (noun.is.singular && !noun.is.plural && SINGULAR_DETERMINER.test(beginning.determiner) && !JOINING.test(beginning.before)) {
     if (isCollective(noun.word)) return undefined;
-    const wrong =
+    const isWrong =
       /^(?:are|have|do)$/.test(verb.word) ||
       isVerbHere(tokens, at + 1, 'verb', that.word === 'which') ||
       isVerbAfterWho(that, verb, 'verb');
-    return wrong ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
+    return isWrong ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
   }
   if (
     noun.is.plural &&
@@ -105,9 +105,9 @@ function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): 
     // Also without a determiner.
     /^(?:all|any|the|these|those|two|three|four|other|some|both|)$/.test(beginning.determiner)
   ) {
-    const wrong =
+    const isWrong =
       isAuxiliary(verb.word, false) || isVerbHere(tokens, at + 1, 'verbS', that.word === 'which') || isVerbAfterWho(that, verb, 'verbS');
-    return wrong ? { subject: at - 1, verb: at + 1, expected: verb.is.closed ? 'the plural' : lexicon.plainVerb(verb.word) } : undefined;
+    return isWrong ? { subject: at - 1, verb: at + 1, expected: verb.is.closed ? 'the plural' : lexicon.plainVerb(verb.word) } : undefined;
   }
   return undefined;
 }
@@ -200,24 +200,24 @@ function phraseError(tokens: readonly Token[], at: number, { pairCount, lexicon 
   if (isSingularSubject === isPluralSubject) return hasDeterminer ? undefined : nameError(tokens, at);
   // Words with capital letters are a name.
   if (!hasDeterminer && head > at && /^\p{Lu}/u.test(noun.printed)) return undefined;
-  const verb = afterPhrases(tokens, head);
-  const [word, isNextToSubject] = [tokens[verb], verb === head + 1];
-  if (!follows(word)) return undefined;
+  const verbAt = afterPhrases(tokens, head);
+  const [verb, isNextToSubject] = [tokens[verbAt], verbAt === head + 1];
+  if (!follows(verb)) return undefined;
   if (
     isSingularSubject &&
-    (/^(?:are|have|do)$/.test(word.word) ||
-      isVerbHere(tokens, verb, 'verb') ||
-      (isNextToSubject && isOnlyVerbLeft(tokens, verb, 'verb', pairCount)))
+    (/^(?:are|have|do)$/.test(verb.word) ||
+      isVerbHere(tokens, verbAt, 'verb') ||
+      (isNextToSubject && isOnlyVerbLeft(tokens, verbAt, 'verb', pairCount)))
   )
-    return { subject: head, verb, expected: thirdPerson(word.word) };
+    return { subject: head, verb: verbAt, expected: thirdPerson(verb.word) };
   if (
     isPluralSubject &&
-    (isAuxiliary(word.word, false) ||
-      isVerbHere(tokens, verb, 'verbS') ||
-      (isNextToSubject && isOnlyVerbLeft(tokens, verb, 'verbS', pairCount))) &&
-    !(isAmount(first.word) && word.is.closed && !tokens[verb + 1]?.is.participle)
+    (isAuxiliary(verb.word, false) ||
+      isVerbHere(tokens, verbAt, 'verbS') ||
+      (isNextToSubject && isOnlyVerbLeft(tokens, verbAt, 'verbS', pairCount))) &&
+    !(isAmount(first.word) && verb.is.closed && !tokens[verbAt + 1]?.is.participle)
   )
-    return { subject: head, verb, expected: word.is.closed ? 'the plural' : lexicon.plainVerb(word.word) };
+    return { subject: head, verb: verbAt, expected: verb.is.closed ? 'the plural' : lexicon.plainVerb(verb.word) };
   return undefined;
 }
 
@@ -245,4 +245,5 @@ function nameError(tokens: readonly Token[], at: number): AgreementError | undef
   return { subject: at, verb: at + 1, expected: thirdPerson(verb.word) };
 }
 
+/** "Two squares is enough": a plural after such a word may be one amount. */
 const isAmount = (word: string): boolean => /^(?:two|three|four|five|six|\d+|most|its)$/.test(word);

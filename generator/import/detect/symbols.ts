@@ -50,7 +50,7 @@ function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: 
     if (/^\p{L}+:/u.test(text.slice(end))) return [];
     if ((line.match(/\S {3,}(?=\S)/g)?.length ?? 0) >= COLUMNS || (line.match(/ \| /g)?.length ?? 0) >= 2) return [];
     const symbol = symbolElsewhere(section, start, end, indexed, corpus);
-    return [gapFinding(section, symbol === undefined ? kindOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];
+    return [gapFinding(section, symbol === undefined ? gapCodeOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];
   });
   // In a scan each paragraph begins at the margin; an author who indents lines sets blanks before them.
   if (indexed.document.form === 'json' || indexed.document.hasHeadingMarks || /^ {2,}\S/m.test(text)) return found;
@@ -61,7 +61,7 @@ function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: 
 }
 
 /** A symbol is lost where the words around the gap do not fit each other; else a blank is too many. */
-function kindOf(text: string, start: number, end: number): GapCode {
+function gapCodeOf(text: string, start: number, end: number): GapCode {
   if (text[start] === '(') return 'print-symbol-lost';
   const isOpenEnd = OPEN_END.test(text.slice(Math.max(0, start - 10), start));
   if (/[.,;:]/.test(text[end] ?? '')) return isOpenEnd ? 'print-symbol-lost' : 'print-blank-before-mark';

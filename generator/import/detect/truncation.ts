@@ -21,9 +21,7 @@ const SAME_SENTENCE = 0.6;
 /** So few texts show no custom. */
 const FEWEST_TEXTS = 4;
 
-/**
- * The sections of those kinds whose texts mostly pass a test. The values of each key of data are a kind, the texts below headings another.
- */
+/** Sections of the kinds whose texts mostly pass a test. The values of one key of data are a kind; the texts below headings are another. */
 function whereUsual(sections: readonly PrintedSection[], test: (text: string) => boolean): readonly PrintedSection[] {
   return [...Map.groupBy(sections, ({ field }) => field)].flatMap(([field, sameKind]) => {
     const passingCount = sameKind.filter(({ text }) => test(text)).length;

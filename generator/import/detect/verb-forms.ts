@@ -20,7 +20,7 @@ const GET = /^(?:gets?|got|getting)$/;
 const HAVE = /^(?:has|have|had|having)$/;
 const DO = /^(?:do|does|did|don't|doesn't|didn't)$/;
 /** Prepositions before the form with "-ing". */
-const PURPOSE = /^(?:by|without|of|for)$/;
+const BEFORE_ING = /^(?:by|without|of|for)$/;
 /** Words after which "to" leads to a verb. */
 const BEFORE_TO =
   /^(?:able|unable|allowed|has|have|had|needs|need|want|wants|wish|wishes|order|required|forced|chooses|choose|tries|try|permitted|used|wishing|wanting|begins|fails|continues)$/;
@@ -28,7 +28,7 @@ const BEFORE_TO =
 const isNounToo = ({ singular, plural }: WordClass): boolean => singular || plural;
 
 /** The form that the word before a verb (`lead`) requires, where the verb has another; `before` is the word before the lead. */
-function wrongAfter(
+function requiredForm(
   lead: Token,
   before: Token | undefined,
   { word, is }: Token,
@@ -63,7 +63,7 @@ function wrongAfter(
     return (past || participle) && BEFORE_TO.test(before?.word ?? '') ? 'the verb without its ending' : undefined;
   }
   // Without an object it may be a name: "an implementation of fetch".
-  if (PURPOSE.test(lead.word))
+  if (BEFORE_ING.test(lead.word))
     return verb && !isNounToo(is) && !adjective && !participle && hasObject(after) ? 'the verb with "-ing"' : undefined;
   return undefined;
 }
@@ -110,8 +110,8 @@ function misfit(
   const wanted = withoutSubject(tokens, at)
     ? 'the participle, or a subject before the verb'
     : DO.test(lead.word)
-      ? wrongAfter({ ...lead, word: "don't" }, before, token, tokens[at + 1], lexicon)
-      : wrongAfter(lead, before, token, tokens[at + 1], lexicon);
+      ? requiredForm({ ...lead, word: "don't" }, before, token, tokens[at + 1], lexicon)
+      : requiredForm(lead, before, token, tokens[at + 1], lexicon);
   if (wanted === undefined || pairCount(lead.word, token.word) > 2) return undefined;
   const range = [lead.start, token.end] as const;
   const message = 'The form of this verb does not fit the word before it.';

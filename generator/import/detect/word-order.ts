@@ -28,7 +28,7 @@ const error = (message: string, first: Token, last: Token, expected: string): Gr
 const OTHER_WORD = 'A word is printed for another.';
 
 const SUBORDINATE = /^(?:if|when|whenever|once|while|unless|because|although|after|before|until|since|as)$/;
-/** The mark that ends the sentence which goes on at an offset: a line end counts, and none within 400 characters is empty. */
+/** The mark or line end that ends the sentence of an offset; empty where none comes within 400 characters. */
 const endOf = (text: string, from: number): string => /[.!?\n]/.exec(text.slice(from, from + 400))?.[0] ?? '';
 
 /** "If it wins, is it placed there.": the order of a question in a sentence that asks nothing. */
@@ -122,12 +122,12 @@ function adjectiveForAdverb(tokens: readonly Token[], at: number, { lexicon }: W
 function smallWord(tokens: readonly Token[], at: number, { pairCount }: WordKnowledge): GrammarError | undefined {
   const [before, noun, small, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (noun === undefined || !follows(small) || !follows(next)) return undefined;
-  const isOwned = /^(?:the|its|their|your|his|this|that)$/.test(next.word);
+  const beginsOwner = /^(?:the|its|their|your|his|this|that)$/.test(next.word);
   const isPart = /^(?:start|end|beginning|rest|side|edge|middle|result|number|cost|owner|top|bottom|corner|part|size)$/.test(noun.word);
   if (
     isPart &&
     /^(?:if|or|off)$/.test(small.word) &&
-    isOwned &&
+    beginsOwner &&
     /^(?:the|at|by|in|on|from)$/.test(before?.word ?? '') &&
     pairCount(noun.word, small.word) <= 1
   )

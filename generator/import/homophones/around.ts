@@ -9,7 +9,7 @@ export interface Around {
   /** The second word after it. */
   readonly second: Token | undefined;
   readonly beginsClause: boolean;
-  /** The words of the sentence before it. */
+  /** The words before it in its sentence. */
   readonly sentence: readonly Token[];
 }
 
@@ -32,7 +32,7 @@ export const PRONOUN = /^(?:it|they|he|she|you|we|i)$/;
 export const OBJECT = /^(?:the|an?|its|their|your|his|all|any|each|every|one|two|three|this|that|these|those|no)$/;
 
 /** Whether there is a token and its word matches a pattern. */
-export const is = (token: Token | undefined, words: RegExp): boolean => token !== undefined && words.test(token.word);
+export const is = (token: Token | undefined, pattern: RegExp): boolean => token !== undefined && pattern.test(token.word);
 export const isDeterminer = (token: Token | undefined): boolean => token !== undefined && DETERMINERS.has(token.word);
 export const isModal = (token: Token | undefined): boolean => token !== undefined && MODALS.has(token.word);
 export const isNoun = (token: Token | undefined): boolean => token !== undefined && (token.is.singular || token.is.plural);

@@ -1,5 +1,5 @@
 /** Words that the word before and the word after them show to be wrong; where a pattern is undefined, any neighbour or none will do. */
-export const NEIGHBOURS: readonly (readonly [word: string, right: string, before: RegExp | undefined, after: RegExp | undefined])[] = [
+export const NEIGHBOURS: readonly (readonly [word: string, meant: string, before: RegExp | undefined, after: RegExp | undefined])[] = [
   ['make', 'may', /^(?:you|they|we)$/, /^(?:take|give|get|move|draw|use|keep|lose|have|choose)$/],
   ['verses', 'versus', /^(?:player|players|team|teams|side|saves?|attacks?|rolls?|bonus|test|check|one)$/, /./],
   ['whose', "who's", undefined, /^(?:is|are|was|has|the|a|an|not)$/],

@@ -13,9 +13,9 @@ function then({ before, after, sentence }: Around): string | undefined {
   if (is(before, /^(?:is|are|was|were|be|has|have)$/) && after.is.participle) return undefined;
   if (sentence.some(({ word }) => /^(?:if|when|once|first|and)$/.test(word))) return undefined;
   const lastWords = sentence.slice(-4);
-  const compared = lastWords.findLastIndex(({ word }) => COMPARED.test(word) && !NOT_BEFORE_THEN.test(word));
-  if (compared < 0 || (compared < lastWords.length - 1 && lastWords[compared]?.word === 'other')) return undefined;
-  return lastWords.slice(compared + 1).every(({ gap }) => gap === ' ' || gap === '\n') ? 'than' : undefined;
+  const comparedAt = lastWords.findLastIndex(({ word }) => COMPARED.test(word) && !NOT_BEFORE_THEN.test(word));
+  if (comparedAt < 0 || (comparedAt < lastWords.length - 1 && lastWords[comparedAt]?.word === 'other')) return undefined;
+  return lastWords.slice(comparedAt + 1).every(({ gap }) => gap === ' ' || gap === '\n') ? 'than' : undefined;
 }
 
 function than({ sentence, before, after }: Around): string | undefined {
@@ -50,9 +50,9 @@ function there({ before, after, beginsClause }: Around): string | undefined {
 }
 
 const ownerBeforeNoun =
-  (right: string): Rule =>
+  (owner: string): Rule =>
   ({ before, after, second }) =>
-    isOnlyNoun(after) && !isNoun(second) && !is(before, CONJUNCTION) ? right : undefined;
+    isOnlyNoun(after) && !isNoun(second) && !is(before, CONJUNCTION) ? owner : undefined;
 
 /** After such a word "it's" and "they're" begin a clause. */
 const CONJUNCTION = /^(?:if|when|because|that|and|but|since|unless|while|whether|so|as)$/;

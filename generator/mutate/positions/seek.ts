@@ -87,7 +87,7 @@ export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly M
     if (candidate === undefined) continue;
     const found = firstNoticed(candidate, baseline);
     if (found === undefined) {
-      // Something was decided otherwise there, and nothing came of it yet.
+      // A function of a mutant returned another value there, and no difference could be seen yet.
       if (candidate.differing.size > 0) drawing.promising.unshift(candidate);
       drawing.promising.splice(MOST_PROMISING);
       continue;
@@ -135,13 +135,13 @@ function drawnCandidate(
   baseline: Baseline,
   unnoticed: Unnoticed,
 ): Candidate | undefined {
-  const start = promising.length > 0 && chance.below(2) === 0 ? chance.pick(promising) : undefined;
-  const example = start?.example ?? chance.pick(chance.pick(starts) ?? []);
+  const basis = promising.length > 0 && chance.below(2) === 0 ? chance.pick(promising) : undefined;
+  const example = basis?.example ?? chance.pick(chance.pick(starts) ?? []);
   if (example === undefined) return undefined;
-  const before = start?.edits ?? [];
+  const before = basis?.edits ?? [];
   const edits = [...before, ...variation(edited(questionOf(example), before), baseline.values(), focus, chance)];
   return candidateOf(
-    { example, edits, walk: start?.walk ?? walkOf(edited(questionOf(example), edits), options, chance) },
+    { example, edits, walk: basis?.walk ?? walkOf(edited(questionOf(example), edits), options, chance) },
     baseline,
     unnoticed,
   );

@@ -63,12 +63,12 @@ function changeScalar(v: Varying): Edit[] {
     if (first === 'ask' || first === 'actions' || (first === 'map' && second !== 'kind')) return false;
     return last !== 'id' && (squareOf(value) === undefined || first !== 'characters');
   });
-  const byPlace = [...Map.groupBy(scalars, ({ keys }) => placeOf(keys)).values()];
-  const scalar = chance.pick(chance.pick(byPlace) ?? []);
+  const scalarsOfPlaces = [...Map.groupBy(scalars, ({ keys }) => placeOf(keys)).values()];
+  const scalar = chance.pick(chance.pick(scalarsOfPlaces) ?? []);
   if (scalar === undefined) return [];
   const { keys, value } = scalar;
-  const dial = keys.indexOf('dial');
-  const at = keys.map((key, index) => (dial >= 0 && index === dial + 1 && chance.below(3) > 0 ? '*' : key)).join('.');
+  const dialAt = keys.indexOf('dial');
+  const at = keys.map((key, index) => (dialAt >= 0 && index === dialAt + 1 && chance.below(3) > 0 ? '*' : key)).join('.');
   if (typeof value === 'number') return [{ at, to: keys[0] === 'dice' ? 1 + chance.below(6) : otherNumber(value, v) }];
   if (typeof value === 'boolean') return [{ at, to: !value }];
   if (squareOf(value) !== undefined) return [{ at, to: randomSquare(question, chance) }];
@@ -197,7 +197,6 @@ function changeDice({ question, chance }: Varying): Edit[] {
   return listOf(question['dice']).length === 0 ? [] : [{ at: 'dice.*', to: value }];
 }
 
-/** A character at another click of its dial. */
 function changeClick({ question, chance }: Varying): Edit[] {
   const index = chance.below(listOf(question['characters']).length);
   const character = listOf(question['characters'])[index];

@@ -23,7 +23,7 @@ export function* walkFrom(engine: Engine, question: JsonObject, edition: Edition
   const { game } = opened;
   const draw = createDraw(walk.seed);
   let state = (walk.after === true ? engine.played(asked)?.state : undefined) ?? opened.first;
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+  for (let answerCount = 0; answerCount < MOST_ANSWERS; answerCount++) {
     yield toText([observedState(game, state), observedRequest(game, state)]);
     const answer = answerOf(game, state, walk, draw);
     const played = answer === undefined ? undefined : apply(game, state, answer);
@@ -35,12 +35,12 @@ export function* walkFrom(engine: Engine, question: JsonObject, edition: Edition
 
 /** Every other roll is the lowest or the highest there is: much depends on these. */
 function answerOf(game: Game, state: State, { option }: Walk, draw: (bound: number) => number): Answer | undefined {
-  const legal = state.request?.kind === 'roll' ? legalAnswers(game, state) : undefined;
-  const roll = legal === undefined ? undefined : [legal.at(0), legal.at(legal.count - 1)][draw(4)];
+  const legalRolls = state.request?.kind === 'roll' ? legalAnswers(game, state) : undefined;
+  const roll = legalRolls === undefined ? undefined : [legalRolls.at(0), legalRolls.at(legalRolls.count - 1)][draw(4)];
   if (roll !== undefined) return roll;
   if (option !== undefined && state.request?.kind === 'offer' && draw(2) === 0) {
-    const wanted = legalAnswers(game, state);
-    const fitting = Array.from({ length: wanted.count }, (_, index) => wanted.at(index)).filter(
+    const legalOffers = legalAnswers(game, state);
+    const fitting = Array.from({ length: legalOffers.count }, (_, index) => legalOffers.at(index)).filter(
       (answer) => answer.kind === 'offer' && answer.option === option,
     );
     if (fitting.length > 0) return fitting[draw(fitting.length)];

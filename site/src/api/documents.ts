@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 type Texts = { readonly [edition: string]: string };
 const plainTexts = (html: Texts): Texts => Object.fromEntries(Object.entries(html).map(([edition, one]) => [edition, plainText(one)]));
 
-/** The address of a page or a clause in the default edition. */
+/** The address of a clause in the default edition. */
 const hrefOf = (page: Page | undefined, slug: string): string => `/${page?.path ?? ''}/#${slug}`;
 
 function clauseChanges(clause: Clause): readonly object[] {
@@ -105,10 +105,10 @@ const translationStates = (translations: NonNullable<Book['clauses'][string]['tr
   Object.fromEntries(Object.entries(translations).map(([language, { outdated }]) => [language, outdated ? 'outdated' : 'translated']));
 
 function coverage(book: Book): object {
-  const rows = Object.values(book.clauses);
-  const count = (status: string): number => rows.filter((clause) => clause.status === status).length;
+  const clauses = Object.values(book.clauses);
+  const count = (status: string): number => clauses.filter((clause) => clause.status === status).length;
   return {
-    clauses: rows.length,
+    clauses: clauses.length,
     executed: count('executed'),
     waiting: count('waiting'),
     textOnly: count('text'),

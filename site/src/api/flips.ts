@@ -12,13 +12,13 @@ interface Flip {
   /** The example, by its id `area.page.clause#name`. */
   readonly example: string;
   readonly clause: string;
-  /** Its address in the default edition. */
+  /** The example's address in the default edition; then the title of its clause and the example in one sentence. */
   readonly href: string;
   readonly title: string;
   readonly says: string;
   /** The position as a drawing in text; absent for questions without a map. */
   readonly board?: string;
-  /** The verdicts as text. */
+  /** Summaries of the verdicts. */
   readonly before: string;
   readonly after: string;
   /** The verdicts as data, without their chains and editions. */

@@ -15,8 +15,8 @@ export const hits = ({ rolls }: Outcome): number => rolls.filter(({ result }) =>
 /** The result in one sentence, for the eye and for screen readers. */
 export function sentence(outcome: Outcome): string {
   const count = hits(outcome);
-  const needed = outcome.needed === undefined ? 'Only a critical hit succeeds' : `Hits on ${outcome.needed} or more`;
-  return `${needed}: ${count} of ${outcome.rolls.length} rolls, ${percent(count, outcome.rolls)}`;
+  const neededText = outcome.needed === undefined ? 'Only a critical hit succeeds' : `Hits on ${outcome.needed} or more`;
+  return `${neededText}: ${count} of ${outcome.rolls.length} rolls, ${percent(count, outcome.rolls)}`;
 }
 
 export function outcomeMarkup(attack: Attack, outcome: Outcome, titles: Titles): string {

@@ -91,13 +91,14 @@ export function outcomeOf(attack: Attack, edition: string, judge: Judge): Outcom
   const rolls = faces.flatMap((a) =>
     faces.map((b): Roll => {
       const verdict = ask({ ask: 'attack-roll', attack: values.attack.value, roll: [a, b], defenses: { [TARGET]: values.defense.value } });
-      const hit = textsOf(verdict.hits).includes(TARGET) ? 'hit' : 'miss';
-      return { dice: [a, b], result: textOf(verdict.critical) === undefined ? hit : `critical ${hit}` };
+      const hitOrMiss = textsOf(verdict.hits).includes(TARGET) ? 'hit' : 'miss';
+      return { dice: [a, b], result: textOf(verdict.critical) === undefined ? hitOrMiss : `critical ${hitOrMiss}` };
     }),
   );
   const { kind, reductions, clicksLeft } = attack;
-  const damage = (critical: boolean): Fields => ask({ ask: 'damage', damage: values.damage.value, critical, reductions, kind, clicksLeft });
-  const verdicts = { hit: damage(false), 'critical hit': damage(true) };
+  const judgeDamage = (critical: boolean): Fields =>
+    ask({ ask: 'damage', damage: values.damage.value, critical, reductions, kind, clicksLeft });
+  const verdicts = { hit: judgeDamage(false), 'critical hit': judgeDamage(true) };
   const taken = new Map<number, number>();
   let defeats = 0;
   for (const { result } of rolls) {

@@ -1,11 +1,11 @@
 /** The attack that the fields of the form describe. A field without a number leaves the previous value. */
 import { type Attack, damageKinds, type Value, type ValueName } from './attack.ts';
 
-const LARGEST = 99;
+const LARGEST_NUMBER = 99;
 /** The most numbers that are read from a line of text. */
 const MOST_NUMBERS = 12;
 
-const bounded = (number: number): number => Math.max(-LARGEST, Math.min(LARGEST, Math.trunc(number)));
+const bounded = (number: number): number => Math.max(-LARGEST_NUMBER, Math.min(LARGEST_NUMBER, Math.trunc(number)));
 
 function numberIn(text: FormDataEntryValue | null): number | undefined {
   const number = typeof text === 'string' && text.trim() !== '' ? Number(text) : Number.NaN;

@@ -2,7 +2,7 @@
 import { loadStylesheet } from '../scripts/load-stylesheet.ts';
 import styles from '../styles/bar-verdict.css?url';
 
-/** The heading counts as visible from this part of its area on. */
+/** The heading counts as visible if at least this share of its area is. */
 const visiblePart = 0.9;
 
 export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -23,7 +23,7 @@ export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Pr
     const warning = problem === null ? '' : `<b>${problem.innerHTML}</b>`;
     barVerdict.innerHTML = `<p class="${heading.className}">${heading.innerHTML}${warning}</p>`;
   };
-  const visibility = new IntersectionObserver(
+  const visibilityObserver = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio, boundingClientRect, rootBounds } of entries)
         isBelow = intersectionRatio < visiblePart && boundingClientRect.bottom > (rootBounds?.bottom ?? 0);
@@ -35,18 +35,18 @@ export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Pr
   const follow = (): void => {
     const newHeading = verdictText.querySelector('.verdict');
     if (newHeading !== heading) {
-      visibility.disconnect();
-      if (newHeading !== null) visibility.observe(newHeading);
+      visibilityObserver.disconnect();
+      if (newHeading !== null) visibilityObserver.observe(newHeading);
       heading = newHeading;
     }
     update();
   };
-  const replacement = new MutationObserver(follow);
-  replacement.observe(verdictText, { childList: true });
+  const replacementObserver = new MutationObserver(follow);
+  replacementObserver.observe(verdictText, { childList: true });
   follow();
   signal.addEventListener('abort', () => {
-    visibility.disconnect();
-    replacement.disconnect();
+    visibilityObserver.disconnect();
+    replacementObserver.disconnect();
     barVerdict.remove();
   });
 }

@@ -39,7 +39,7 @@ export class BoardController implements LiveBoard {
   #hovered: string | undefined;
   /** Loaded on boards that compare. */
   #comparison: Comparison | undefined;
-  #announced: { readonly game: BoardState['game']; readonly rules: BoardRules | undefined; readonly verdict: string } | undefined;
+  #announced: { readonly game: BoardState['game']; readonly rules: BoardRules | undefined; readonly spoken: string } | undefined;
 
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
     this.root = root;
@@ -171,13 +171,12 @@ export class BoardController implements LiveBoard {
     this.text.showName(state.name);
     showForms(root, state);
     if (!drafting) this.#address.updateIfChanged();
-    const verdict = rules === undefined ? '' : this.#judge(rules);
+    const spoken = rules === undefined ? '' : this.#judge(rules);
     if (message === undefined) return;
     // The verdict is announced when it is new.
-    const isNew =
-      verdict !== '' && (this.#announced?.game !== game || this.#announced.rules !== rules || this.#announced.verdict !== verdict);
-    if (isNew) this.#announced = { game, rules, verdict };
-    this.text.showMessage(message, isNew ? verdict : '');
+    const isNew = spoken !== '' && (this.#announced?.game !== game || this.#announced.rules !== rules || this.#announced.spoken !== spoken);
+    if (isNew) this.#announced = { game, rules, spoken };
+    this.text.showMessage(message, isNew ? spoken : '');
   }
 
   /** Shows the verdict on the game, and returns it as a sentence. */
@@ -205,7 +204,7 @@ export class BoardController implements LiveBoard {
     return compared ?? spokenVerdict(question, verdict);
   }
 
-  /** With a tool that paints, shows the answer for the cursor's square again when the user pauses, as the pointer has it. */
+  /** With a tool that paints, shows the answer for the cursor's square, as if the pointer were over it. */
   #hoverCursor(): void {
     const { tool, cursor } = this.state;
     if (!figureTools.has(tool)) this.hover(squareName(cursor));

@@ -18,7 +18,7 @@ function fieldQuestion(game: Game, edition: string): Fields | undefined {
 
 export class BoardField {
   readonly #view: BoardView;
-  /** The inputs of the field that is drawn. The first value differs from any inputs, so that the first update draws. */
+  /** The inputs of the field that is drawn. This initial value differs from any inputs, so that the first update draws. */
   #drawnFor: readonly unknown[] = [undefined];
 
   constructor(view: BoardView) {

@@ -24,7 +24,7 @@ const diagonals: { readonly [key: string]: Cell } = {
   PageDown: { column: 1, row: 1 },
 };
 
-/** The position with a figure one square further in a direction, beyond occupied squares; the same position at the edge of the map. */
+/** The position with a figure moved to the next free square in a direction; the same position at the edge of the map. */
 function stepFigure(position: Position, id: string, offset: Cell): Position {
   const start = readSquare(position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
   if (start === undefined) return position;

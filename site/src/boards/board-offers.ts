@@ -24,8 +24,8 @@ export class BoardOffers {
     signal.addEventListener('abort', () => clearTimeout(this.#searchTimer));
   }
 
-  /** Schedules a search, and calls `onFound` after it. Offers for another game are removed immediately. */
-  update(rules: BoardRules, onFound: () => void): void {
+  /** Schedules a search, and calls `afterSearch` after it. Offers for another game are removed immediately. */
+  update(rules: BoardRules, afterSearch: () => void): void {
     const { game, drafting } = this.#state;
     if (this.#searched?.game !== game || this.#searched.rules !== rules) {
       this.#flips = [];
@@ -33,7 +33,7 @@ export class BoardOffers {
       this.#text.showExtras(undefined);
     }
     clearTimeout(this.#searchTimer);
-    if (!drafting) this.#searchTimer = setTimeout(() => void this.#search().then(onFound), searchDelay);
+    if (!drafting) this.#searchTimer = setTimeout(() => void this.#search().then(afterSearch), searchDelay);
   }
 
   async #search(): Promise<void> {

@@ -41,7 +41,7 @@ function spotOf(svg: SVGSVGElement, event: PointerEvent): Spot | undefined {
 /** A dragged stroke of walls or stairs changes the edges that it passes within this distance, in squares. */
 const edgeReach = 0.3;
 
-/** What a pressed pointer does until it is released. */
+/** What a pressed pointer does until it is released; `from` is the square in which it was pressed. */
 type Gesture =
   | { readonly kind: 'figure'; readonly id: string; readonly wasSelected: boolean; hasMoved: boolean }
   | { readonly kind: 'stroke'; readonly stroke: Stroke }

@@ -16,10 +16,10 @@ export interface Message {
   readonly refused: boolean;
 }
 
-/** Called after every change; without a message while the user drags. */
+/** Called after every change; without a message where the user needs none, as during a drag. */
 type Listener = (message: Message | undefined) => void;
 
-interface Start {
+interface OpenedState {
   readonly game: Game;
   readonly edition: string;
   readonly compare: string | undefined;
@@ -27,7 +27,7 @@ interface Start {
 
 export class BoardState {
   /** The state that the address of the page opens without a hash. */
-  opened: Start;
+  opened: OpenedState;
   #history: History<Game>;
   #draft: Game | undefined;
   #start: Game;
@@ -45,7 +45,7 @@ export class BoardState {
   /** The name of the map or position that was opened; empty for a board without one. */
   name = '';
 
-  constructor(opened: Start) {
+  constructor(opened: OpenedState) {
     this.opened = opened;
     this.#start = opened.game;
     this.#history = begin(opened.game);

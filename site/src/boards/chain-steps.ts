@@ -5,7 +5,7 @@ import { type PathFault, type Reason, readFaults, readReasons } from './verdict.
 
 export interface Step {
   readonly note?: string;
-  /** Squares or edges. */
+  /** Squares or edges; `note` says in a few words what happened there. */
   readonly at: readonly string[];
   /** Ids of clauses. */
   readonly rules: readonly string[];
@@ -77,6 +77,6 @@ export function readSteps(verdict: Fields): readonly Step[] {
   return [...faults.flatMap(faultSteps), ...steps].map((step) => (step.note === NOT_EXCEPTED ? step : { ...step, number: ++number }));
 }
 
-/** Whether all steps between two of the same clauses are exceptions, or, if these are exceptions, none is. `note` is that of these. */
+/** Whether all steps between two steps with this note are exceptions, or, if those two are exceptions themselves, none is. */
 const areAlternating = (between: readonly Step[], { note }: Step): boolean =>
   between.every((step) => (step.note === NOT_EXCEPTED) !== (note === NOT_EXCEPTED));

@@ -89,10 +89,10 @@ export function describeBoard(position: Position): string {
     ...figures.map((figure) => `${describeFigure(figure)}.`),
     ...things.flatMap(({ kind, at }) => (at === undefined ? [] : [`A ${kind} object at ${at}.`])),
     ...lists
-      .filter(([, squares]) => squares.length > 0)
+      .filter(([, places]) => places.length > 0)
       .map(
-        ([name, squares]) =>
-          `${capitalised(name)}: ${squares.length > mostListed ? `${squares.slice(0, mostListed).join(', ')} and ${squares.length - mostListed} more` : squares.join(', ')}.`,
+        ([name, places]) =>
+          `${capitalised(name)}: ${places.length > mostListed ? `${places.slice(0, mostListed).join(', ')} and ${places.length - mostListed} more` : places.join(', ')}.`,
       ),
   ].join(' ');
 }

@@ -17,13 +17,13 @@ export function drawCrossed({ crossed, label }: FireLine): string {
   return `<path class="crossed ${label}" d="${d.join('')}"/>`;
 }
 
-/** The line from the middle of the first crossed square to the middle of the last, and the exact corners on it. */
+/** The line from the middle of the first crossed square to the middle of the last, and the corners that it runs through exactly. */
 export function drawLine(line: FireLine): string {
   const from = middle(line.crossed[0] ?? 'A1');
   const to = middle(line.crossed.at(-1) ?? 'A1');
   const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
-  const corners = line.corners.map((sides) => {
-    const cells = sides.flatMap((name) => readSquare(name) ?? []);
+  const corners = line.corners.map((squares) => {
+    const cells = squares.flatMap((name) => readSquare(name) ?? []);
     const x = Math.max(...cells.map(({ column }) => column)) * unit;
     const y = Math.max(...cells.map(({ row }) => row)) * unit;
     return `<path class="corner ${line.label}" d="M${x} ${y - 7}l7 7l-7 7l-7-7z"/>`;
@@ -120,15 +120,15 @@ function markGroup(className: string, marks: readonly Mark[]): string {
 
 /** The numbers of the chain where its clauses acted, those of faults with a frame. Faults have the first numbers. */
 export function drawMarks(steps: readonly Step[]): string {
-  const marksByName = new Map<string, number>();
+  const markCountByName = new Map<string, number>();
   const plain: Mark[] = [];
   let faults = '';
   for (const { at, number, fault } of steps)
     for (const name of number === undefined ? [] : at) {
       const spot = anchor(name);
       if (spot === undefined) continue;
-      const place = markPlaces[marksByName.get(name) ?? 0];
-      marksByName.set(name, (marksByName.get(name) ?? 0) + 1);
+      const place = markPlaces[markCountByName.get(name) ?? 0];
+      markCountByName.set(name, (markCountByName.get(name) ?? 0) + 1);
       if (place === undefined) continue;
       const mark = {
         sign: String(number),

@@ -13,10 +13,10 @@ const withMembership = (list: readonly string[], name: string, isMember: boolean
   return isMember ? [...others, name] : others;
 };
 
-export function paintTerrain(position: Position, kind: SquareKind, square: string, on: boolean): Position {
+export function paintTerrain(position: Position, kind: SquareKind, square: string, isThere: boolean): Position {
   const squares = squaresOf(position.map, kind);
-  if (squares.includes(square) === on) return position;
-  const terrain = { ...position.map.terrain, [kind.name]: withMembership(squares, square, on) };
+  if (squares.includes(square) === isThere) return position;
+  const terrain = { ...position.map.terrain, [kind.name]: withMembership(squares, square, isThere) };
   return { ...position, map: { ...position.map, terrain } };
 }
 
@@ -35,10 +35,10 @@ export function setLevel(position: Position, square: string, level: number): Pos
 export const hasWall = ({ map }: Position, a: Cell, b: Cell): boolean =>
   map.walls.includes(edgeName(a, b)) || map.walls.includes(`${squareName(b)}|${squareName(a)}`);
 
-export function setWall(position: Position, a: Cell, b: Cell, on: boolean): Position {
-  if (!onMap(position, a) || !onMap(position, b) || hasWall(position, a, b) === on) return position;
+export function setWall(position: Position, a: Cell, b: Cell, isThere: boolean): Position {
+  if (!onMap(position, a) || !onMap(position, b) || hasWall(position, a, b) === isThere) return position;
   const backwards = edgeName(a, b).split('|').reverse().join('|');
-  const walls = withMembership(withMembership(position.map.walls, backwards, false), edgeName(a, b), on);
+  const walls = withMembership(withMembership(position.map.walls, backwards, false), edgeName(a, b), isThere);
   return { ...position, map: { ...position.map, walls } };
 }
 
@@ -56,13 +56,13 @@ const includesEdge = (list: readonly string[], a: Cell, b: Cell): boolean =>
 export const hasStairs = ({ map }: Position, a: Cell, b: Cell): boolean => includesEdge(map.stairs, a, b);
 
 /** Stairs join squares of two levels; between squares of one level they change nothing. */
-export function setStairs(position: Position, a: Cell, b: Cell, on: boolean): Position {
-  if (!onMap(position, a) || !onMap(position, b) || hasStairs(position, a, b) === on) return position;
-  if (on && levelAt(position, squareName(a)) === levelAt(position, squareName(b))) return position;
+export function setStairs(position: Position, a: Cell, b: Cell, isThere: boolean): Position {
+  if (!onMap(position, a) || !onMap(position, b) || hasStairs(position, a, b) === isThere) return position;
+  if (isThere && levelAt(position, squareName(a)) === levelAt(position, squareName(b))) return position;
   const backwards = edgeName(a, b).split('|').reverse().join('|');
   return {
     ...position,
-    map: { ...position.map, stairs: withMembership(withMembership(position.map.stairs, backwards, false), edgeName(a, b), on) },
+    map: { ...position.map, stairs: withMembership(withMembership(position.map.stairs, backwards, false), edgeName(a, b), isThere) },
   };
 }
 

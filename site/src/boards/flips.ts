@@ -62,7 +62,7 @@ function removals(game: Game, squares: readonly string[]): Change[] {
   return changes;
 }
 
-/** Both ends, each one square aside. */
+/** The changes that move the figure at either end to a neighbouring square. */
 function stepsAside(game: Game): Change[] {
   return [game.from, game.to].flatMap((id) => {
     const cell = readSquare(game.position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
@@ -75,14 +75,14 @@ function stepsAside(game: Game): Change[] {
   });
 }
 
-/** Pairs of changes are tried for at most this many single changes, because their number grows with its square. */
+/** Pairs of changes are tried for at most this many single changes, because their number grows quadratically. */
 const MOST_PAIRED = 24;
 
 const labelRank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [label in Label]: number };
 
 /**
  * Up to `most` changes that give another label, the smallest first: one thing removed, then two, then a figure one square aside. Before
- * each of hundreds to try, `mayContinue` may yield to the page; it resolves to false when the result is not needed any more.
+ * each of the hundreds of trials, `mayContinue` may yield to the page; it resolves to false when the result is not needed any more.
  */
 export async function findFlips(
   game: Game,
@@ -108,14 +108,14 @@ export async function findFlips(
   const byLabel = (a: Flip, b: Flip): number => labelRank[a.label] - labelRank[b.label];
   const removalChanges = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
   // Removals are tried to make a line better, so none are tried for a clear one.
-  const single = line.label === 'clear' ? [] : (await flipsAmong(removalChanges)).sort(byLabel);
-  const double =
-    single.length > 0 || line.label === 'clear' || removalChanges.length > MOST_PAIRED
+  const singleFlips = line.label === 'clear' ? [] : (await flipsAmong(removalChanges)).sort(byLabel);
+  const doubleFlips =
+    singleFlips.length > 0 || line.label === 'clear' || removalChanges.length > MOST_PAIRED
       ? []
       : (await flipsAmong(pairs(game, removalChanges))).sort(byLabel);
   return [
     // One place is left for a step aside. Of a clear line the steps that block it come first, of another those that clear it.
-    ...[...single, ...double].slice(0, most - 1),
+    ...[...singleFlips, ...doubleFlips].slice(0, most - 1),
     ...(await flipsAmong(stepsAside(game))).sort(line.label === 'clear' ? (a, b) => byLabel(b, a) : byLabel),
   ].slice(0, most);
 }
@@ -133,19 +133,19 @@ function pairs(game: Game, changes: readonly Change[]): Change[] {
 type Position = Game['position'];
 
 /** A position without what either of two changes removed or lowered. */
-function withBoth(base: Position, a: Position, b: Position): Position {
+function withBoth(original: Position, a: Position, b: Position): Position {
   const inBoth = <T>(all: readonly T[], one: readonly T[], other: readonly T[]): readonly T[] =>
     all.filter((item) => one.includes(item) && other.includes(item));
   const terrain = Object.fromEntries(
-    squareKinds.map((kind) => [kind.name, inBoth(squaresOf(base.map, kind), squaresOf(a.map, kind), squaresOf(b.map, kind))]),
+    squareKinds.map((kind) => [kind.name, inBoth(squaresOf(original.map, kind), squaresOf(a.map, kind), squaresOf(b.map, kind))]),
   );
-  const lowered = Object.values(base.map.elevation)
+  const lowered = Object.values(original.map.elevation)
     .flat()
     .filter((square) => levelAt(b, square) < levelAt(a, square));
   const { elevation } = lowered.reduce((position, square) => setLevel(position, square, levelAt(b, square)), a).map;
   return {
-    map: { ...base.map, terrain, elevation, walls: inBoth(base.map.walls, a.map.walls, b.map.walls) },
-    figures: inBoth(base.figures, a.figures, b.figures),
-    things: inBoth(base.things, a.things, b.things),
+    map: { ...original.map, terrain, elevation, walls: inBoth(original.map.walls, a.map.walls, b.map.walls) },
+    figures: inBoth(original.figures, a.figures, b.figures),
+    things: inBoth(original.things, a.things, b.things),
   };
 }

@@ -12,7 +12,7 @@ interface Opened {
   /** Absent where the link is refused; the notice says why. */
   readonly game?: Game;
   readonly edition?: string;
-  /** The edition or variant that the board is compared with. */
+  /** The edition or variant with which the board compares `edition`. */
   readonly compare?: string;
   /** A notice about the link for the reader; may be empty. */
   readonly notice: string;

@@ -10,13 +10,13 @@ export async function fillPresets(select: HTMLSelectElement, signal: AbortSignal
     const response = await fetch(address, { signal });
     if (!response.ok || select.length > 1) return;
     for (const { group, positions } of listOf(await response.json()).map(fieldsOf)) {
-      const options = Object.assign(document.createElement('optgroup'), { label: textOf(group) ?? '' });
-      options.append(
+      const optgroup = Object.assign(document.createElement('optgroup'), { label: textOf(group) ?? '' });
+      optgroup.append(
         ...listOf(positions)
           .map(fieldsOf)
           .map((position) => new Option(textOf(position.title), textOf(position.address))),
       );
-      select.append(options);
+      select.append(optgroup);
     }
   } catch {
     // The list stays empty until the page is loaded again.

@@ -6,7 +6,7 @@ import { placementQuestion } from './questions.ts';
 import { readReasons } from './verdict.ts';
 
 export interface Problem {
-  /** Squares or edges. */
+  /** Squares or edges. `rules` are ids of clauses. */
   readonly at: readonly string[];
   readonly text: string;
   readonly rules: readonly string[];

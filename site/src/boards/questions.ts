@@ -9,14 +9,14 @@ const moverFields = (game: Game): Fields => ({ character: game.from, speed: game
 
 /** The question of the board in its mode. */
 export function questionOf(game: Game, edition: string): Fields {
-  const base = positionFields(game, edition);
+  const fields = positionFields(game, edition);
   switch (game.mode) {
     case 'line-of-fire':
-      return { ask: 'line-of-fire', ...base, from: { character: game.from }, to: { character: game.to } };
+      return { ask: 'line-of-fire', ...fields, from: { character: game.from }, to: { character: game.to } };
     case 'moving':
       return game.path.length > 1 ? pathQuestion(game, edition, game.path) : reachQuestion(game, edition);
     case 'knock-back':
-      return { ask: 'knock-back', ...base, attacker: game.from, target: game.to, damageTaken: game.damage };
+      return { ask: 'knock-back', ...fields, attacker: game.from, target: game.to, damageTaken: game.damage };
   }
 }
 

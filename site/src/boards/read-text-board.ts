@@ -43,9 +43,10 @@ export function readTextBoard(text: string, kind: string): Fields {
   let row = -1;
   for (const [index, line] of lines.entries()) {
     if (index <= headIndex || line.trim() === '') continue;
-    const rowNumber = /^\s*(\d+)\s/.exec(line);
+    const rowNumberMatch = /^\s*(\d+)\s/.exec(line);
     const cells = columnStarts.map((start, column) => line.slice(start, columnStarts[column + 1] ?? line.length).trim());
-    if (rowNumber === null) {
+    // A line without a row number has the edges below the row.
+    if (rowNumberMatch === null) {
       cells.forEach((part, column) => {
         if (part === '') return;
         (part.startsWith('=') ? found.stairs : found.walls).push(edgeName({ column, row }, { column, row: row + 1 }));
@@ -53,16 +54,16 @@ export function readTextBoard(text: string, kind: string): Fields {
       continue;
     }
     row++;
-    if (Number(rowNumber[1]) !== row + 1)
-      throw new DrawingFault(`line ${index + 1}: row ${rowNumber[1]} where row ${row + 1} was expected`);
+    if (Number(rowNumberMatch[1]) !== row + 1)
+      throw new DrawingFault(`line ${index + 1}: row ${rowNumberMatch[1]} where row ${row + 1} was expected`);
     cells.forEach((part, column) => {
-      const [signs = '', edge] = part.split(/\s+/);
+      const [signs = '', edgeSign] = part.split(/\s+/);
       const square = squareName({ column, row });
       if (signs === '') throw new DrawingFault(`line ${index + 1}: ${square} is empty; write . for an open square`);
       readCell(found, signs, square, index + 1, columnStarts[column] ?? 0);
       const beside = edgeName({ column, row }, { column: column + 1, row });
-      if (edge === '|') found.walls.push(beside);
-      if (edge === '=') found.stairs.push(beside);
+      if (edgeSign === '|') found.walls.push(beside);
+      if (edgeSign === '=') found.stairs.push(beside);
     });
   }
   return {

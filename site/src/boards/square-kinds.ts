@@ -24,12 +24,12 @@ const rulebookKinds: readonly SquareKind[] = [
 ];
 const interior: SquareKind = { name: 'interior', title: 'Interior', sign: ':', marker: false, styleName: 'interior', inset: 1.5 };
 
-/** How many colours `styles/board.css` has for added kinds, which share them. */
-export const addedColours = 6;
+/** How many styles `styles/added-kinds.css` has for added kinds, which use them in turn. */
+export const addedStyleCount = 6;
 
 const addedSquareKinds: readonly SquareKind[] = addedKinds.map((kind, index) => ({
   ...kind,
-  styleName: `added-${(index % addedColours) + 1}`,
+  styleName: `added-${(index % addedStyleCount) + 1}`,
   inset: kind.marker ? 8 : 5,
 }));
 

@@ -1,4 +1,4 @@
-/** A verdict in one word and a few facts, for every kind of question. Pages use it when they are built; live boards ask fewer kinds. */
+/** A verdict as a short phrase and a few facts, for every kind of question. Built pages use it; live boards ask fewer kinds. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 import { type Summary, summariseBoard, yesNo } from './summary.ts';
 import { summaryMarkup } from './verdict-markup.ts';

@@ -1,4 +1,4 @@
-/** A verdict in one word and a few facts, for the questions that live boards ask; `summary-of-any.ts` has those of the others. */
+/** A verdict as a short phrase (`word`) and a few facts, for the questions of live boards; `summary-of-any.ts` has those of the others. */
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from './json.ts';
 import { labelWord, lineFacts, readFireLine, readRefusal } from './verdict.ts';
 
@@ -26,7 +26,7 @@ function pathFacts(verdict: Fields, question: Fields): readonly string[] {
   return stop === undefined ? [counted(steps, 'square', 'squares')] : [`must stop at ${stop}`];
 }
 
-/** The summary of each kind of question. */
+/** The summary of each kind of question but lines of fire. */
 const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) => Summary } = {
   path: (verdict, question) => yesNo(verdict.legal, 'A legal path', 'Not a legal path', pathFacts(verdict, question)),
   reach: (verdict) =>

@@ -6,7 +6,7 @@ import type { LiveBoard } from './live-board.ts';
 import { straightPath } from './paths.ts';
 import { wayQuestion } from './questions.ts';
 
-/** Another figure becomes the one that moves; its own square clears the path; a square out of reach shows why the straight way fails. */
+/** Another figure becomes the mover; the mover's own square clears the path; a square out of reach shows why the straight way fails. */
 export async function goTo(board: LiveBoard, square: string): Promise<void> {
   const { state } = board;
   const figure = figureAt(state.position, square);

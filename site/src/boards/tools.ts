@@ -25,9 +25,9 @@ type KindTool = `kind-${string}`;
 export type Tool = PlainTool | KindTool;
 
 const kindTool = ({ name }: SquareKind): KindTool => `kind-${name}`;
-const kindTools: ReadonlyMap<Tool, SquareKind> = new Map(squareKinds.map((kind) => [kindTool(kind), kind]));
+const kindByTool: ReadonlyMap<Tool, SquareKind> = new Map(squareKinds.map((kind) => [kindTool(kind), kind]));
 /** The kind of squares that a tool paints. */
-export const kindOf = (tool: Tool): SquareKind | undefined => kindTools.get(tool);
+export const kindOf = (tool: Tool): SquareKind | undefined => kindByTool.get(tool);
 export const isKindTool = (tool: Tool): tool is KindTool => tool.startsWith('kind-');
 export const INTERIOR: Tool = 'kind-interior';
 
@@ -51,7 +51,7 @@ export const toolName = (tool: Tool): string => (isKindTool(tool) ? (kindOf(tool
 /** The tools in groups, as the palette shows them. */
 export const toolGroups: readonly { readonly title: string; readonly tools: readonly Tool[] }[] = [
   { title: 'Figures', tools: ['walk', 'move', 'add-first', 'add-second', 'remove'] },
-  { title: 'Terrain', tools: [...kindTools.keys(), 'level-2', 'level-3', 'clear'] },
+  { title: 'Terrain', tools: [...kindByTool.keys(), 'level-2', 'level-3', 'clear'] },
   { title: 'Edges and objects', tools: ['wall', 'stairs', 'light', 'heavy'] },
 ];
 
@@ -60,7 +60,7 @@ export const edgeTools: ReadonlySet<Tool> = new Set(['wall', 'stairs']);
 /** Tools that move figures or draw their paths, and paint no squares. */
 export const figureTools: ReadonlySet<Tool> = new Set(['walk', 'move']);
 
-export const isTool = (name: string): name is Tool => [...plainTools, ...kindTools.keys()].some((tool) => tool === name);
+export const isTool = (name: string): name is Tool => [...plainTools, ...kindByTool.keys()].some((tool) => tool === name);
 
 /** A stroke does the same in every square, decided by its first one: with `on` it paints, otherwise it removes. */
 export interface Stroke {

@@ -62,16 +62,16 @@ export function readSum(question: unknown, effects: readonly Effect[]): Sum | un
 
 /** Entries of a list keep their order; of a number alone the last entry counts. */
 export function questionOfSum({ value, printed, entries }: Sum, edition: string, effects: readonly Effect[]): Fields {
-  const lists: { [field: string]: unknown } = {};
-  for (const { field, key, isListed } of effects) if (key !== undefined || isListed) lists[field] = [];
+  const effectFields: { [field: string]: unknown } = {};
+  for (const { field, key, isListed } of effects) if (key !== undefined || isListed) effectFields[field] = [];
   for (const { kind, amount, flagged } of entries) {
     const effect = effects.find((one) => one.kind === kind);
     if (effect === undefined) continue;
     const { field, key, flag, hasAmount } = effect;
     const entry =
       key === undefined ? amount : { [key]: hasAmount ? amount : true, ...(flag !== undefined && flagged ? { [flag]: true } : {}) };
-    const list = lists[field];
-    lists[field] = list instanceof Array ? [...list, entry] : entry;
+    const list = effectFields[field];
+    effectFields[field] = list instanceof Array ? [...list, entry] : entry;
   }
-  return { ask: startingQuestion.ask, edition, value, printed, ...lists };
+  return { ask: startingQuestion.ask, edition, value, printed, ...effectFields };
 }

@@ -6,7 +6,7 @@ export type Label = 'clear' | 'hindered' | 'blocked';
 export interface Reason {
   /** The id of a clause. */
   readonly rule: string;
-  /** Squares or edges. */
+  /** Squares or edges; `note` says in a few words what happened there. */
   readonly at: readonly string[];
   readonly note?: string;
 }
@@ -19,7 +19,7 @@ export interface FireLine {
   readonly range: number;
   /** The squares that it crosses, the one of the firing figure first. */
   readonly crossed: readonly string[];
-  /** The two side squares of each exact corner. */
+  /** For each corner that the line runs through exactly, the two squares beside it that it does not cross. */
   readonly corners: readonly (readonly string[])[];
 }
 interface Refusal {
@@ -58,6 +58,7 @@ export function readRefusal(verdict: Fields): Refusal | undefined {
   return { code: textOf(code) ?? 'error', message: textOf(message) ?? '', ...(pointer === undefined ? {} : { at: pointer }) };
 }
 
+/** Of a square: `step`: it cannot be entered; `stop`: the mover must stop in it, but goes on; `end`: the path cannot end in it. */
 const faultKinds = ['break-away', 'speed', 'step', 'stop', 'end'] as const;
 export interface PathFault {
   readonly kind: (typeof faultKinds)[number];

@@ -6,9 +6,9 @@ import { startingForce } from './starting-force.ts';
 
 const valueText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
-export function controlMarkup({ name, type, options }: Field, path: string, value: unknown): string {
+export function controlMarkup({ name, type, options }: Field, controlName: string, value: unknown): string {
   const text = escapeText(label(name));
-  const attributes = `name="${escapeText(path)}" data-type="${type}"`;
+  const attributes = `name="${escapeText(controlName)}" data-type="${type}"`;
   switch (type) {
     case 'box':
       return `<label><input ${attributes} type="checkbox"${value === true ? ' checked' : ''}> ${text}</label>`;

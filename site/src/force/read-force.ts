@@ -5,11 +5,11 @@ import { controlsIn, fillControls, isBox } from '../forms/controls.ts';
 /** More rows than any list of a force has. */
 const MOST_ROWS = 60;
 
-const LARGEST = 9999;
+const LARGEST_NUMBER = 9999;
 
 const wholeNumberOf = (text: string): number | undefined => {
   const number = Math.trunc(Number(text));
-  return text.trim() === '' || Number.isNaN(number) ? undefined : Math.max(0, Math.min(LARGEST, number));
+  return text.trim() === '' || Number.isNaN(number) ? undefined : Math.max(0, Math.min(LARGEST_NUMBER, number));
 };
 
 const partsOf = (text: string): readonly string[] =>

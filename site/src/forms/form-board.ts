@@ -31,7 +31,7 @@ export abstract class FormBoard extends HTMLElement {
     fillControls(form, fields);
   }
 
-  /** Adds the listeners that only one board has, until `signal` is aborted as the element is removed. */
+  /** Adds the listeners of a subclass. They stop with `signal`, which is aborted as the element is removed. */
   protected listen?(signal: AbortSignal): void;
 
   protected get form(): HTMLFormElement | null {

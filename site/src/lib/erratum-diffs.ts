@@ -66,7 +66,7 @@ const numbersIn = (html: string): readonly string[] => html.replaceAll(/<[^>]*>/
 const areEqualLists = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** The states of a clause that one erratum changed and a later one changed back: same numbers and definitions as at first. */
+/** The states of a clause that was changed and later changed back: at last its text or numbers and its definitions are as at first. */
 export function reversalOf(clause: Clause): readonly ClauseState[] | undefined {
   const changingEditions = [...new Set(clause.changes.map(({ edition }) => edition))];
   const before = changingEditions[0] === undefined ? undefined : editionBefore(changingEditions[0]);

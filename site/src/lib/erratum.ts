@@ -22,9 +22,9 @@ function definitionIn(
   id: DefinitionId,
 ): { readonly sentence?: string; readonly clauses: readonly ClauseId[] } {
   if (edition === undefined) return { clauses: [] };
-  const citing = Object.values(book.clauses).filter((clause) => clause.definitions[edition]?.some((one) => one.id === id));
-  const sentence = citing[0]?.definitions[edition]?.find((one) => one.id === id)?.sentence;
-  return { ...(sentence === undefined ? {} : { sentence }), clauses: citing.map((clause) => clause.id) };
+  const cited = Object.values(book.clauses).filter((clause) => clause.definitions[edition]?.some((one) => one.id === id));
+  const sentence = cited[0]?.definitions[edition]?.find((one) => one.id === id)?.sentence;
+  return { ...(sentence === undefined ? {} : { sentence }), clauses: cited.map((clause) => clause.id) };
 }
 
 interface Redefined {
@@ -32,7 +32,7 @@ interface Redefined {
   /** Both sentences as markup, differences marked; empty where the definition was added or removed. */
   readonly before: string;
   readonly after: string;
-  /** The clauses that cite it before or after. */
+  /** The clauses that it cites before or after. */
   readonly clauses: readonly ClauseId[];
 }
 

@@ -1,4 +1,4 @@
-/** The rule pages with a live board, and its name. Each has a route of its own, so that other pages do not load the board's styles. */
+/** By rule page with a live board, the board's name. Each page has its own route, so that other pages do not load the board's styles. */
 const boardPages = {
   'concepts.line-of-fire': 'line-of-fire',
   'actions.move': 'moving',
@@ -8,7 +8,7 @@ const boardPages = {
 
 type BoardName = (typeof boardPages)[keyof typeof boardPages];
 
-/** The id of the rule page that a board explains. */
+/** The id of the rule page that has a board. */
 export const pageOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
 export const hasBoard = (pageId: string): boolean => Object.hasOwn(boardPages, pageId);
 

@@ -1,7 +1,7 @@
 /** The grid, and the patterns that distinguish kinds of terrain without colour. */
 import { fieldsOf } from '../boards/json.ts';
 import { readPosition, squaresOf } from '../boards/position.ts';
-import { addedColours, squareKinds } from '../boards/square-kinds.ts';
+import { addedStyleCount, squareKinds } from '../boards/square-kinds.ts';
 import { addedKinds } from '../generated/features.ts';
 import type { JsonObject } from './book.ts';
 
@@ -27,7 +27,7 @@ const sparePatterns = [
 
 const addedPatterns = addedKinds.map(({ name, pattern }, index): MapPattern => {
   const { width, height, path } = pattern ?? sparePatterns[index % sparePatterns.length] ?? sparePatterns[0];
-  return { id: name, width, height, ink: `ink-added-${(index % addedColours) + 1}`, path };
+  return { id: name, width, height, ink: `ink-added-${(index % addedStyleCount) + 1}`, path };
 });
 
 export const mapPatterns: readonly MapPattern[] = [

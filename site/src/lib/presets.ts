@@ -54,7 +54,7 @@ export const differingExamples: readonly Preset[] = [...differences, ...variantD
 
 export const allPresets: readonly Preset[] = [...printedFigures, ...maps, ...differingExamples];
 
-/** The positions for a board: all maps, and the figures whose question the board asks. */
+/** The positions for a board: all maps, and the printed figures whose question the board asks. */
 export function presetGroups(mode: Mode): readonly PresetGroup[] {
   const figuresOfMode = printedFigures.filter(({ question }) => readGame(question)?.mode === mode);
   return [

@@ -1,4 +1,4 @@
-/** Pages in a printed document: anchorsByPath are whole ids, and links lead only to places in the document. */
+/** Pages in a printed document: anchors are whole ids, and links lead only to places in the document. */
 import { book, type Page, type Part, pageOf, type Ruling } from './book.ts';
 import { changeLinks } from './links.ts';
 
@@ -6,13 +6,13 @@ export const pagesOf = (parts: readonly Part[]): readonly Page[] => parts.flatMa
 
 /** Points links to rules at their place in the document; links to other pages and to the glossary become plain text. */
 export function inDocument(html: string, pages: readonly Page[]): string {
-  const anchorsByPath = new Map(pages.map((page) => [`/${page.path}/`, page.id]));
+  const anchorByPath = new Map(pages.map((page) => [`/${page.path}/`, page.id]));
   return changeLinks(html, (link) => {
     const { href = '' } = link;
     if (href.startsWith('https:')) return link;
     const [path = '', slug] = href.split('#');
-    const page = link.class === 'term' ? undefined : anchorsByPath.get(path);
-    return page === undefined ? undefined : { class: 'rule', href: `#${slug === undefined ? page : `${page}.${slug}`}` };
+    const pageId = link.class === 'term' ? undefined : anchorByPath.get(path);
+    return pageId === undefined ? undefined : { class: 'rule', href: `#${slug === undefined ? pageId : `${pageId}.${slug}`}` };
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * The stored comparison of two versions of a printed document (`sightline import --against`), read when the site is built. Git ignores it,
- * and without it there is no such page.
+ * and without it there is no page `/as-printed/changes/`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -43,7 +43,7 @@ export interface PrintedChange {
 interface PrintedComparison {
   /** The file of the later version. */
   readonly file: string;
-  /** The file of the earlier version. */
+  /** The file of the earlier version; `document` is the id of the document. */
   readonly against: string;
   readonly document: string;
   /** The number of sections that both versions have alike. */

@@ -6,12 +6,12 @@ const WORD = /\p{L}{3,}/gu;
 export function nearestClause(
   printed: string,
   citingClauses: readonly string[],
-  textsByClause: ReadonlyMap<string, string>,
+  textByClause: ReadonlyMap<string, string>,
 ): string | undefined {
   const printedWords = wordsIn(printed);
   // The words shared, divided by the root of the length of the clause, or long clauses would be the likest to any text.
   const likeness = (clause: string): number => {
-    const clauseWords = wordsIn(textsByClause.get(clause) ?? '');
+    const clauseWords = wordsIn(textByClause.get(clause) ?? '');
     return [...clauseWords].filter((word) => printedWords.has(word)).length / Math.sqrt(clauseWords.size + 1);
   };
   const [best] = citingClauses.map((clause) => ({ clause, likeness: likeness(clause) })).sort((a, b) => b.likeness - a.likeness);

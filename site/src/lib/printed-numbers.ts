@@ -54,26 +54,26 @@ const PARAGRAPH_START = 20;
  * number that the section lacks, if that clause does not have them.
  */
 export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (clauseId: string) => string): Map<string, NumberComparison> {
-  const texts = new Map([...clauses.keys()].map((clause) => [clause, textOf(clause)]));
+  const textByClause = new Map([...clauses.keys()].map((clause) => [clause, textOf(clause)]));
   const comparisons = new Map<string, NumberComparison>();
   sections.forEach(({ paragraphs }, sectionIndex) => {
     const printed = paragraphs.join('\n');
-    const citing = [...clauses].filter(([, citedSections]) => citedSections.includes(sectionIndex)).map(([clause]) => clause);
-    const numbersOfCiting = new Set(citing.flatMap((clause) => [...allNumbersIn(texts.get(clause) ?? '')]));
+    const citingClauses = [...clauses].filter(([, citedSections]) => citedSections.includes(sectionIndex)).map(([clause]) => clause);
+    const numbersOfCiting = new Set(citingClauses.flatMap((clause) => [...allNumbersIn(textByClause.get(clause) ?? '')]));
     const sentences = paragraphs
       .filter((paragraph) => !ILLUSTRATION.test(paragraph.slice(0, PARAGRAPH_START)))
       .flatMap((paragraph) => paragraph.split(SENTENCE_END));
     const sentencesByClause = Map.groupBy(
       sentences.filter((sentence) => numbersIn(sentence).size > 0 && !ILLUSTRATION.test(sentence)),
-      (sentence) => nearestClause(sentence, citing, texts),
+      (sentence) => nearestClause(sentence, citingClauses, textByClause),
     );
-    for (const clause of citing) {
-      if (texts.get(clause)?.trim() === '') continue;
-      const ours = missingIn(printed, texts.get(clause) ?? '');
-      const numbersOfClause = allNumbersIn(texts.get(clause) ?? '');
+    for (const clause of citingClauses) {
+      if (textByClause.get(clause)?.trim() === '') continue;
+      const ours = missingIn(printed, textByClause.get(clause) ?? '');
+      const numbersOfClause = allNumbersIn(textByClause.get(clause) ?? '');
       const knownNumbers = ours.length > 0 ? numbersOfClause : numbersOfCiting;
       const theirs = [...numbersIn((sentencesByClause.get(clause) ?? []).join('\n'))].filter((number) => !knownNumbers.has(number));
-      const lacksAnySign = ours.some((number) => lacksSign(number, texts.get(clause) ?? '', printed));
+      const lacksAnySign = ours.some((number) => lacksSign(number, textByClause.get(clause) ?? '', printed));
       const conflict = lacksAnySign || (ours.length > 0 && theirs.length > 0);
       if (ours.length + theirs.length > 0) comparisons.set(`${clause} ${sectionIndex}`, { ours, theirs, conflict });
     }

@@ -13,7 +13,7 @@ import { compareNumbers, type NumberComparison } from './printed-numbers.ts';
 
 /** A printed section beside a clause. */
 interface AsPrinted extends PrintedSection {
-  /** Indexes of the paragraphs that are most like this clause among those that cite the section; empty if all paragraphs are. */
+  /** Indexes of the paragraphs that are more like this clause than like others that cite the section; empty if all are. */
   readonly nearParagraphs: readonly number[];
   /** The numbers that only the clause or only the section has. */
   readonly numbers?: NumberComparison;
@@ -49,16 +49,16 @@ export function printedOf(clauseId: string, edition: EditionId): readonly AsPrin
 function comparisonIn(edition: EditionId): Comparison | undefined {
   const cached = comparisonsByEdition.get(edition);
   if (cached !== undefined || layer === undefined) return cached;
-  const texts = new Map([...layer.clauses.keys()].map((clause) => [clause, textOf(clause, edition)]));
+  const textByClause = new Map([...layer.clauses.keys()].map((clause) => [clause, textOf(clause, edition)]));
   const citationsBySection = Map.groupBy(
     [...layer.clauses].flatMap(([clause, sections]) => sections.map((section) => ({ clause, section }))),
     ({ section }) => section,
   );
   const nearest = layer.sections.map(({ paragraphs }, section) => {
     const clauses = (citationsBySection.get(section) ?? []).map(({ clause }) => clause);
-    return paragraphs.map((paragraph) => nearestClause(paragraph, clauses, texts));
+    return paragraphs.map((paragraph) => nearestClause(paragraph, clauses, textByClause));
   });
-  const comparison = { numbers: compareNumbers(layer, (clause) => texts.get(clause) ?? ''), nearest };
+  const comparison = { numbers: compareNumbers(layer, (clause) => textByClause.get(clause) ?? ''), nearest };
   comparisonsByEdition.set(edition, comparison);
   return comparison;
 }

@@ -11,7 +11,7 @@ interface Line {
 interface Section {
   readonly title: string;
   readonly form: 'steps' | 'points' | 'table';
-  /** Whether it spans both columns of its sheet. */
+  /** Whether it spans both columns of its sheet. `columns` are the headings of a table. */
   readonly wide: boolean;
   readonly columns: readonly string[];
   readonly lines: readonly Line[];

@@ -38,7 +38,7 @@ function verdictsOf({ id, examples }: Clause, edition: EditionId): Verdict[] {
   const judged = examples.filter(({ form, verdicts }) => form === 'judge' && verdicts[edition] !== undefined);
   // Beside a result, an example in which the clause just does not apply would read like its answer.
   const applying = judged.filter(({ verdicts }) => JSON.stringify(verdicts[edition]).includes(`"${id}"`));
-  // If no verdict names the clause, all its examples are shown, if the first has a verdict to show: the later ones may be its contrast.
+  // If no verdict names the clause, all its examples are shown, unless the first has no verdict to show: others may be its contrast.
   const [first] = judged;
   const shown = applying.length > 0 || first === undefined || verdictOf(first, edition) === undefined ? applying : judged;
   return shown.flatMap((example) => verdictOf(example, edition) ?? []).slice(0, MOST_VERDICTS);

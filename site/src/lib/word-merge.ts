@@ -38,7 +38,7 @@ export function mergeWords(before: string, after: string): string {
     else if (token.startsWith('<') && token !== '<br>') openElements.push(nameOf(token));
     out += token;
   };
-  /** Returns whether the removed words are in line with the text, so that a space must follow them. */
+  /** Writes removed words. Returns whether they are in line with the text, so that a space must follow them. */
   const strike = (removed: readonly string[]): boolean => {
     const blocks = removedBlocks(removed);
     if (blocks.length === 0) return false;
@@ -47,9 +47,9 @@ export function mergeWords(before: string, after: string): string {
     out += blocks.map((block) => `${start}<del>${block}</del>${end}`).join(start === '' ? ' · ' : '');
     return start === '';
   };
-  const add = (added: readonly string[], afterRemoved: boolean): void => {
+  const add = (added: readonly string[], followsStruckText: boolean): void => {
     let marking = false;
-    let needsSpace = afterRemoved;
+    let needsSpace = followsStruckText;
     added.forEach((token, index) => {
       const mark = isWord(token) || (marking && !token.startsWith('<') && index < added.length - 1);
       if (mark !== marking) out += mark ? `${needsSpace && !/\s$/.test(out) ? ' ' : ''}<ins>` : '</ins>';

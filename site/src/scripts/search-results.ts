@@ -67,8 +67,8 @@ function makeOption({ page, clause }: Result, answer: Answer | undefined, { term
   return option;
 }
 
-function line(name: string, parts: readonly (Node | string)[]): HTMLSpanElement {
-  const element = Object.assign(document.createElement('span'), { className: name });
+function line(className: string, parts: readonly (Node | string)[]): HTMLSpanElement {
+  const element = Object.assign(document.createElement('span'), { className });
   // The space separates the lines where a screen reader reads the option as one text.
   element.append(...parts, ' ');
   return element;

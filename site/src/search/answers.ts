@@ -11,6 +11,7 @@ export interface Verdict {
   readonly word: string;
 }
 export interface Answer {
+  /** The whole text of the clause, in lines. */
   readonly text: string;
   readonly verdicts?: readonly Verdict[];
   /** The number that the clause sets, with its unit. */

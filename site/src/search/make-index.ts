@@ -9,8 +9,8 @@ import { createThesaurus, indexWords } from './thesaurus.ts';
 /** What the search reads of the compiled book. */
 export interface SearchableBook {
   readonly defaultEdition: string;
-  readonly synonyms: { readonly [word: string]: readonly string[] };
-  readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };
+  readonly synonyms: SearchIndex['synonyms'];
+  readonly cardNames: SearchIndex['cardNames'];
   readonly pages: readonly {
     readonly id: string;
     readonly title: string;

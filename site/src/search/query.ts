@@ -4,8 +4,8 @@ import type { Mark } from './search-index.ts';
 export interface Query {
   /** The text without its operators. */
   readonly text: string;
+  /** Marks that results must have, then areas or pages that they must be in. */
   readonly marks: readonly Mark[];
-  /** Areas or pages that results must be in. */
   readonly within: readonly string[];
   /** Operators that do not exist, as typed. */
   readonly unknown: readonly string[];

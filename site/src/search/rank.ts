@@ -17,7 +17,7 @@ interface Ranking {
   readonly work: number;
 }
 interface Ranker {
-  /** @param heldOut a line to leave out, to measure the ranking with the questions of the book */
+  /** @param heldOut the index of a line to leave out, to measure the ranking with the questions of the book */
   rank(terms: readonly Term[], heldOut?: number): Ranking;
 }
 
@@ -45,7 +45,7 @@ export function createRanker(index: SearchIndex): Ranker {
   const halfwayCounts = sizesOf(index).map((size) => 1 - SIZE_SHARE + SIZE_SHARE * size);
   const lookUp = createLookUp(index, rarities);
   const penalties = index.pages.map(({ id }) => AREA_PENALTY[id.slice(0, id.indexOf('.'))] ?? 0);
-  const clausesByPage = index.pages.map((_, page) => clauses.flatMap((clause, number) => (clause.page === page ? [number] : [])));
+  const clausesByPage = index.pages.map((_, page) => clauses.flatMap((clause, clauseIndex) => (clause.page === page ? [clauseIndex] : [])));
 
   /** By line: the dot product of its words with the query. Reset to 0 after each query. */
   const products = new Float64Array(lines.length);
@@ -54,25 +54,25 @@ export function createRanker(index: SearchIndex): Ranker {
   const compareLines = (hits: readonly TermHits[], evidenceOf: (clause: number) => Evidence): ReadonlyMap<number, number> => {
     const touched: number[] = [];
     for (const { inLine } of hits)
-      for (const [line, product] of inLine) {
-        if (products[line] === 0) touched.push(line);
-        products[line] = (products[line] ?? 0) + product;
+      for (const [lineIndex, product] of inLine) {
+        if (products[lineIndex] === 0) touched.push(lineIndex);
+        products[lineIndex] = (products[lineIndex] ?? 0) + product;
       }
     const length = Math.sqrt(hits.reduce((sum, { weight }) => sum + weight ** 2, 0));
-    const pageNames = new Map<number, number>();
-    for (const number of touched) {
-      const product = products[number] ?? 0;
-      products[number] = 0;
-      const line = lines[number];
+    const nameCosineByPage = new Map<number, number>();
+    for (const lineIndex of touched) {
+      const product = products[lineIndex] ?? 0;
+      products[lineIndex] = 0;
+      const line = lines[lineIndex];
       if (line === undefined) continue;
-      const cosine = product / (length * (lengths[number] ?? 1));
-      if (line.kind === 'page') raise(pageNames, line.owner, cosine);
+      const cosine = product / (length * (lengths[lineIndex] ?? 1));
+      if (line.kind === 'page') raise(nameCosineByPage, line.owner, cosine);
       else {
         const evidence = evidenceOf(line.owner);
         evidence[line.kind] = Math.max(evidence[line.kind], cosine);
       }
     }
-    return pageNames;
+    return nameCosineByPage;
   };
 
   const rank = (terms: readonly Term[], heldOut = -1): Ranking => {
@@ -84,7 +84,7 @@ export function createRanker(index: SearchIndex): Ranker {
       evidenceByClause.set(clause, evidence);
       return evidence;
     };
-    const pageWords = new Map<number, number>();
+    const wordShareByPage = new Map<number, number>();
     for (const { named, written, onPage, times, weight } of hits) {
       const share = weight / totalWeight;
       for (const [clause, count] of times) evidenceOf(clause).often += (share * count) / (count + (halfwayCounts[clause] ?? 1));
@@ -93,7 +93,7 @@ export function createRanker(index: SearchIndex): Ranker {
         evidenceOf(clause).text += share * likely;
         if (!named.has(clause)) evidenceOf(clause).covered += share * TEXT_SHARE * likely;
       }
-      for (const [page, count] of onPage) add(pageWords, page, (share * count) / (count + HALF_OF_PAGE));
+      for (const [page, count] of onPage) add(wordShareByPage, page, (share * count) / (count + HALF_OF_PAGE));
     }
     // A clause need not repeat the name of its page.
     for (const { named, written, inNames, weight } of hits)
@@ -103,8 +103,9 @@ export function createRanker(index: SearchIndex): Ranker {
           const alreadyCovered = Math.max(named.get(clause) ?? 0, TEXT_SHARE * (written.get(clause) ?? 0));
           if (evidence !== undefined) evidence.covered += (weight / totalWeight) * Math.max(0, PAGE_SHARE * likely - alreadyCovered);
         }
-    const pageNames = compareLines(hits, evidenceOf);
-    for (const [page, cosine] of pageNames) if (cosine >= NAMED_COSINE) for (const clause of clausesByPage[page] ?? []) evidenceOf(clause);
+    const nameCosineByPage = compareLines(hits, evidenceOf);
+    for (const [page, cosine] of nameCosineByPage)
+      if (cosine >= NAMED_COSINE) for (const clause of clausesByPage[page] ?? []) evidenceOf(clause);
     const scoreOf = (clause: number, evidence: Evidence): number => {
       const { page = 0, illustrates = false } = clauses[clause] ?? {};
       return (
@@ -115,8 +116,8 @@ export function createRanker(index: SearchIndex): Ranker {
         WEIGHTS.alias * evidence.alias +
         WEIGHTS.ask * evidence.ask +
         (Math.max(evidence.title, evidence.alias, evidence.ask) >= SAME_COSINE ? WEIGHTS.same : 0) +
-        WEIGHTS.page * (pageNames.get(page) ?? 0) +
-        WEIGHTS.pageWords * (pageWords.get(page) ?? 0) +
+        WEIGHTS.page * (nameCosineByPage.get(page) ?? 0) +
+        WEIGHTS.pageWords * (wordShareByPage.get(page) ?? 0) +
         WEIGHTS.opening / (1 + clause - (clausesByPage[page]?.[0] ?? 0)) -
         (illustrates ? WEIGHTS.illustrates : 0) -
         (penalties[page] ?? 0)

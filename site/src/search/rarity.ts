@@ -8,12 +8,12 @@ export function raritiesOf(index: SearchIndex): readonly number[] {
   const { words, inTexts, clauses } = index;
   return words.map((word, wordIndex) => {
     const lineCounts = lineCountsOf(index, wordIndex);
-    const texts = new Set(inTexts[wordIndex]);
-    const textOnly = [...texts].filter((clause) => !lineCounts.has(clause)).length;
+    const textClauses = new Set(inTexts[wordIndex]);
+    const textOnly = [...textClauses].filter((clause) => !lineCounts.has(clause)).length;
     // At most all clauses but one: a word that all have still distinguishes a little.
     const spread = Math.min(clauses.length - 1, lineCounts.size + TEXT_RARITY * textOnly);
     const share = (fillerStems.has(word) ? FILLER_SHARE : 1) * (/^\d+$/.test(word) ? NUMBER_SHARE : 1);
-    const topical = 1 - REPEATED_SHARE + REPEATED_SHARE * repeatedShare(lineCounts, texts);
+    const topical = 1 - REPEATED_SHARE + REPEATED_SHARE * repeatedShare(lineCounts, textClauses);
     return share * topical * Math.log(1 + (clauses.length - spread + 0.5) / (spread + 0.5));
   });
 }
@@ -29,23 +29,23 @@ function lineCountsOf({ inLines, lines }: SearchIndex, wordIndex: number): Reado
 }
 
 /** A word that the same clauses use again and again is their topic; one that any question may contain is not repeated. */
-function repeatedShare(lineCounts: ReadonlyMap<number, number>, texts: ReadonlySet<number>): number {
+function repeatedShare(lineCounts: ReadonlyMap<number, number>, textClauses: ReadonlySet<number>): number {
   let all: number = USUAL_REPEATS.occurrences;
   let repeated = USUAL_REPEATS.occurrences * USUAL_REPEATS.share;
   for (const [clause, count] of lineCounts) {
     all += count;
-    if (count > 1 || texts.has(clause)) repeated += count;
+    if (count > 1 || textClauses.has(clause)) repeated += count;
   }
   return repeated / all;
 }
 
 /** By line: its length as a vector of the rarities of its words. */
 export function lengthsOf({ lines, inLines }: SearchIndex, rarities: readonly number[]): readonly number[] {
-  const squares = lines.map(() => 0);
+  const squaredLengths = lines.map(() => 0);
   inLines.forEach((posting, wordIndex) => {
-    for (const line of posting) squares[line] = (squares[line] ?? 0) + (rarities[wordIndex] ?? 0) ** 2;
+    for (const line of posting) squaredLengths[line] = (squaredLengths[line] ?? 0) + (rarities[wordIndex] ?? 0) ** 2;
   });
-  return squares.map((square) => Math.sqrt(square) || 1);
+  return squaredLengths.map((squared) => Math.sqrt(squared) || 1);
 }
 
 /** By clause: the number of words in its titles, aliases, questions and text, as a share of the average clause. */

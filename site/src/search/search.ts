@@ -23,7 +23,7 @@ export interface Results {
 }
 export interface Search {
   readonly thesaurus: Thesaurus;
-  /** @param heldOut a line of the index to leave out, to measure the ranking with the questions of the book */
+  /** @param heldOut the index of a line (`SearchIndex.lines`) to leave out, to measure the ranking with the questions of the book */
   find(typed: string, heldOut?: number): Results;
 }
 
@@ -52,10 +52,10 @@ export function createSearch(index: SearchIndex): Search {
       const isAllowed = filterOf(index.pages, query);
       const ranked = new Set(scored.map(({ clause }) => clause));
       const unranked = foundBy === 'mentions' ? [...mentions].flatMap((clause) => (ranked.has(clause) ? [] : [{ clause, score: 0 }])) : [];
-      const results = [...scored, ...unranked].flatMap(({ clause: number, score }): Result[] => {
-        const clause = index.clauses[number];
+      const results = [...scored, ...unranked].flatMap(({ clause: clauseIndex, score }): Result[] => {
+        const clause = index.clauses[clauseIndex];
         const page = clause === undefined ? undefined : index.pages[clause.page];
-        if (clause === undefined || page === undefined || !isFound(number, score) || !isAllowed(clause, page)) return [];
+        if (clause === undefined || page === undefined || !isFound(clauseIndex, score) || !isAllowed(clause, page)) return [];
         return [{ page, clause, score }];
       });
       return { query, terms, results, cardNames, work: work + spelling.compared() - comparedBefore };

@@ -13,7 +13,7 @@ interface ShownGame {
   readonly figures: readonly TableFigure[];
   /** The number of the character whose options are shown. */
   readonly selected: number | undefined;
-  /** The items marked so far in a choice of several. */
+  /** The numbers of the items marked so far in a choice of several. */
   readonly chosen: readonly number[];
   /** The number of the square where a path is to end, or that is to be confirmed. */
   readonly end: number | undefined;
@@ -23,6 +23,7 @@ interface ShownGame {
   readonly canCancel: boolean;
 }
 
+/** Only `body` is markup; `title` is plain text, not yet escaped. */
 export interface Markup {
   readonly title: string;
   readonly body: string;
@@ -88,7 +89,7 @@ function nameOf(subject: string, item: number, { game, figures }: ShownGame): st
   return at === undefined ? name : `${name}, ${at}`;
 }
 
-function offerMarkup(options: readonly OptionAsked[], may: boolean, shown: ShownGame): Markup {
+function offerMarkup(options: readonly OptionAsked[], mayPass: boolean, shown: ShownGame): Markup {
   const { game, selected } = shown;
   const optionButton = ({ option, title, self }: OptionAsked, className = ''): string =>
     button(title, { kind: 'offer', option, self }, className);
@@ -97,7 +98,7 @@ function offerMarkup(options: readonly OptionAsked[], may: boolean, shown: Shown
   const generalOptions = options.filter(({ self, refused }) => self < 0 && refused === undefined);
   const generalButtons = [
     ...generalOptions.map((option) => optionButton(option, ableCharacters.length === 0 ? 'strong' : '')),
-    ...(may ? [button('Nothing', { kind: 'pass' })] : []),
+    ...(mayPass ? [button('Nothing', { kind: 'pass' })] : []),
   ];
   if (selected === undefined || ownOptions.length === 0) {
     const characters = ableCharacters.map(
@@ -126,7 +127,7 @@ function refusedMarkup(
 }
 
 /** A button to choose nothing, whose value is −1. */
-const declineMarkup = (may: boolean): string => (may ? list([button('None', { kind: 'choose', value: -1 })]) : '');
+const declineMarkup = (mayDecline: boolean): string => (mayDecline ? list([button('None', { kind: 'choose', value: -1 })]) : '');
 
 function choiceMarkup(choice: ChoiceAsked, subject: string, shown: ShownGame): string {
   const { game, chosen, end } = shown;
@@ -137,11 +138,11 @@ function choiceMarkup(choice: ChoiceAsked, subject: string, shown: ShownGame): s
     case 'several': {
       const count = choice.most === choice.least ? `${choice.most}` : `${choice.least} to ${choice.most}`;
       const boxes = choice.items.map((item) => {
-        const state = `${chosen.includes(item) ? ' checked' : ''}${!chosen.includes(item) && chosen.length >= choice.most ? ' disabled' : ''}`;
-        return `<label><input type="checkbox" name="item" value="${item}"${state}> ${escapeText(nameOf(subject, item, shown))}</label>`;
+        const attributes = `${chosen.includes(item) ? ' checked' : ''}${!chosen.includes(item) && chosen.length >= choice.most ? ' disabled' : ''}`;
+        return `<label><input type="checkbox" name="item" value="${item}"${attributes}> ${escapeText(nameOf(subject, item, shown))}</label>`;
       });
-      const ready = chosen.length >= choice.least ? '' : ' disabled';
-      return `<form data-form="several"><p class="hint">Choose ${count}.</p>${list(boxes)}<button class="strong"${ready}>Confirm</button></form>`;
+      const disabledAttribute = chosen.length >= choice.least ? '' : ' disabled';
+      return `<form data-form="several"><p class="hint">Choose ${count}.</p>${list(boxes)}<button class="strong"${disabledAttribute}>Confirm</button></form>`;
     }
     case 'split': {
       const fields = choice.among.map((character, index) => {

@@ -7,7 +7,7 @@ export interface TableFigure {
   readonly name: string;
   /** Its number among the characters of the game. */
   readonly number: number;
-  /** The number of its player. */
+  /** The number of its player, from 0. */
   readonly seat: number;
   /** Its squares; none when it is off the map. */
   readonly at: readonly string[];

@@ -30,7 +30,7 @@ export interface Force {
 
 export const forces: readonly Force[] = forceList;
 
-/** What every force costs together: the build total of a game. */
+/** The points of the characters of each force together: the build total of a game. */
 export const BUILD_TOTAL = 300;
 
 /** The pack that has the powers of these forces. */

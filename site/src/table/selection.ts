@@ -6,7 +6,7 @@ import { subjectName } from './names.ts';
 export class Selection {
   /** The number of the character whose options are shown. */
   character: number | undefined;
-  /** The items marked so far in a choice of several. */
+  /** The numbers of the items marked so far in a choice of several. */
   chosen: readonly number[] = [];
   /** The number of the square where a path is to end, or that is to be confirmed. */
   end: number | undefined;

@@ -23,7 +23,7 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
-/** A game as it is stored and shared: all that is needed to replay it. */
+/** A game as it is stored and shared, to be replayed: its set-up as the question `play` in `game`, and all answers. */
 export interface SavedGame {
   readonly game: Fields;
   readonly pilots: readonly Pilot[];
@@ -164,7 +164,7 @@ export class Session {
   }
 }
 
-/** Plays a saved game again, as far as its answers are legal; `missing` counts the others. Fails with a {@link GameFault}. */
+/** Plays a saved game again up to its first illegal answer; `missing` counts the answers from there on. Fails with a {@link GameFault}. */
 export function replay(engine: Engine, saved: Fields): { readonly session: Session; readonly missing: number } {
   const answers = listOf(saved.answers);
   if (answers.length > MOST_ANSWERS) throw new GameFault('This game cannot be opened: it has more answers than any game.');

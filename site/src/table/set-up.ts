@@ -8,7 +8,7 @@ export const pilotKinds = ['person', 'greedy', 'random'] as const;
 export type Pilot = (typeof pilotKinds)[number];
 
 interface Seat {
-  readonly force: string;
+  readonly force: Force['id'];
   readonly pilot: Pilot;
 }
 
@@ -21,7 +21,7 @@ export interface StartChoice {
   readonly edition: string;
   /** The pack whose powers are in force; without one, characters have their values alone. */
   readonly pack?: string;
-  readonly rounds: number;
+  readonly roundLimit: number;
   readonly seats: readonly Seat[];
 }
 
@@ -31,9 +31,9 @@ const playerName = (seat: number): string => `Player ${seat + 1}`;
 
 /** The question of a game: with its figures in place, or, with `otherMaps`, a game that begins with its set-up. */
 export function setUpOf(choice: StartChoice, judge: Judge): Fields {
-  const { map, otherMaps, edition, pack, rounds, seats } = choice;
-  const rules = { edition, ...(pack !== undefined && { pack }) };
-  const common = { ask: 'play', ...rules, players: seats.map((_, seat) => playerName(seat)), buildTotal: BUILD_TOTAL, roundLimit: rounds };
+  const { map, otherMaps, edition, pack, roundLimit, seats } = choice;
+  const editionAndPack = { edition, ...(pack !== undefined && { pack }) };
+  const common = { ask: 'play', ...editionAndPack, players: seats.map((_, seat) => playerName(seat)), buildTotal: BUILD_TOTAL, roundLimit };
   if (otherMaps === undefined) return { ...common, map, characters: placedCharacters(choice, judge), actions: [], dice: [] };
   const characters: Fields[] = [];
   for (const [seat, { force }] of seats.entries())
@@ -73,13 +73,13 @@ function withAreas(map: Fields): Fields {
 
 /** Places figures at the middle of their player's edge (south, north, west, east by seat), each in the first square that is allowed. */
 function placedCharacters({ map, edition, pack, seats }: StartChoice, judge: Judge): readonly Fields[] {
-  const rules = { edition, ...(pack !== undefined && { pack }) };
+  const editionAndPack = { edition, ...(pack !== undefined && { pack }) };
   const characters: Fields[] = [];
   for (const [seat, { force }] of seats.entries())
     for (const character of forceOf(force).characters) {
       const placed = startingSquares(map, seat)
         .map((at): Fields => ({ ...figureOf(character, nameIn(character, characters), pack), player: playerName(seat), at }))
-        .find((figure) => judge({ ask: 'placement', ...rules, map, characters: [...characters, figure] }).allowed === true);
+        .find((figure) => judge({ ask: 'placement', ...editionAndPack, map, characters: [...characters, figure] }).allowed === true);
       if (placed === undefined) throw new Error(`There is no room for ${character.name} on this map.`);
       characters.push(placed);
     }

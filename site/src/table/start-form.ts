@@ -1,4 +1,3 @@
-/** The form that sets a game up. */
 import { fieldsOf } from '../boards/json.ts';
 import { pilotKinds, type StartChoice } from './set-up.ts';
 
@@ -21,7 +20,7 @@ export async function readChoice(form: HTMLFormElement): Promise<StartChoice> {
       : {}),
     edition: text('edition'),
     ...(text('pack') === '' ? {} : { pack: text('pack') }),
-    rounds: Number(text('rounds')),
+    roundLimit: Number(text('rounds')),
     seats: Array.from({ length: seats }, (_, seat) => ({
       force: text(`force-${seat}`),
       pilot: pilotKinds.find((pilot) => pilot === text(`pilot-${seat}`)) ?? 'person',

@@ -70,9 +70,9 @@ export class TableBoard {
   }
 
   /** Shows another map, or the same with other terrain. */
-  open(map: BoardMap, signs: ReadonlyMap<string, string>): void {
+  open(map: BoardMap, signsByName: ReadonlyMap<string, string>): void {
     this.#map = map;
-    this.#signsByName = signs;
+    this.#signsByName = signsByName;
     const box = viewBox(map);
     const [, , width = '', height = ''] = box.split(' ');
     this.#svg.setAttribute('viewBox', box);
@@ -157,9 +157,9 @@ export class TableBoard {
   #drawFigure({ name, seat, at: [square], tokens }: TableFigure, { able, selected }: Marks): string {
     if (square === undefined) return '';
     const { x, y } = middle(square);
-    const state = `${able.includes(name) ? ' able' : ''}${name === selected ? ' selected' : ''}`;
+    const stateClasses = `${able.includes(name) ? ' able' : ''}${name === selected ? ' selected' : ''}`;
     const dots = Array.from({ length: tokens }, (_, k) => `<circle class="token" cx="${11 - k * 7}" cy="14" r="3.5"/>`).join('');
-    return `<g class="table-figure seat-${seat + 1}${state}" transform="translate(${x} ${y})"><circle class="ring" r="18"/>${base(seat)}<text y="5">${escapeText(this.#signsByName.get(name) ?? '')}</text>${dots}</g>`;
+    return `<g class="table-figure seat-${seat + 1}${stateClasses}" transform="translate(${x} ${y})"><circle class="ring" r="18"/>${base(seat)}<text y="5">${escapeText(this.#signsByName.get(name) ?? '')}</text>${dots}</g>`;
   }
 
   #layer(name: string): Element {

@@ -34,8 +34,8 @@ function turnMarkup(outcome: TurnOutcome, index: number, { turns }: Plan, titles
     ...(taken === undefined ? [] : [lineMarkup(`It takes ${count(taken.clicks, 'click', 'clicks')} of damage.`, taken.clauses, titles)]),
   ];
   const did = turns[index]?.acts === true && refusal === undefined ? 'acts' : 'rests';
-  const end = defeated ? 'KO’d' : `click ${click}`;
+  const clickText = defeated ? 'KO’d' : `click ${click}`;
   const signs = `${'<span class="token"></span>'.repeat(tokens)}<span class="heard">${count(tokens, 'token', 'tokens')}, </span>`;
   const list = lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-  return `<li><p><b>Turn ${index + 1}</b> ${escapeText(did)} <span class="state">${signs} ${end}</span></p>${list}</li>`;
+  return `<li><p><b>Turn ${index + 1}</b> ${escapeText(did)} <span class="state">${signs} ${clickText}</span></p>${list}</li>`;
 }

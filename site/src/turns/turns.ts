@@ -81,14 +81,14 @@ function playTurn(
   const figure = fieldsOf(fieldsOf(fieldsOf(fieldsOf(engine.judge(legalQuestion)).state).characters)[FIGURE]);
   const clickAfterTurn = numberOf(figure.click) ?? figureBefore.click;
   const defeated = figure.defeated === true;
-  const dealt = defeated || damage === 0 ? undefined : takeDamage(damage, dial.length - clickAfterTurn + 1, edition, engine);
+  const damageTaken = defeated || damage === 0 ? undefined : takeDamage(damage, dial.length - clickAfterTurn + 1, edition, engine);
   return {
     played: played === undefined ? undefined : { ...played, events: played.events.filter((event) => !repeatsMove(played, event)) },
     refusal: message === undefined ? undefined : { message, rule: textOf(illegal.rule) ?? '' },
-    taken: dealt,
+    taken: damageTaken,
     tokens: numberOf(figure.tokens) ?? 0,
-    click: clickAfterTurn + (dealt?.clicks ?? 0),
-    defeated: defeated || dealt?.defeated === true,
+    click: clickAfterTurn + (damageTaken?.clicks ?? 0),
+    defeated: defeated || damageTaken?.defeated === true,
   };
 }
 

@@ -3,11 +3,11 @@ import { greedyBot } from '../../../engine/bots/greedy.ts';
 import { randomBot } from '../../../engine/bots/random.ts';
 import { apply } from '../../../engine/game/play.ts';
 import { stateOf } from '../../../engine/judge/play.ts';
-import { games } from '../../fixtures/games.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
 import { createDraw, newGame } from '../../support/random-game.ts';
 
-const [{ rules, board }] = games;
-const { game, first } = newGame(rules, board);
+const [{ gameRules, boardRules }] = editionRules;
+const { game, first } = newGame(gameRules, boardRules);
 
 /** Plays to the end with the greedy bot for one player, by number, and the random bot for the other; returns the points of both. */
 function pointsOf(seed: number, greedyPlayer: number): readonly [number, number] {

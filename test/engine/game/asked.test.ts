@@ -5,8 +5,8 @@ import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import type { Answer } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { eventFields } from '../../../engine/judge/play.ts';
-import { games } from '../../fixtures/games.ts';
-import { newGame, playRandomly, question } from '../../support/random-game.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
+import { newGame, playRandomly, randomGameQuestion } from '../../support/random-game.ts';
 
 const ROUND_WITHOUT_IMMUNITY = 2;
 
@@ -51,25 +51,25 @@ function answersTo(asked: Asked): readonly Answer[] {
 }
 
 /** Whether `answersTo` makes every legal answer. */
-const isListed = (asked: Asked): boolean =>
+const makesEveryAnswer = (asked: Asked): boolean =>
   asked.kind !== 'roll' && !(asked.kind === 'choose' && (asked.choice.form === 'several' || asked.choice.form === 'split'));
 
 test('what is asked can be answered as it is shown, and nothing else is legal', () => {
-  const [{ rules, board }] = games;
-  const { game, first } = newGame(rules, board);
+  const [{ gameRules, boardRules }] = editionRules;
+  const { game, first } = newGame(gameRules, boardRules);
   for (let seed = 0; seed < 6; seed++)
     playRandomly(game, first, seed, (state) => {
       const asked = askedOf(game, state);
       if (asked === undefined) throw new Error('a state with a request asks nothing');
       const answers = answersTo(asked);
       for (const answer of answers) expect(isLegal(game, state, answer), JSON.stringify(answer)).toBe(true);
-      if (isListed(asked)) expect(answers).toHaveLength(legalAnswers(game, state).count);
+      if (makesEveryAnswer(asked)) expect(answers).toHaveLength(legalAnswers(game, state).count);
     });
 });
 
 test('an option that a constraint forbids is shown with its clause', () => {
-  const [{ rules, board }] = games;
-  const { game, first } = newGame(rules, board);
+  const [{ gameRules, boardRules }] = editionRules;
+  const { game, first } = newGame(gameRules, boardRules);
   const reasons = new Set<string>();
   playRandomly(game, first, 1, (state) => {
     const asked = askedOf(game, state);
@@ -84,11 +84,11 @@ test('an option that a constraint forbids is shown with its clause', () => {
 });
 
 test('an engine opens a game from a checked set-up alone', () => {
-  const [{ rules, board }] = games;
-  const engine = createEngine({ ...board, game: rules });
-  const opened = engine.open(question);
-  expect('first' in opened && opened.first).toEqual(newGame(rules, board).first);
-  expect(engine.open({ ...question, players: ['p1', 'p3'] })).toMatchObject({
+  const [{ gameRules, boardRules }] = editionRules;
+  const engine = createEngine({ ...boardRules, game: gameRules });
+  const opened = engine.open(randomGameQuestion);
+  expect('first' in opened && opened.first).toEqual(newGame(gameRules, boardRules).first);
+  expect(engine.open({ ...randomGameQuestion, players: ['p1', 'p3'] })).toMatchObject({
     error: { code: 'unknown-player', at: '/characters/4/player' },
   });
   expect(engine.open({ ask: 'break-away', roll: 3 })).toMatchObject({ error: { code: 'unknown-question' } });
@@ -96,8 +96,8 @@ test('an engine opens a game from a checked set-up alone', () => {
 });
 
 test('the announcement of a roll has who rolls, with which values, and what is needed', () => {
-  const [{ rules, board }] = games;
-  const engine = createEngine({ ...board, game: rules });
+  const [{ gameRules, boardRules }] = editionRules;
+  const engine = createEngine({ ...boardRules, game: gameRules });
   const figure = (id: string, player: string, at: string, attack: number, defense: number) => ({
     id,
     player,

@@ -51,7 +51,7 @@ const MIND_DEFINITIONS = [
     clauses: ['actions.combat.two-types'],
   },
   {
-    id: 'mind.clear',
+    id: 'mind.bonus',
     kind: 'value',
     of: 'attack',
     modifier: 2,
@@ -66,10 +66,10 @@ const figure = (id: string, player: string, at: string) => ({
   points: 50,
   dial: [1, 2, 3].map(() => ({ speed: 6, attack: 10, defense: 17, damage: 1 })),
 });
-const question = (at: string) => ({
+const question = (targetAt: string) => ({
   ask: 'play',
   map: { kind: 'outdoor', columns: 6, rows: 1, walls: ['A1|B1'] },
-  characters: [figure('A', 'p1', 'A1'), figure('B', 'p2', at)],
+  characters: [figure('A', 'p1', 'A1'), figure('B', 'p2', targetAt)],
   players: ['p1', 'p2'],
   buildTotal: 100,
   start: { round: ROUND_WITHOUT_IMMUNITY, turn: 'p1' },

@@ -8,7 +8,7 @@ import { legalAnswers, proceed } from '../../../engine/game/play.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
 import type { PlayQuestion } from '../../../engine/generated/question.ts';
 import { createEngine } from '../../../engine/index.ts';
-import { games } from '../../fixtures/games.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
 
 type Character = PlayQuestion['characters'][number];
 
@@ -75,8 +75,8 @@ const POSITIONS: readonly (readonly [name: string, answers: string, question: Pl
 ];
 
 describe('sequences of legal answers to depth 1, 2 and 3', () => {
-  const [{ rules, board }] = games;
-  const engine = createEngine({ ...board, game: rules });
+  const [{ gameRules, boardRules }] = editionRules;
+  const engine = createEngine({ ...boardRules, game: gameRules });
 
   test.each(POSITIONS)('%s (%s)', (_name, _answers, question, counts) => {
     const opened = engine.open(question);

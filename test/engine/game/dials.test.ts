@@ -29,7 +29,7 @@ function randomDial(between: Between) {
   };
 }
 
-const fieldsOf = (verdict: Verdict): { click: unknown; defeated: unknown } => {
+const dialOfB = (verdict: Verdict): { click: unknown; defeated: unknown } => {
   if (!('state' in verdict)) throw new Error(JSON.stringify(verdict));
   const { click, defeated } = JSON.parse(JSON.stringify(verdict.state)).characters.B;
   return { click, defeated };
@@ -46,7 +46,7 @@ function played(character: ReturnType<typeof randomDial>, click: number | undefi
   };
   // Regeneration heals the result of the die minus 2.
   const heals = change.heal !== undefined;
-  return fieldsOf(
+  return dialOfB(
     engine.judge({
       ask: 'play',
       map,
@@ -69,13 +69,13 @@ test('a game and the question turn 100 dials to the same clicks', () => {
     const character = randomDial(between);
     const changes: { damage?: number; heal?: number }[] = [];
     let click: number | undefined;
-    for (let turn = 0; turn < 5; turn++) {
+    for (let step = 0; step < 5; step++) {
       const change = between(0, 2) === 0 && click !== undefined ? { heal: between(1, 4) } : { damage: between(1, 4) };
       changes.push(change);
       const verdict = engine.judge({ ask: 'dial', characters: [character], changes });
       if (!('click' in verdict)) throw new Error(JSON.stringify(verdict));
-      const shown = { click: verdict.click, defeated: verdict.defeated };
-      expect(played(character, click, change), JSON.stringify({ character, changes })).toEqual(shown);
+      const expected = { click: verdict.click, defeated: verdict.defeated };
+      expect(played(character, click, change), JSON.stringify({ character, changes })).toEqual(expected);
       if (verdict.defeated) break;
       click = verdict.click;
     }

@@ -1,13 +1,13 @@
 /** The checks of random forces against a second implementation, which shares no code with the engine. `FORCES=n` compares n of them. */
 import { expect, test } from 'vitest';
 import { createEngine } from '../../../engine/index.ts';
-import { games } from '../../fixtures/games.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
 import { checkForce } from '../../oracle/force.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 import { randomForce } from '../../oracle/random-force.ts';
 
 const FORCES = Number(process.env.FORCES ?? 1000);
-const engines = games.map(({ rules, board }) => createEngine({ ...board, game: rules }));
+const engines = editionRules.map(({ gameRules, boardRules }) => createEngine({ ...boardRules, game: gameRules }));
 
 test('random forces have the points and the problems that a second implementation finds', () => {
   let legalCount = 0;

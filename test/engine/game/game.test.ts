@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers, proceed } from '../../../engine/game/play.ts';
 import type { Answer, Game, State } from '../../../engine/game/state.ts';
-import { games } from '../../fixtures/games.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
 import { createDraw, newGame, playRandomly } from '../../support/random-game.ts';
 
 const GAMES = Number(process.env.GAMES ?? 60);
 
-for (const { edition, rules, board } of games) {
-  const { game, first } = newGame(rules, board);
+for (const { edition, gameRules, boardRules } of editionRules) {
+  const { game, first } = newGame(gameRules, boardRules);
 
   test(`random games of edition ${edition} end, and the invariants hold at every request`, () => {
     for (let seed = 0; seed < GAMES; seed++) {
@@ -18,8 +18,8 @@ for (const { edition, rules, board } of games) {
   });
 }
 
-const [{ rules, board }] = games;
-const { game, first } = newGame(rules, board);
+const [{ gameRules, boardRules }] = editionRules;
+const { game, first } = newGame(gameRules, boardRules);
 
 test('a game replayed by its answers comes to the same state', () => {
   for (let seed = 0; seed < 20; seed++) {
@@ -68,9 +68,9 @@ test('every listed answer applies, and answers that are not listed are refused',
   }
 });
 
-/** Answers that no request of the kind allows. */
+/** Answers that no request of these games allows. */
 function illegalAnswers(state: State): Answer[] {
-  const others: Answer[] = [
+  const illegal: Answer[] = [
     { kind: 'roll', dice: [7] },
     { kind: 'choose', value: [0, 143] },
     { kind: 'choose', value: 99 },
@@ -78,7 +78,7 @@ function illegalAnswers(state: State): Answer[] {
     { kind: 'offer', option: 'give.move', self: 77 },
     { kind: 'entry', entry: 'no.such.entry' },
   ];
-  return state.request === null ? [] : others;
+  return state.request === null ? [] : illegal;
 }
 
 /** What no state may show: two figures in a square, tokens or clicks out of range, a figure that is defeated and on the map. */

@@ -5,7 +5,9 @@ import { withoutPacks } from '../../../generator/packs.ts';
 import { editedBook } from '../../fixtures/edited-book.ts';
 import { compileCached } from '../../fixtures/engines.ts';
 
-const TWO_SQUARES = 'characters.exists(a, a.squares.size() == 1 && characters.exists(b, b != a && b.squares.size() == 1';
+const ofTwoCharacters = (condition: string): string =>
+  `characters.exists(a, a.squares.size() == 1 && characters.exists(b, b != a && b.squares.size() == 1 && ${condition}))`;
+const WHERE_TO_ADD = { file: 'rules/tactics/horde-tokens.json', id: 'stack.merges' };
 /** Where two characters stand, and the conditions that hold there. */
 const CASES: readonly (readonly [string, string, readonly string[]])[] = [
   ['A1', 'B2', ['touching', 'joined']],
@@ -14,7 +16,7 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
 
 test.each(CASES)('of characters on %s and %s', { timeout: 120_000 }, (first, second, holding) => {
   const report = (type: string, condition: string) => ({
-    when: `${TWO_SQUARES} && ${condition}))`,
+    when: ofTwoCharacters(condition),
     steps: [{ emit: type, says: 'It holds.' }],
   });
   const trigger = {
@@ -24,7 +26,7 @@ test.each(CASES)('of characters on %s and %s', { timeout: 120_000 }, (first, sec
     steps: [report('touching', 'touching(a.squares[0], b.squares[0])'), report('joined', 'joined(a.squares + b.squares)')],
     clauses: ['actions.move.up-to-speed'],
   };
-  const compilation = compileCached(withoutPacks(editedBook([{ file: 'rules/tactics/horde-tokens.json', id: 'stack.merges' }], [trigger])));
+  const compilation = compileCached(withoutPacks(editedBook([WHERE_TO_ADD], [trigger])));
   expect(compilation.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const verdict = engineOf(compilation).judge({
     ask: 'play',

@@ -5,7 +5,7 @@ import { proceed } from '../../../engine/game/play.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { stateOf } from '../../../engine/judge/play.ts';
-import { games } from '../../fixtures/games.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 
 const dial = Array.from({ length: 6 }, () => ({ speed: 8, attack: 10, defense: 16, damage: 3 }));
@@ -46,8 +46,8 @@ const question = {
   dice: [],
 };
 
-test.each(games)('random games of edition $edition with objects and captures end', ({ rules, board }) => {
-  const opened = createEngine({ ...board, game: rules }).open(question);
+test.each(editionRules)('random games of edition $edition with objects and captures end', ({ gameRules, boardRules }) => {
+  const opened = createEngine({ ...boardRules, game: gameRules }).open(question);
   if ('error' in opened) throw new Error(JSON.stringify(opened));
   for (let seed = 1; seed <= 3; seed++) playOut(opened.game, opened.first, new Chance(seeded(seed)));
 });

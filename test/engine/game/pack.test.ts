@@ -12,7 +12,7 @@ import { createEngine } from '../../../engine/index.ts';
 import { asksJudge, canonical, runExample, verdictOf } from '../../../generator/examples/run.ts';
 import { editionId } from '../../../generator/ids.ts';
 import { rulebook } from '../../fixtures/engines.ts';
-import { newGame, playRandomly, question } from '../../support/random-game.ts';
+import { newGame, playRandomly, randomGameQuestion } from '../../support/random-game.ts';
 
 const EDITION = editionId('current');
 const engine = createEngine({ ...packed, game: packedGame });
@@ -50,7 +50,7 @@ const POWERS = [
 ] as const;
 const ABILITIES = [['flight'], ['team-wayfarers'], ['carry', 'team-bell-ringers'], ['team-lamplighters'], ['movement-hindering']];
 
-type Dial = NonNullable<(typeof question)['characters'][number]['dial']>;
+type Dial = NonNullable<(typeof randomGameQuestion)['characters'][number]['dial']>;
 
 /** A dial with powers on its first four clicks. */
 function withPowers([first, ...rest]: Dial, powers: object): Dial {
@@ -59,13 +59,13 @@ function withPowers([first, ...rest]: Dial, powers: object): Dial {
 
 /** The random games' set-up, every character with powers on its dial. */
 function gameWithPowers(): { readonly game: Game; readonly first: State } {
-  const characters = question.characters.map((character, index) => ({
+  const characters = randomGameQuestion.characters.map((character, index) => ({
     ...character,
     points: 50 + 10 * (index % 4),
     abilities: ABILITIES[index % ABILITIES.length] ?? [],
     ...(character.dial === undefined ? {} : { dial: withPowers(character.dial, POWERS[index % POWERS.length] ?? {}) }),
   }));
-  return newGame(packedGame, packed, { ...question, characters });
+  return newGame(packedGame, packed, { ...randomGameQuestion, characters });
 }
 
 describe('random games with powers', { timeout: 120_000 }, () => {

@@ -4,14 +4,17 @@
  */
 import { test } from 'vitest';
 import { createEngine } from '../../../engine/index.ts';
-import { games } from '../../fixtures/games.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 import { randomTable } from '../../oracle/random-table.ts';
 import type { Table } from '../../oracle/table.ts';
 import { comparePlay } from '../../support/compare-play.ts';
 
 const ACTIONS = Number(process.env.ACTIONS ?? 3000);
-const engines = games.map(({ edition, rules, board }) => ({ edition, engine: createEngine({ ...board, game: rules }) }));
+const engines = editionRules.map(({ edition, gameRules, boardRules }) => ({
+  edition,
+  engine: createEngine({ ...boardRules, game: gameRules }),
+}));
 
 test(
   'random games agree with a second implementation at every answer',

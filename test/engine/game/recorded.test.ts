@@ -15,7 +15,7 @@ import packed from '../../../engine/generated/packs/standard/current.ts';
 import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { eventFields, stateOf } from '../../../engine/judge/play.ts';
-import { games } from '../../fixtures/games.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
 import { type RecordedSetUp, setUps } from '../../fixtures/recorded-games/set-ups.ts';
 import { createDraw } from '../../support/random-game.ts';
 
@@ -36,9 +36,10 @@ function open({ edition, withPowers, question }: RecordedSetUp): {
   readonly first: State;
   readonly events: readonly Event[];
 } {
-  const rules = games.find((one) => one.edition === edition);
+  const rules = editionRules.find((one) => one.edition === edition);
   if (rules === undefined) throw new Error(`there is no edition ${edition}`);
-  const engine = withPowers === true ? createEngine({ ...packed, game: packedGame }) : createEngine({ ...rules.board, game: rules.rules });
+  const engine =
+    withPowers === true ? createEngine({ ...packed, game: packedGame }) : createEngine({ ...rules.boardRules, game: rules.gameRules });
   const opened = engine.open(question);
   if ('error' in opened) throw new Error(opened.error.message);
   return opened;

@@ -10,7 +10,7 @@ import type { Answer, Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { stateOf } from '../../../engine/judge/play.ts';
 import { squareName } from '../../../engine/kernel/square-name.ts';
-import { games } from '../../fixtures/games.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 import { randomObjects, randomVenue } from '../../oracle/random-set-up.ts';
 import { editionNamed, randomFighter } from '../../oracle/random-table.ts';
@@ -27,7 +27,10 @@ const OBJECT_PICKS: { readonly [option: string]: string } = { 'set-up.put-object
 
 const SQUARE_NOT_USED = 'A1';
 
-const engines = games.map(({ edition, rules, board }) => ({ edition, engine: createEngine({ ...board, game: rules }) }));
+const engines = editionRules.map(({ edition, gameRules, boardRules }) => ({
+  edition,
+  engine: createEngine({ ...boardRules, game: gameRules }),
+}));
 
 test(
   'random set-ups, and the games that follow, agree with a second implementation at every answer',
@@ -117,9 +120,9 @@ function openMenus(openedGame: Game, given: State): State {
   let state = given;
   for (;;) {
     const asked = askedOf(gameAt(openedGame, state), state);
-    const only = asked?.kind === 'offer' && asked.options.length === 1 ? asked.options[0] : undefined;
-    if (only === undefined || !LEADING_OPTIONS.has(only.option)) return state;
-    state = proceed(gameAt(openedGame, state), state, { kind: 'offer', option: only.option, self: only.self }).state;
+    const onlyOption = asked?.kind === 'offer' && asked.options.length === 1 ? asked.options[0] : undefined;
+    if (onlyOption === undefined || !LEADING_OPTIONS.has(onlyOption.option)) return state;
+    state = proceed(gameAt(openedGame, state), state, { kind: 'offer', option: onlyOption.option, self: onlyOption.self }).state;
   }
 }
 

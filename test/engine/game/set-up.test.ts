@@ -5,7 +5,7 @@ import { proceed } from '../../../engine/game/play.ts';
 import { gameAt } from '../../../engine/game/run.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
-import { games } from '../../fixtures/games.ts';
+import { editionRules } from '../../fixtures/edition-rules.ts';
 import { createDraw } from '../../support/random-game.ts';
 
 const area = (id: string, border: string, squares: readonly string[]) => ({ id, border, squares });
@@ -42,36 +42,36 @@ const question = {
   dice: [],
 };
 
-describe.each(games)('a set-up in edition $edition', ({ rules, board }) => {
-  const opened = createEngine({ ...board, game: rules }).open(question);
+describe.each(editionRules)('a set-up in edition $edition', ({ gameRules, boardRules }) => {
+  const opened = createEngine({ ...boardRules, game: gameRules }).open(question);
   if ('error' in opened) throw new Error(opened.error.message);
   const { game, first } = opened;
 
   test.each(Array.from({ length: 12 }, (_, seed) => seed))('drawn by seed %i leads to the first turn', (seed) => {
     const state = untilFirstTurn(game, first, seed);
-    const squares = (state.lists[rules.squares] ?? []).map((figureSquares) => figureSquares.join());
+    const squares = (state.lists[gameRules.squares] ?? []).map((figureSquares) => figureSquares.join());
     expect(new Set(squares).size).toBe(5);
     expect(squares).not.toContain('');
-    expect(gameAt(game, state).ground.columns).toBe(state.numbers[rules.map]?.[0] === 1 ? wideMap.columns : smallMap.columns);
+    expect(gameAt(game, state).ground.columns).toBe(state.numbers[gameRules.map]?.[0] === 1 ? wideMap.columns : smallMap.columns);
   });
 
   test('comes to both maps', () => {
-    const maps = Array.from({ length: 12 }, (_, seed) => untilFirstTurn(game, first, seed).numbers[rules.map]?.[0]);
+    const maps = Array.from({ length: 12 }, (_, seed) => untilFirstTurn(game, first, seed).numbers[gameRules.map]?.[0]);
     expect(new Set(maps)).toEqual(new Set([0, 1]));
   });
 });
 
 test('a square off a further map is reported where it is written', () => {
-  const [{ rules, board }] = games;
+  const [{ gameRules, boardRules }] = editionRules;
   const maps = [{ ...wideMap, hindering: ['B2', 'L2'] }];
-  expect(createEngine({ ...board, game: rules }).open({ ...question, maps })).toMatchObject({
+  expect(createEngine({ ...boardRules, game: gameRules }).open({ ...question, maps })).toMatchObject({
     error: { code: 'off-the-map', at: '/maps/0/hindering/1' },
   });
 });
 
 test('a figure on no square is refused where the game has no set-up', () => {
-  const [{ rules, board }] = games;
-  expect(createEngine({ ...board, game: rules }).open({ ...question, setUp: false })).toMatchObject({
+  const [{ gameRules, boardRules }] = editionRules;
+  expect(createEngine({ ...boardRules, game: gameRules }).open({ ...question, setUp: false })).toMatchObject({
     error: { code: 'not-placed', at: '/characters/0/at' },
   });
 });

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { lowercase, numberText, replaced, unaccented, withoutStart } from '../../../engine/game/texts.ts';
 
 const hasTexts = { game: { texts: ['Dr. Brine'] } };
-const text = (number: number): string | undefined => hasTexts.game.texts[number];
-const number = (written: string): number => numberText(hasTexts.game, written);
+const textOf = (number: number): string | undefined => hasTexts.game.texts[number];
+const numberOf = (written: string): number => numberText(hasTexts.game, written);
 
 test('equal texts have one number', () => {
   expect(numberText(hasTexts.game, 'Dr. Brine')).toBe(0);
-  expect(number('Glazier')).toBe(number('Glazier'));
-  expect(number('Glazier')).not.toBe(number('glazier'));
+  expect(numberOf('Glazier')).toBe(numberOf('Glazier'));
+  expect(numberOf('Glazier')).not.toBe(numberOf('glazier'));
 });
 
 test('a text changes as the function says', () => {
-  expect(text(lowercase(hasTexts, number('GLAZIER')))).toBe('glazier');
-  expect(text(unaccented(hasTexts, number('Grünfeld Éire')))).toBe('Grunfeld Eire');
+  expect(textOf(lowercase(hasTexts, numberOf('GLAZIER')))).toBe('glazier');
+  expect(textOf(unaccented(hasTexts, numberOf('Grünfeld Éire')))).toBe('Grunfeld Eire');
   // `$&` would be the match in a replacement of JavaScript.
-  expect(text(replaced(hasTexts, number('a-b-c'), number('-'), number('$&')))).toBe('a$&b$&c');
-  expect(text(withoutStart(hasTexts, number('the lamp'), number('the ')))).toBe('lamp');
-  expect(text(withoutStart(hasTexts, number('over the lamp'), number('the ')))).toBe('over the lamp');
+  expect(textOf(replaced(hasTexts, numberOf('a-b-c'), numberOf('-'), numberOf('$&')))).toBe('a$&b$&c');
+  expect(textOf(withoutStart(hasTexts, numberOf('the lamp'), numberOf('the ')))).toBe('lamp');
+  expect(textOf(withoutStart(hasTexts, numberOf('over the lamp'), numberOf('the ')))).toBe('over the lamp');
 });
 
 test('-1, which is no text, stays -1', () => {

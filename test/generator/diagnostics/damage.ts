@@ -32,7 +32,7 @@ export interface Case {
   readonly expects: readonly Expected[];
 }
 
-interface Damaged {
+interface RunBook {
   readonly sources: readonly Source[];
   readonly compilation: Compilation;
   /** Those of the compiler and, if it had no error, of the examples and the flips. */
@@ -40,7 +40,7 @@ interface Damaged {
 }
 
 /** Applies changes in order. Throws an Error when a text to replace does not occur exactly once. */
-export function damage(changes: readonly Change[], sources: readonly Source[] = smallBook()): Source[] {
+export function bookWith(changes: readonly Change[], sources: readonly Source[] = smallBook()): Source[] {
   let list = [...sources];
   for (const change of changes) {
     const source = list.find(({ path }) => path === change.path);
@@ -60,11 +60,11 @@ function replaced(source: Source | undefined, change: { readonly path: string; r
 /** Shared by all cases, so that unchanged sources are compiled once. */
 const cache = createCompileCache();
 
-export function runDamaged(changes: readonly Change[]): Damaged {
-  return runSources(damage(changes));
+export function runBookWith(changes: readonly Change[]): RunBook {
+  return runSources(bookWith(changes));
 }
 
-export function runSources(sources: readonly Source[]): Damaged {
+export function runSources(sources: readonly Source[]): RunBook {
   const compilation = compile(sources, cache);
   if (hasErrors(compilation.diagnostics)) return { sources, compilation, diagnostics: compilation.diagnostics };
   const run = runAll(engineOf(compilation), compilation, sources, cache);
@@ -73,7 +73,7 @@ export function runSources(sources: readonly Source[]): Damaged {
   return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...afterCompiling]) };
 }
 
-export function shown(diagnostic: Diagnostic, sources: readonly Source[]): Expected {
+export function asExpected(diagnostic: Diagnostic, sources: readonly Source[]): Expected {
   const { code, place, found, expected, hint } = diagnostic;
   const { file, line, column } = place;
   return {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasErrors } from '../../../generator/compile.ts';
-import { type Case, runDamaged, shown } from './damage.ts';
+import { asExpected, type Case, runBookWith } from './damage.ts';
 import { faultsOfGrammar } from './grammar.ts';
 
 const folder = join(import.meta.dirname, 'cases');
@@ -14,7 +14,7 @@ function readCase(file: string): Case {
 const cases = globSync('*.json', { cwd: folder }).sort();
 
 test('the undamaged small book has no diagnostics', () => {
-  const { compilation, diagnostics } = runDamaged([]);
+  const { compilation, diagnostics } = runBookWith([]);
   expect(diagnostics).toEqual([]);
   const engineFiles = [...compilation.files.keys()].filter((path) => path.startsWith('engine/'));
   expect(engineFiles.sort()).toEqual([
@@ -29,9 +29,9 @@ test('the undamaged small book has no diagnostics', () => {
 describe('a diagnostic has its place, what was found, what was expected, and a hint:', () => {
   test.each(cases)('%s', (file) => {
     const { name, changes, expects } = readCase(file);
-    const { sources, compilation, diagnostics } = runDamaged(changes);
+    const { sources, compilation, diagnostics } = runBookWith(changes);
     expect(
-      diagnostics.map((diagnostic) => shown(diagnostic, sources)),
+      diagnostics.map((diagnostic) => asExpected(diagnostic, sources)),
       name,
     ).toEqual(expects);
     expect(diagnostics, name).not.toEqual([]);
@@ -42,7 +42,7 @@ describe('a diagnostic has its place, what was found, what was expected, and a h
 
 test('an example that flips shows both verdicts, the chain and the board', () => {
   const { changes } = readCase('example-verdict.json');
-  const [first] = runDamaged(changes).diagnostics;
+  const [first] = runBookWith(changes).diagnostics;
   expect(first?.message).toBe(`The verdict of ground.bushes.label#one-bush in the editions "original", "current" is not the recorded one.
 chain: ground.bushes.label → ground.bushes.label B1 → ground.bushes.cover → ground.bushes.measure
 board:

@@ -14,7 +14,6 @@ interface Mistake {
   readonly quote: string;
   /** What is wrong with it, in the words of the author. */
   readonly mistake: string;
-  readonly kind: string;
 }
 
 const FOLDER = join(ROOT, 'test/generator/import/blind');

@@ -144,8 +144,8 @@ describe('the identity of a document', () => {
       return join(temporary, name);
     };
     // The earlier version has one section less, so it is the less certain one.
-    const earlier = writeVersion('earlier.json', [...texts].slice(0, -1));
-    const complete = writeVersion('complete.json', texts);
+    const earlierFile = writeVersion('earlier.json', [...texts].slice(0, -1));
+    const completeFile = writeVersion('complete.json', texts);
     const identitiesOf = (files: readonly string[]) => {
       const { identities, mappings } = readAll(files, undefined, book);
       return identities.map(({ id, by, evidence }, index) => ({
@@ -156,10 +156,10 @@ describe('the identity of a document', () => {
       }));
     };
     const document = 'core-rulebook-2014';
-    expect(identitiesOf([earlier, complete])).toEqual([
+    expect(identitiesOf([earlierFile, completeFile])).toEqual([
       { id: 'earlier', by: 'version', document, versionOf: document },
       { id: document, by: 'recognised', document, versionOf: undefined },
     ]);
-    expect(identitiesOf([earlier])).toEqual([{ id: document, by: 'recognised', document, versionOf: undefined }]);
+    expect(identitiesOf([earlierFile])).toEqual([{ id: document, by: 'recognised', document, versionOf: undefined }]);
   });
 });

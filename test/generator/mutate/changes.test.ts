@@ -1,5 +1,4 @@
 /** Mutants change every field that the schema allows in a definition, including any new field. */
-
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../generator/ast.ts';
 import { createExclusion } from '../../../generator/checks/exclusive-conditions.ts';
@@ -23,8 +22,8 @@ import { foggyRestriction } from '../../fixtures/foggy-restriction.ts';
 
 const schemaJson: Json = JSON.parse(JSON.stringify(schema));
 const shapes = createShapes(schemaJson);
-const { vocabulary: facts, given, editions, isDefinition } = rulebook();
-const emptyNames = facts === undefined ? undefined : namesOf([], facts, new Map());
+const { vocabulary: vocabularyOfBook, given, editions, isDefinition } = rulebook();
+const emptyNames = vocabularyOfBook === undefined ? undefined : namesOf([], vocabularyOfBook, new Map());
 if (emptyNames === undefined) throw new Error('the book has no vocabulary');
 const names: Names = { ...emptyNames, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
 const vocabulary: Vocabulary = {
@@ -88,10 +87,10 @@ function fieldsOf(shape: Shape, value: Json, path: readonly string[] = []): stri
 
 test.each([...shapes.kinds])('every field of a %s is changed', (_kind, shape) => {
   const sample = sampleOf(shape);
-  const changed = changesOf(shape, sample, vocabulary).map(({ at }) => at);
+  const changedPaths = changesOf(shape, sample, vocabulary).map(({ at }) => at);
   const fields = fieldsOf(shape, sample);
   expect(fields.length).toBeGreaterThan(1);
-  expect(fields.filter((field) => !changed.some((at) => at === field || at.startsWith(`${field}.`)))).toEqual([]);
+  expect(fields.filter((field) => !changedPaths.some((at) => at === field || at.startsWith(`${field}.`)))).toEqual([]);
 });
 
 test('an optional field that is not there is added where it has few values', () => {
@@ -160,9 +159,10 @@ test('expressions lose parts and get other operators, functions, numbers and nam
 
 test('a mutant is lowered to the same code with a warm and with an empty cache', () => {
   const book = editions.at(-1)?.book;
-  if (book === undefined || facts === undefined || given === undefined || isDefinition === undefined) throw new Error('there is no book');
+  if (book === undefined || vocabularyOfBook === undefined || given === undefined || isDefinition === undefined)
+    throw new Error('there is no book');
   const definitions = book.definitions.map(({ definition }) => definition);
-  const fullVocabulary = vocabularyOf(definitions, facts, given, { definitions, whereRun: whereRunIn(definitions) });
+  const fullVocabulary = vocabularyOf(definitions, vocabularyOfBook, given, { definitions, whereRun: whereRunIn(definitions) });
   const cache = createLoweringCache();
   const codeByTypedText = new Map<string, string>();
   const codeWith = (changed: readonly Definition[], loweringCache: LoweringCache) => {

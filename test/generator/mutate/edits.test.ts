@@ -70,10 +70,10 @@ test('variations give a character the capability that the definition names', () 
 test('the same seed makes the same variations', () => {
   const values = valuesOf([QUESTION], NO_DEFINITIONS);
   const focus = { numbers: [3], words: new Set<string>() };
-  const drawn = (seed: number) => {
+  const variationsOf = (seed: number) => {
     const chance = new Chance(seed);
     return Array.from({ length: 50 }, () => variation(QUESTION, values, focus, chance));
   };
-  expect(drawn(4)).toEqual(drawn(4));
-  expect(drawn(4)).not.toEqual(drawn(5));
+  expect(variationsOf(4)).toEqual(variationsOf(4));
+  expect(variationsOf(4)).not.toEqual(variationsOf(5));
 });

@@ -69,7 +69,7 @@ function whereRunWith(...others: readonly [id: string, callee: string][]) {
   ]);
 }
 
-test('a test that a procedure is under way makes no difference where the steps run inside of it only', () => {
+test('the condition that a procedure is under way makes no difference where the steps run inside of it only', () => {
   const splash: Definition = {
     id: definitionId('splash'),
     kind: 'procedure',

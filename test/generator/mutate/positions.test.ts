@@ -23,9 +23,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 const compiled = rulebook();
 const engine = await packedEngine();
 
-/** The edition that the key of a tested edition ends with, and the pack before it, if any. */
-function editionOf(key: string): { readonly edition: Position['edition']; readonly pack?: string } {
-  const [packOrEdition = '', edition] = key.split(' ');
+/** Reads the field `edition` of a position: `EDITION` or `PACK EDITION`. */
+function editionOf(written: string): { readonly edition: Position['edition']; readonly pack?: string } {
+  const [packOrEdition = '', edition] = written.split(' ');
   return edition === undefined ? { edition: packOrEdition } : { edition, pack: packOrEdition };
 }
 

@@ -128,11 +128,11 @@ test('a mutant that changes more than functions replaces no functions: it is com
 
 test('a difference between rules is given as the ids of its definitions, or as undefined if it is outside of definitions', () => {
   const before = { ir: boardWith('1'), code: codeWith() };
-  const changed = (code: GameCode | undefined, ir = before.ir): unknown => changedDefinitions(before, { ir, code });
-  expect(changed(codeWith())).toEqual(new Set());
-  expect(changed(codeWith({ twice: 'function twice(n) {\n  return n;\n}' }))).toEqual(new Set(['twice']));
-  expect(changed(codeWith({ move_first: 'const move_first = () => ({});' }), boardWith('2'))).toEqual(new Set(['square.high', 'move']));
-  expect(changed(codeWith({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
-  expect(changed(undefined)).toBeUndefined();
-  expect(changed(codeWith(), { ...boardWith('1'), entries: [] })).toBeUndefined();
+  const changedIds = (code: GameCode | undefined, ir = before.ir): unknown => changedDefinitions(before, { ir, code });
+  expect(changedIds(codeWith())).toEqual(new Set());
+  expect(changedIds(codeWith({ twice: 'function twice(n) {\n  return n;\n}' }))).toEqual(new Set(['twice']));
+  expect(changedIds(codeWith({ move_first: 'const move_first = () => ({});' }), boardWith('2'))).toEqual(new Set(['square.high', 'move']));
+  expect(changedIds(codeWith({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
+  expect(changedIds(undefined)).toBeUndefined();
+  expect(changedIds(codeWith(), { ...boardWith('1'), entries: [] })).toBeUndefined();
 });

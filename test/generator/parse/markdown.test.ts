@@ -150,12 +150,12 @@ describe('a hostile page', () => {
       '> ',
       '- ',
     );
-    const text = fc.oneof(
+    const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 40 }).map((parts) => parts.join('')),
     );
     fc.assert(
-      fc.property(text, (source) => Array.isArray(parse(source).diagnostics)),
+      fc.property(anyText, (source) => Array.isArray(parse(source).diagnostics)),
       { numRuns: 500 },
     );
   });

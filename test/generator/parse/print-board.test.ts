@@ -6,7 +6,7 @@ import { printBoard, printQuestion } from '../../../generator/parse/print-board.
 import { squareName } from '../../../generator/parse/squares.ts';
 import fc from '../../support/properties.ts';
 
-const read = (question: JsonObject) => {
+const readBack = (question: JsonObject) => {
   const text = `# T\n## C {#c}\n\`\`\`example x\nsays: s\n${printQuestion(question).join('\n')}\n\`\`\`\n`;
   const { page, diagnostics } = parsePage({ path: 'a.md', text }, pageId('a.b'));
   return { question: page?.clauses[0]?.examples[0]?.question, diagnostics, text };
@@ -75,7 +75,7 @@ describe('a printed board', () => {
   it('is parsed to the question it was printed from', () => {
     fc.assert(
       fc.property(questions, (question) => {
-        const parsed = read(question);
+        const parsed = readBack(question);
         expect(parsed.diagnostics).toEqual([]);
         expect(parsed.question).toEqual(question);
       }),
@@ -116,7 +116,7 @@ describe('a printed board', () => {
       objects: { o1: { kind: 'heavy' }, o2: { kind: 'light' } },
     });
     const { edition: _, ...asked } = question;
-    expect(read(question).question).toEqual(asked);
+    expect(readBack(question).question).toEqual(asked);
   });
 
   it('is not drawn if the question has no valid board', () => {

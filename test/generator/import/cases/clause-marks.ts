@@ -1,4 +1,4 @@
-/** Invented documents with wrong marks between clauses, or a verb too many; other sentences are evidence or correct lookalikes. */
+/** Documents with wrong marks between clauses, or a verb too many. Other sentences are evidence or, under `clean`, correct lookalikes. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Invented documents with mistakes in the order of words and between clauses; other sentences are evidence or correct lookalikes. */
+/** Documents with mistakes in word order and between clauses. Other sentences are evidence or, under `clean`, correct lookalikes. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Invented documents with mistakes, and with customs of their authors that are none. */
+/** Invented documents with mistakes, and under `clean` with customs of their authors, which are no mistakes. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Invented documents with mistakes that are detected by comparison with the rest of the document. */
+/** Invented documents with mistakes that are detected by comparison with the rest of the document; those under `clean` have none. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Invented documents with word forms that English does not have, beside similar correct forms. */
+/** Invented documents with word forms that English does not have; `clean` has similar correct forms. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,8 +1,8 @@
-/** Invented documents with mistakes of grammar; other sentences are evidence or correct lookalikes. */
+/** Invented documents with mistakes of grammar. Other sentences are evidence or, under `clean`, correct lookalikes. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** Uses of the noun in both numbers: the text itself has its forms. */
+/** Uses of a noun in both numbers, so that the text itself shows which form is which. */
 const cups = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
 
 /** So many uses with an article that four without one are less than a tenth, the share that by itself excuses them. */

@@ -1,4 +1,4 @@
-/** Invented documents with mistakes in headings and lists. */
+/** Invented documents with mistakes in headings and lists; those under `clean` have none. */
 import type { Case } from '../invented.ts';
 
 const pourText = 'Pour the tea slowly.';

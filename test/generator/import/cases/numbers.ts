@@ -1,4 +1,4 @@
-/** Invented documents with nouns in the wrong number or other small mistakes; other sentences are evidence or correct lookalikes. */
+/** Documents with nouns in the wrong number or other small mistakes. Other sentences are evidence or, under `clean`, correct lookalikes. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Invented documents with mistakes in noun phrases and in agreement with them; other sentences are evidence or correct lookalikes. */
+/** Documents with mistakes in noun phrases and agreement with them. Other sentences are evidence or, under `clean`, correct lookalikes. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,4 @@
-/** Invented documents whose JSON, lists or markup are malformed. Published data has `isNested: true` where `rules` holds sections. */
+/** Documents with malformed JSON, lists or markup, none under `clean`. Published data has `isNested: true` where `rules` holds sections. */
 import type { Case } from '../invented.ts';
 
 const tea = 'Pour the tea before the cake is cut.';

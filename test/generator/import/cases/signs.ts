@@ -1,4 +1,4 @@
-/** Invented documents with wrong signs, icons, quotation marks and blanks. Our rules have the icons `ko` and `tiny`, one app `threed`. */
+/** Documents with wrong signs, icons, quotes or blanks; `clean` has none. Our rules have the icons `ko` and `tiny`, one app `threed`. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,10 +1,10 @@
-/** Invented documents with misprints and sentences that break off; other sentences are evidence or correct lookalikes. */
+/** Documents with misprints and sentences that break off. Other sentences are evidence or, under `clean`, correct lookalikes. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
 const usualPhrase = 'A warmed kettle sings. The warmed kettle sings on. ';
 
-/** Uses of the noun in both numbers: the text itself has its forms. */
+/** Uses of a noun in both numbers, so that the text itself shows which form is which. */
 const cups = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
 
 export const WORDS: readonly Case[] = [
@@ -24,6 +24,7 @@ export const WORDS: readonly Case[] = [
     code: 'print-word-split',
     files: doc('Pass the tea clock wise.'),
     at: 'clock wise',
+    // Words joined by mistake are another finding.
     clean: doc('Pass the clock. Wise guests go clockwise. Take this cup. You may give thiscup to a guest, and givethiscup again.'),
   },
   {

@@ -27,7 +27,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove or change these definitions too.',
   },
   {
-    mistake: 'a misspelt fact of the name that an erratum removes with its users',
+    mistake: 'an unknown fact with the name of a fact of another subject, which an erratum removes with its users',
     edits: [
       {
         ...ESCAPE_AMENDMENT,

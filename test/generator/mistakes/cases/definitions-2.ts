@@ -40,7 +40,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'fact-subject-wrong',
     at: 'rules/ground/bushes.json: "of": «"edge"»,',
-    // The diagnostic is about the beginning of the id: found is `square`.
+    // What was found is `square`, the beginning of the id.
     advice: 'expected edge',
   },
   {

@@ -127,7 +127,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Write "==".',
   },
   {
-    mistake: 'a number as a condition, in a parameter',
+    mistake: 'a parameter that is a number as a condition',
     edits: [{ file: 'rules/ground/bushes.json', right: '"if": "square.thick && line.level"', wrong: '"if": "escapeOn && square.thick"' }],
     code: 'expression-wrong-type',
     at: 'rules/ground/bushes.json: "if": "«escapeOn» && square.thick",',

@@ -1,0 +1,4 @@
+import type { ShapeWalk } from '../../engine/judge/shape.ts';
+
+/** For `placeBoard` in tests: the walk of a question whose shape was not checked, which has no faults yet. */
+export const uncheckedShape = (): ShapeWalk => ({ definitions: {}, faults: [], spots: [], order: new Map() });
