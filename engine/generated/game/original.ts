@@ -955,15 +955,56 @@ function lies(g: Run, a: number): number {
 }
 
 /**
+ * rules/setup/map.json#liesAt
+ * The lies at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
+ * is the base size of C.
+ */
+function liesAt(g: Run, c: number, at: number): readonly number[] {
+  return [1, 2, 3, 4].filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
+}
+
+/**
+ * rules/setup/map.json#areBothIn
+ * C (character) and d (character) counts as “are both in” exactly when not fits on map of C or not fits on map of D or there is some S among the area of
+ * the player of C so that there is some WAY among the lies at of C and S so that lies without of D.
+ */
+function areBothIn(g: Run, c: number, d: number): boolean {
+  return ((!(fitsOnMap(g, c)) || !(fitsOnMap(g, d))) || getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => liesAt(g, c, s).some((way) =>
+    liesWithout(g, d, baseAt(g, c, s, way)))));
+}
+
+/**
+ * rules/setup/map.json#liesWithout
+ * C (character) and outside ([square]) counts as “lies without” exactly when there is some S among the area of the player of C so that there is some WAY
+ * among the lies at of C and S so that for every Q among the base at of C and S and the way it holds that the outside do not hold Q.
+ */
+function liesWithout(g: Run, c: number, outside: readonly number[]): boolean {
+  return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => liesAt(g, c, s).some((way) => baseAt(g, c, s, way).every((q) =>
+    !(outside.includes(q)))));
+}
+
+/**
+ * rules/setup/map.json#fitsOnMap
+ * C (character) counts as “fits on map” exactly when the larger of the base columns of C and the base rows of C is at most the larger of the map columns
+ * and the map rows and the smaller of the base columns of C and the base rows of C is at most the smaller of the map columns and the map rows.
+ */
+function fitsOnMap(g: Run, c: number): boolean {
+  return ((Math.max(get(g, CHARACTER_BASE_COLUMNS, c), get(g, CHARACTER_BASE_ROWS, c)) <= Math.max(mapColumns(g), mapRows(g))) && (Math.min(get(g,
+    CHARACTER_BASE_COLUMNS, c), get(g, CHARACTER_BASE_ROWS, c)) <= Math.min(mapColumns(g), mapRows(g))));
+}
+
+/**
  * rules/setup/map.json#fitsIn
  * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and for
- * every C among the characters it holds that the player of C is not P or there is some S among the area of P so that there is some WAY among 1 and 2 and
- * 3 and 4 alone so that the number of base at of C and S and the way is the base size of C.
+ * every C among the characters it holds that the player of C is not P or not fits on map of C or there is some S among the area of P so that the number
+ * of lies at of C and S is more than 0 and for every C among the characters it holds that the player of C is not P or the base size of C is 1 or for
+ * every D among the characters it holds that the player of D is not P or the base size of D is 1 or D is C or are both in of C.
  */
 function fitsIn(g: Run, p: number): boolean {
-  return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && all(g,
-    "character").every((c) => ((get(g, CHARACTER_PLAYER, c) !== p) || getList(g, PLAYER_AREA, p).some((s) => [1, 2, 3, 4].some((way) => (baseAt(g, c, s,
-    way).length === baseSize(g, c)))))));
+  return (((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && all(g,
+    "character").every((c) => (((get(g, CHARACTER_PLAYER, c) !== p) || !(fitsOnMap(g, c))) || getList(g, PLAYER_AREA, p).some((s) => (liesAt(g, c,
+    s).length > 0))))) && all(g, "character").every((c) => (((get(g, CHARACTER_PLAYER, c) !== p) || (baseSize(g, c) === 1)) || all(g,
+    "character").every((d) => ((((get(g, CHARACTER_PLAYER, d) !== p) || (baseSize(g, d) === 1)) || (d === c)) || areBothIn(g, c, d))))));
 }
 
 /**
@@ -982,6 +1023,23 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
     && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
     : 0)) - (((lies(g, a) === 0) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
     (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + (((lies(g, a) === 0) && (column === 2)) ? 1 : 0))));
+}
+
+/**
+ * rules/setup/map.json#mapColumns
+ * The map columns is the greatest of the column of S of every S among the squares minus the least of the column of S of every S among the squares plus 1.
+ */
+function mapColumns(g: Run): number {
+  return ((greatest(all(g, "square").map((s) => (s % board(g).columns))) - least(all(g, "square").map((s) => (s % board(g).columns)))) + 1);
+}
+
+/**
+ * rules/setup/map.json#mapRows
+ * The map rows is the greatest of the row of S of every S among the squares minus the least of the row of S of every S among the squares plus 1.
+ */
+function mapRows(g: Run): number {
+  return ((greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) - least(all(g, "square").map((s) =>
+    Math.floor(s / board(g).columns)))) + 1);
 }
 
 /**
@@ -1478,6 +1536,18 @@ function groundHolds(g: Run, c: number, at: number, way: number): boolean {
 }
 
 /**
+ * rules/multibase/bases.json#hasShape
+ * C (character), columns (int) and rows (int) counts as “has shape” exactly when the greatest of the column of S of every S among the squares of C minus
+ * the least of the column of S of every S among the squares of C plus 1 is the columns and the greatest of the row of S of every S among the squares of C
+ * minus the least of the row of S of every S among the squares of C plus 1 is the rows.
+ */
+function hasShape(g: Run, c: number, columns: number, rows: number): boolean {
+  return ((((greatest(getList(g, CHARACTER_SQUARES, c).map((s) => (s % board(g).columns))) - least(getList(g, CHARACTER_SQUARES, c).map((s) =>
+    (s % board(g).columns)))) + 1) === columns) && (((greatest(getList(g, CHARACTER_SQUARES, c).map((s) =>
+    Math.floor(s / board(g).columns))) - least(getList(g, CHARACTER_SQUARES, c).map((s) => Math.floor(s / board(g).columns)))) + 1) === rows));
+}
+
+/**
  * rules/powers/use-and-possess.json#printedCapabilities
  * The printed capabilities of c (character) is those X among entry the click of C minus 1 of the speed powers of C and entry the click of C minus 1 of
  * the attack powers of C and entry the click of C minus 1 of the defense powers of C and entry the click of C minus 1 of the damage powers of C alone for
@@ -1903,12 +1973,10 @@ function mayExtendFor(g: Run, c: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#isCramped
- * C (character) counts as “is cramped” exactly when is unplaced of C and the base size of C is more than 1 and there is no S among the area of the player
- * of C so that there is some WAY among 1 and 2 and 3 and 4 alone so that ground holds of C.
+ * C (character) counts as “is cramped” exactly when is unplaced of C and the base size of C is more than 1 and not has room of C.
  */
 function isCramped(g: Run, c: number): boolean {
-  return ((isUnplaced(g, c) && (baseSize(g, c) > 1)) && !(getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => [1, 2, 3, 4].some((way) =>
-    groundHolds(g, c, s, way)))));
+  return ((isUnplaced(g, c) && (baseSize(g, c) > 1)) && !(hasRoom(g, c)));
 }
 
 /**
@@ -1998,6 +2066,21 @@ const areaOpposite_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((all(g, "player").length === 2) && (all(g, "area").some((a) => (get(g, AREA_OWNER, a) !== -1)) ? !(all(g, "area").some((a) =>
     ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it)))))) : !(all(g, "area").some((a) => (get(g,
     AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it))))))),
+};
+
+/**
+ * rules/setup/place.json#start.last-room
+ * Start is not allowed if the who is not the none and the base size of the who is 1 and the area of the by hold the it and the it is not occupied and
+ * there is some D among the characters so that the base size of D is more than 1 and the player of D is the player of the who and is unplaced of D and
+ * has room of D and for every S among the area of the by it holds that for every WAY among the ways at of D and S it holds that the base at of D and S
+ * and the way hold the it.
+ */
+const startLastRoom_refusal: ChoiceRefusal = {
+  id: "start.last-room", clauses: ["setup.place.first-player"],
+  message: "it would take the last room of a larger base: place that first",
+  test: (g, v: Choice) => (((((v.who !== -1) && (baseSize(g, v.who) === 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && !(occupant(g, v.it) >= 0))
+    && all(g, "character").some((d) => (((((baseSize(g, d) > 1) && (get(g, CHARACTER_PLAYER, d) === get(g, CHARACTER_PLAYER, v.who))) && isUnplaced(g, d))
+    && hasRoom(g, d)) && getList(g, PLAYER_AREA, v.by).every((s) => waysAt(g, d, s).every((way) => baseAt(g, d, s, way).includes(v.it)))))),
 };
 
 /**
@@ -8123,16 +8206,29 @@ const forceBystanderAlone_check: Check = {
 };
 
 /**
+ * rules/setup/map.json#set-up.wider-than-map
+ * Opening (character) is not allowed if the number of maps is less than 2 and the base size of the it is more than 1 and not fits on map of the it.
+ */
+const setUpWiderThanMap_check: Check = {
+  id: "set-up.wider-than-map", clauses: ["setup.map.area-extension"],
+  about: "character",
+  message: "the base of {it} is larger than the map: choose a larger map or a smaller base",
+  test: (g, v: Checked) => (((all(g, "venue").length < 2) && (baseSize(g, v.it) > 1)) && !(fitsOnMap(g, v.it))),
+};
+
+/**
  * rules/multibase/bases.json#set-up.other-base
- * Opening (character) is not allowed if the base size of the it is more than 1 and the number of squares of the it is more than 0 and the number of
- * squares of the it is not the base size of the it.
+ * Opening (character) is not allowed if the base size of the it is more than 1 and the number of squares of the it is more than 0 and (the number of
+ * squares of the it is not the base size of the it or (the base size of the it is more than the bending squares and not has shape of the it and not has
+ * shape of the it)).
  */
 const setUpOtherBase_check: Check = {
-  id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all"],
+  id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
   about: "character",
-  message: "the base of {it} covers another number of squares",
-  test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && (getList(g, CHARACTER_SQUARES,
-    v.it).length !== baseSize(g, v.it))),
+  message: "the squares of {it} do not have the shape of its base: name the squares that its `base` covers, upright or turned, or leave out the `base`",
+  test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
+    v.it).length !== baseSize(g, v.it)) || (((baseSize(g, v.it) > 2) && !(hasShape(g, v.it, get(g, CHARACTER_BASE_COLUMNS, v.it), get(g,
+    CHARACTER_BASE_ROWS, v.it)))) && !(hasShape(g, v.it, get(g, CHARACTER_BASE_ROWS, v.it), get(g, CHARACTER_BASE_COLUMNS, v.it)))))),
 };
 
 /**
@@ -8341,7 +8437,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:6eeaa6ea71f654a1e07c87b819b23419b123b1100dfb885bd22549803506f32d",
+  digest: "sha256:84ac6b65fd7b21f5a527d399f98c76419efbe05ee145507909bc00241cabb9ac",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -8569,7 +8665,7 @@ export const rules: GameRules = {
     calculationDamageDealt_rule, calculationStandsFirm_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule,
     calculationSymbols_rule, calculationMayActivate_rule],
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","symbols","may-activate"],
-  choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal, startBase_refusal, startFull_refusal],
+  choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startLastRoom_refusal, startArea_refusal, startBase_refusal, startFull_refusal],
     putdown: [placeBlocking_refusal, holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal,
     rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal],
     wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal,
@@ -8583,7 +8679,7 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [setUpOtherBase_check, dialNoPower_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsTwice_check],
+  opening: [setUpWiderThanMap_check, setUpOtherBase_check, dialNoPower_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsTwice_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,
