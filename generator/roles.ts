@@ -5,6 +5,7 @@ import { pointsIn, type Step } from './game/program.ts';
 import { asksPlayer } from './game/signatures.ts';
 import type { Definition } from './generated/definition.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
+import { Memo } from './memo.ts';
 
 /** Roles whose texts refer to something by its name. */
 export const REFERENCES = [
@@ -53,65 +54,167 @@ export function stepsOf(d: Definition): Step[] {
   return 'steps' in d && d.kind !== 'calculation' ? all(d.steps ?? []) : [];
 }
 
-type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
+/** The lists of names that definitions add to, besides one for each kind with the ids of its definitions. */
+type NameList =
+  | Definition['kind']
+  | 'id'
+  | 'called'
+  | 'command'
+  | 'fact'
+  | 'held'
+  | 'listed'
+  | 'lookedAt'
+  | 'mark'
+  | 'member'
+  | 'menu'
+  | 'path.cause'
+  | 'path.label'
+  | 'point'
+  | 'quantity'
+  | 'quantity.gathered'
+  | 'quantity.of-value'
+  | 'asked'
+  | `step.${'choose' | 'emit' | 'for' | 'offer' | 'role'}`;
 
-export function namesOf(definitions: readonly Definition[], vocabulary: Vocabulary, given: GivenFields): Names {
-  const ofKind = <K extends Definition['kind']>(kind: K): Of<K>[] => definitions.filter((d): d is Of<K> => d.kind === kind);
-  const ids = (kind: Definition['kind']): string[] => ofKind(kind).map((d) => d.id);
-  const steps = definitions.flatMap(stepsOf);
-  const collect = <T>(list: readonly T[], pick: (item: T) => string | readonly string[] | undefined): string[] =>
-    list.flatMap((item) => pick(item) ?? []);
-  const procedures = ofKind('procedure');
-  const facts = procedures.flatMap((d) => Object.keys({ ...d.takes, ...d.holds }).map((name) => ({ name, fact: `${d.name}.${name}` })));
-  const menus = [...collect(ofKind('option'), (d) => d.in), ...collect(steps, (s) => s.offer)];
-  const roles = collect(steps, (s) => s.role);
-  const subjects = [...Object.keys(vocabulary.subjects), ...ids('subject')];
-  const quantities = [...collect(ofKind('calculation'), (d) => d.of), ...collect(ofKind('value'), (d) => d.of)];
-  return distinct({
-    subject: subjects,
-    definitionId: definitions.map(({ id }) => id),
-    recordId: ids('record'),
-    propertyId: ids('property'),
-    procedureId: ids('procedure'),
-    restrictionId: ids('restriction'),
-    triggerId: ids('trigger'),
-    capabilityId: ids('capability'),
-    durationId: ids('duration'),
-    mark: collect(ofKind('capability'), (d) => [...(d.of === undefined ? [] : [d.of]), ...(d.marks ?? [])]),
-    quantity: quantities,
-    gathered: collect(ofKind('calculation'), (d) => d.steps.flatMap((step) => step.gather ?? [])),
-    menu: menus,
-    role: roles,
-    point: procedures.flatMap((d) => pointsIn(d.steps)),
-    // A restriction over a step may give `must-stop`, which no path lists.
-    label: [...collect(ofKind('path'), (d) => d.labels), 'must-stop'],
-    cause: collect(ofKind('path'), (d) => d.causes),
-    list: collect(ofKind('subject'), (d) => d.listed),
-    event: collect(steps, (s) => s.emit),
-    purpose: collect(steps, (s) => s.for),
-    questionField: [...given.keys()],
-    fact: [...ids('record'), ...facts.map(({ fact }) => fact)],
-    callee: [...ids('procedure'), ...collect(ofKind('calculation'), (d) => (asksPlayer(d) ? d.of : undefined))],
-    held: facts.map(({ name }) => name),
-    chosen: collect(steps, (s) => s.choose),
-    constrained: [...menus, ...roles, ...ids('procedure')],
-    lookedAt: [...collect(ofKind('record'), (d) => (d.given?.startsWith('map') === true ? d.id : undefined)), ...LOOKED_AT],
-    commandValue: collect(ofKind('option'), (d) => Object.values(d.command ?? {})),
-    member: membersOf(definitions),
-    questionName: collect(ofKind('question'), (d) => d.ask),
-    valueType: ['bool', 'int', ...subjects],
-  });
+/** The names that one definition adds, each after the list that it adds it to: flat, so that `memo.same` finds equal ones. */
+function namesIn(d: Definition, memo: Memo): readonly string[] {
+  const found: string[] = [];
+  const add: Add = (list, names) => {
+    for (const name of typeof names === 'string' ? [names] : (names ?? [])) found.push(list, name);
+  };
+  add('id', d.id);
+  add(d.kind, d.id);
+  for (const { offer, role, emit, for: purpose, choose } of stepsOf(d)) {
+    add('step.offer', offer);
+    add('step.role', role);
+    add('step.emit', emit);
+    add('step.for', purpose);
+    add('step.choose', choose);
+  }
+  addOwnNames(d, add);
+  add('member', membersOf(d));
+  return memo.same(found);
 }
 
-function membersOf(definitions: readonly Definition[]): string[] {
-  return definitions.flatMap((d) => {
-    const types = d.kind === 'record' || d.kind === 'parameter' || d.kind === 'property' ? [d.type] : [];
-    const taken = 'takes' in d ? Object.values(d.takes ?? {}) : [];
-    const held = d.kind === 'procedure' ? Object.values(d.holds ?? {}) : [];
-    return [...types, ...taken, ...held].flatMap((type): readonly string[] =>
-      typeof type === 'string' ? [] : 'enum' in type ? type.enum : type.set,
-    );
-  });
+type Add = (list: NameList, names: string | readonly string[] | undefined) => void;
+
+/** Adds the names in fields that only definitions of one kind have. */
+function addOwnNames(d: Definition, add: Add): void {
+  switch (d.kind) {
+    case 'procedure':
+      for (const name of Object.keys({ ...d.takes, ...d.holds })) {
+        add('fact', `${d.name}.${name}`);
+        add('held', name);
+      }
+      add('point', pointsIn(d.steps));
+      break;
+    case 'option':
+      add('menu', d.in);
+      add('command', Object.values(d.command ?? {}));
+      break;
+    case 'calculation':
+      add('quantity', d.of);
+      for (const { gather } of d.steps) add('quantity.gathered', gather);
+      if (asksPlayer(d)) add('called', d.of);
+      break;
+    case 'value':
+      add('quantity.of-value', d.of);
+      break;
+    case 'capability':
+      add('mark', d.of);
+      add('mark', d.marks);
+      break;
+    case 'path':
+      add('path.label', d.labels);
+      add('path.cause', d.causes);
+      break;
+    case 'subject':
+      add('listed', d.listed);
+      break;
+    case 'record':
+      if (d.given?.startsWith('map') === true) add('lookedAt', d.id);
+      break;
+    case 'question':
+      add('asked', d.ask);
+      break;
+    case 'board-question':
+    case 'constraint':
+    case 'duration':
+    case 'exception':
+    case 'parameter':
+    case 'property':
+    case 'restriction':
+    case 'table':
+    case 'trigger':
+      break;
+  }
+}
+
+export function namesOf(definitions: readonly Definition[], vocabulary: Vocabulary, given: GivenFields, memo = new Memo()): Names {
+  return memo.of(joinedNames, memo.same(memo.each(namesIn, definitions, memo)), vocabulary, given);
+}
+
+/** The names in lists, those of one list after those of the other. */
+type NamesOf = (...lists: readonly NameList[]) => readonly string[];
+
+/** @param all what `namesIn` finds in each definition */
+function joinedNames(all: readonly (readonly string[])[], vocabulary: Vocabulary, given: GivenFields): Names {
+  const lists = new Map<string, string[]>();
+  for (const found of all)
+    for (let index = 0; index < found.length; index += 2) {
+      const [list = '', name = ''] = [found[index], found[index + 1]];
+      const names = lists.get(list);
+      if (names === undefined) lists.set(list, [name]);
+      else names.push(name);
+    }
+  return distinct(namesByRole((...wanted) => wanted.flatMap((list) => lists.get(list) ?? []), vocabulary, given));
+}
+
+function namesByRole(of: NamesOf, vocabulary: Vocabulary, given: GivenFields): Names {
+  const subjects = [...Object.keys(vocabulary.subjects), ...of('subject')];
+  return {
+    subject: subjects,
+    definitionId: of('id'),
+    recordId: of('record'),
+    propertyId: of('property'),
+    procedureId: of('procedure'),
+    restrictionId: of('restriction'),
+    triggerId: of('trigger'),
+    capabilityId: of('capability'),
+    durationId: of('duration'),
+    mark: of('mark'),
+    quantity: of('quantity', 'quantity.of-value'),
+    gathered: of('quantity.gathered'),
+    menu: of('menu', 'step.offer'),
+    role: of('step.role'),
+    point: of('point'),
+    // A restriction over a step may give `must-stop`, which no path lists.
+    label: [...of('path.label'), 'must-stop'],
+    cause: of('path.cause'),
+    list: of('listed'),
+    event: of('step.emit'),
+    purpose: of('step.for'),
+    questionField: [...given.keys()],
+    fact: of('record', 'fact'),
+    callee: of('procedure', 'called'),
+    held: of('held'),
+    chosen: of('step.choose'),
+    constrained: of('menu', 'step.offer', 'step.role', 'procedure'),
+    lookedAt: [...of('lookedAt'), ...LOOKED_AT],
+    commandValue: of('command'),
+    member: of('member'),
+    questionName: of('asked'),
+    valueType: ['bool', 'int', ...subjects],
+  };
+}
+
+function membersOf(d: Definition): readonly string[] {
+  const types = d.kind === 'record' || d.kind === 'parameter' || d.kind === 'property' ? [d.type] : [];
+  const taken = 'takes' in d ? Object.values(d.takes ?? {}) : [];
+  const held = d.kind === 'procedure' ? Object.values(d.holds ?? {}) : [];
+  return [...types, ...taken, ...held].flatMap((type): readonly string[] =>
+    typeof type === 'string' ? [] : 'enum' in type ? type.enum : type.set,
+  );
 }
 
 const distinct = (names: Names): Names => ({

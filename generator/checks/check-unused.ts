@@ -2,41 +2,38 @@
 
 import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
+import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Of } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import { Memo } from '../memo.ts';
-import { once } from '../once.ts';
 import { stepsOf } from '../roles.ts';
 import type { EditionBook } from '../rulebook.ts';
 import { factName, type NamesCache, namesIn } from './mentioned-names.ts';
 
-type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
-
 /** Parameters that the lowering of expressions reads by their ids. */
 const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
 
-/** What a definition names, calls, offers and has chosen. */
+/** What a definition needs one of to act, and what it does for others: the same object for definitions of which both are the same. */
 interface Uses {
-  readonly definition: Definition;
-  /** The names that its texts may mean. */
-  readonly names: ReadonlySet<string>;
-  /** Ids of procedures that its steps or its subject name. */
-  readonly called: ReadonlySet<string | undefined>;
-  /** The menus that its steps offer. */
-  readonly menus: ReadonlySet<string | undefined>;
-  /** The roles in which its steps choose. */
-  readonly roles: ReadonlySet<string | undefined>;
+  readonly id: string;
+  readonly wanted: readonly string[];
+  readonly given: readonly string[];
 }
+
+/** What makes a definition act. A name counts only in the texts of another definition; what is not a name has a space. */
+const isName = (key: string): boolean => !key.includes(' ');
+
+/** Shared by all definitions that act by themselves. */
+const BY_ITSELF = 'by itself';
 
 export function checkUnused(editions: readonly EditionBook[], namesCache: NamesCache = new ObjectCache(), memo = new Memo()): Diagnostic[] {
   const acting = new Set<string>();
   // Most definitions act in the latest edition, so that earlier ones are asked about few.
-  for (const { definitions } of editions.toReversed()) {
-    const undecided = definitions.filter(({ definition }) => !acting.has(definition.id));
-    if (undecided.length === 0) continue;
-    const present = new Set(definitions.map(({ definition }) => definition));
-    const uses = once(() => memo.each(usesOf, [...present], namesCache));
-    for (const { definition } of undecided) if (isUsed(definition, present, uses, memo)) acting.add(definition.id);
+  for (const book of editions.toReversed()) {
+    const definitions = memo.of(definitionsOf, book);
+    if (definitions.every(({ id }) => acting.has(id))) continue;
+    for (const id of memo.of(actingIn, memo.same(memo.each(usesOf, definitions, namesCache, memo)))) acting.add(id);
   }
   const all = editions.flatMap(({ definitions }) => definitions);
   const unused = new Map(all.flatMap((node) => (acting.has(node.definition.id) ? [] : [[node.definition.id, node]])));
@@ -55,33 +52,34 @@ export function checkUnused(editions: readonly EditionBook[], namesCache: NamesC
   });
 }
 
-function usesOf(definition: Definition, namesCache: NamesCache): Uses {
-  const steps = stepsOf(definition);
-  const named = definition.kind === 'subject' ? [definition.runs, definition.rolls] : [];
-  return {
-    definition,
-    names: namesCache.get(definition, () => namesIn(definition)),
-    called: new Set([...named, ...steps.flatMap(({ call, through }) => [call, through])]),
-    menus: new Set(steps.map(({ offer }) => offer)),
-    roles: new Set(steps.flatMap(({ choose, role, as }) => (choose === undefined ? [] : [role ?? as]))),
-  };
+const usesOf = (d: Definition, namesCache: NamesCache, memo: Memo): Uses =>
+  memo.of(usesWith, memo.same([d.id, ...wantedBy(d)]), memo.same(givenBy(d, namesCache)));
+
+const usesWith = ([id = '', ...wanted]: readonly string[], given: readonly string[]): Uses => ({ id, wanted, given });
+
+/** What a definition does for others: the names in its texts, its calls, menus, roles and checks. */
+function givenBy(d: Definition, namesCache: NamesCache): string[] {
+  const given = new Set(namesCache.get(d, () => namesIn(d)));
+  for (const { call, through, offer, choose, role, as } of stepsOf(d)) {
+    given.add(`call ${call}`).add(`call ${through}`).add(`menu ${offer}`);
+    if (choose !== undefined) given.add(`role ${role ?? as}`);
+  }
+  if (d.kind === 'subject') given.add(`call ${d.runs}`).add(`call ${d.rolls}`);
+  if (d.kind === 'calculation') for (const quantity of d.of) given.add(`gather ${quantity}`);
+  if (d.kind === 'procedure') given.add(`procedure ${d.id}`);
+  if (d.kind === 'question') given.add(`check ${d.checks}`);
+  return [...given];
 }
 
-/** Cached for each definition, from one compilation to the next: a definition that was found to use it. */
-interface Found {
-  user?: Definition;
-}
-
-const noneFound = (_: Definition): Found => ({});
-
-/** Looks for a definition that uses this one, first at the one that did before. */
-function isUsed(d: Definition, present: ReadonlySet<Definition>, uses: () => readonly Uses[], memo: Memo): boolean {
-  if (actsByItself(d)) return true;
-  const found = memo.of(noneFound, d);
-  if (found.user !== undefined && present.has(found.user)) return true;
-  const user = uses().find((one) => isUsedBy(d, one))?.definition;
-  if (user !== undefined) found.user = user;
-  return user !== undefined;
+/** The ids of the definitions that act in an edition. */
+function actingIn(all: readonly Uses[]): readonly string[] {
+  /** By what they do for others: one definition, or undefined where several do it. */
+  const givers = new Map<string, string | undefined>();
+  for (const { id, given } of all) for (const key of given) givers.set(key, givers.has(key) ? undefined : id);
+  return all.flatMap(({ id, wanted }) => {
+    const isGiven = (key: string): boolean => key === BY_ITSELF || (givers.has(key) && (!isName(key) || givers.get(key) !== id));
+    return wanted.some(isGiven) ? [id] : [];
+  });
 }
 
 /** Why a definition of a kind can never act, and what would use it. */
@@ -98,17 +96,29 @@ const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, e
   constraint: ['nothing does what it forbids', 'a menu, a role, a procedure or a check that there is'],
 };
 
-/** Questions and packs of powers name capabilities and durations; the others act by themselves, or are refused where they are lowered. */
-function actsByItself(d: Definition): boolean {
+/** Questions and packs of powers name capabilities and durations; those that act by themselves otherwise are refused where they are lowered. */
+function wantedBy(d: Definition): readonly string[] {
   switch (d.kind) {
     case 'record':
-      return d.shown !== undefined || d.draws !== undefined;
+      return d.shown !== undefined || d.draws !== undefined ? [BY_ITSELF] : [d.id, factName(d.id)];
     case 'property':
-      return d.shown !== undefined;
+      return d.shown !== undefined ? [BY_ITSELF] : [d.id, ...(d.of === undefined ? [] : [factName(d.id)])];
     case 'parameter':
-      return READ_BY_LOWERING.has(d.id);
+      return READ_BY_LOWERING.has(d.id) ? [BY_ITSELF] : [d.id];
+    case 'subject':
+      return [d.id];
+    case 'table':
+      return [camel(d.id)];
+    case 'value':
+      return [`gather ${d.of}`];
+    case 'calculation':
+      return d.of.flatMap((quantity) => [quantity, camel(quantity)]);
+    case 'procedure':
+      return [`call ${d.id}`];
+    case 'option':
+      return [`menu ${d.in}`];
     case 'constraint':
-      return d.on === 'set-up' || d.on === 'opening' || d.on === 'move-end' || d.on === 'placement';
+      return [testerOf(d)];
     case 'capability':
     case 'duration':
     case 'path':
@@ -117,58 +127,25 @@ function actsByItself(d: Definition): boolean {
     case 'exception':
     case 'question':
     case 'board-question':
-      return true;
-    case 'table':
-    case 'value':
-    case 'calculation':
-    case 'procedure':
-    case 'option':
-    case 'subject':
-      return false;
+      return [BY_ITSELF];
   }
 }
 
-function isUsedBy(d: Definition, { definition: user, names, called, menus, roles }: Uses): boolean {
-  switch (d.kind) {
-    case 'record':
-      return user !== d && (names.has(d.id) || names.has(factName(d.id)));
-    case 'property':
-      return user !== d && (names.has(d.id) || (d.of !== undefined && names.has(factName(d.id))));
-    case 'parameter':
-    case 'subject':
-      return user !== d && names.has(d.id);
-    case 'table':
-      return user !== d && names.has(camel(d.id));
-    case 'value':
-      return user.kind === 'calculation' && user.of.includes(d.of);
-    case 'calculation':
-      return user !== d && d.of.some((quantity) => names.has(quantity) || names.has(camel(quantity)));
-    case 'procedure':
-      return called.has(d.id);
+/** What a constraint needs to act: its menu, a choice in its role, its procedure or its check. */
+function testerOf({ on, of }: Of<'constraint'>): string {
+  switch (on) {
     case 'option':
-      return menus.has(d.in);
-    case 'constraint':
-      return isTestedBy(d, user, menus, roles);
-    default:
-      return false;
-  }
-}
-
-/** Whether a definition offers the menu of a constraint, chooses in its role, makes its check, or is its procedure. */
-function isTestedBy(d: Of<'constraint'>, user: Definition, menus: Uses['menus'], roles: Uses['roles']): boolean {
-  switch (d.on) {
-    case 'option':
-      return menus.has(d.of);
+      return `menu ${of}`;
     case 'choose':
-      return roles.has(d.of);
+      return `role ${of}`;
     case 'call':
-      return user.kind === 'procedure' && user.id === d.of;
+      return `procedure ${of}`;
     case 'check':
-      return user.kind === 'question' && user.checks === d.of;
+      return `check ${of}`;
     case 'set-up':
     case 'opening':
     case 'move-end':
     case 'placement':
-      return false;
+      return BY_ITSELF;
   }
 }

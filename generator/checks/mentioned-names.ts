@@ -13,7 +13,7 @@ const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'c
 /** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
 export function namesIn(definition: Definition): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [dotted] of textOf(JSON.parse(JSON.stringify(definition))).matchAll(/\w[\w.-]*/g)) {
+  for (const [dotted] of textOf(definition).matchAll(/\w[\w.-]*/g)) {
     const dots = [...dotted.matchAll(/\./g)].map(({ index }) => index);
     for (const start of [0, ...dots]) for (const end of [...dots, dotted.length]) if (end > start) names.add(dotted.slice(start, end));
   }

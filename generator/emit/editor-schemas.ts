@@ -31,10 +31,21 @@ interface DescribedBook {
 interface NameList {
   readonly role: string;
   readonly names: readonly string[];
-  readonly says: readonly string[];
+  readonly says: readonly Explanation[];
 }
 
-const nameList = (names: readonly string[], says: readonly string[], role: string): NameList => ({ role, names, says });
+const nameList = (names: readonly string[], says: readonly Explanation[], role: string): NameList => ({ role, names, says });
+
+/** The text that explains a name, and the same as JSON, which is printed anew only for what has changed. */
+interface Explanation {
+  readonly text: string;
+  readonly json: string;
+}
+
+const explanation = (text: string): Explanation => ({ text, json: JSON.stringify(text) });
+const NONE = explanation('');
+const explanationOf = (d: Definition, memo: Memo): Explanation => explanation(memo.of(sentenceOf, d));
+const titleOf = ({ title }: { readonly title: string }): Explanation => explanation(title);
 
 /** By role: what a string of the schema refers to. */
 type Roles = ReadonlyMap<string, NameList>;
@@ -67,23 +78,35 @@ export function emitEditorSchemas(schemas: readonly JsonDocument[], described: D
 }
 
 function rolesOf({ rulebook, definitions, vocabulary, given, memo }: DescribedBook): Roles {
-  const sentences = new Map<string, string>(definitions.map((d) => [d.id, memo.of(sentenceOf, d)]));
-  const names = namesOf(definitions, vocabulary, given);
-  const entries: readonly (readonly [role: string, list: readonly (readonly [name: string, says: string])[]])[] = [
-    ...Object.entries(names).map(([role, list]) => [role, list.map((name) => [name, sentences.get(name) ?? ''] as const)] as const),
-    ['clauseId', [...rulebook.clauses.values()].map(({ id, ast }) => [id, ast.title])],
-    ['pageId', [...rulebook.pages.values()].map(({ id, ast }) => [id, ast.title])],
-    ['document', Object.entries(rulebook.editions.documents)],
-    ['publication', rulebook.editions.publications.map(({ id, title }) => [id, title])],
-    ['editionId', rulebook.editions.publications.map(({ edition, editionTitle }) => [edition, editionTitle])],
+  const explanations = memo.each(explanationOf, definitions, memo);
+  const explained = new Map<string, Explanation | undefined>(definitions.map(({ id }, index) => [id, explanations[index]]));
+  const names = namesOf(definitions, vocabulary, given, memo);
+  const titled = (nodes: Iterable<{ readonly id: string; readonly ast: { readonly title: string } }>): readonly Named[] =>
+    [...nodes].map(({ id, ast }) => [id, memo.of(titleOf, ast)]);
+  const entries: readonly (readonly [role: string, list: readonly Named[]])[] = [
+    ...Object.entries(names).map(([role, list]) => [role, list.map((name): Named => [name, explained.get(name) ?? NONE])] as const),
+    ['clauseId', titled(rulebook.clauses.values())],
+    ['pageId', titled(rulebook.pages.values())],
+    ...memo.of(namedInEditions, rulebook.editions),
   ];
   return new Map(
     entries.map(([role, list]) => {
-      const [known, says] = [memo.same(list.map(([name]) => name)), memo.same(list.map(([, text]) => text))];
+      const [known, says] = [memo.same(list.map(([name]) => name)), memo.same(list.map(([, explained]) => explained))];
       return [role, memo.of(nameList, known, says, role)];
     }),
   );
 }
+
+const namedInEditions = ({
+  documents,
+  publications,
+}: Rulebook['editions']): readonly (readonly [role: string, list: readonly Named[]])[] => [
+  ['document', Object.entries(documents).map(([name, title]) => [name, explanation(title)])],
+  ['publication', publications.map(({ id, title }) => [id, explanation(title)])],
+  ['editionId', publications.map(({ edition, editionTitle }) => [edition, explanation(editionTitle)])],
+];
+
+type Named = readonly [name: string, explained: Explanation];
 
 /** The role of the keys of an object, by its schema. */
 function keyRoleOf({ propertyNames }: JsonObject): string {
@@ -111,7 +134,10 @@ function withKeys(schema: JsonObject, lists: readonly NameList[]): JsonObject {
     const list = byRole.get(keyRoleOf(walked));
     const { additionalProperties } = walked;
     if (list === undefined || additionalProperties === undefined) return walked;
-    const properties = list.names.map((name, index) => [name, { description: list.says[index] ?? '', allOf: [additionalProperties] }]);
+    const properties = list.names.map((name, index) => [
+      name,
+      { description: list.says[index]?.text ?? '', allOf: [additionalProperties] },
+    ]);
     return { ...walked, properties: Object.fromEntries(properties) };
   };
   return Object.fromEntries(Object.entries(schema).map(([key, entry]) => [key, walk(entry)]));
@@ -120,21 +146,38 @@ function withKeys(schema: JsonObject, lists: readonly NameList[]): JsonObject {
 /** A key of an object, and its value as text. */
 type Part = readonly [key: string, text: string];
 
+/** @param depth of the object; the texts of its values are printed as one deeper. */
 function printedObject(parts: readonly Part[], depth: number): string {
   if (parts.length === 0) return '{}';
-  const [inner, outer] = [' '.repeat(depth + 1), ' '.repeat(depth)];
-  return `{\n${parts.map(([key, text]) => `${inner}${JSON.stringify(key)}: ${text}`).join(',\n')}\n${outer}}`;
+  const indent = `\n${' '.repeat(depth)}`;
+  // Concatenated instead of joined, which would copy the texts of all parts.
+  const fields = parts.reduce(
+    (before, [key, text], index) => `${before}${index === 0 ? '' : ','}${indent} ${JSON.stringify(key)}: ${text}`,
+    '',
+  );
+  return `{${fields}${indent}}`;
 }
 
-/** A value as it is printed inside of one or two objects. */
-function indented(value: Json, depth: 1 | 2): string {
-  // Printed inside of as many lists, so that no text is copied to indent its lines.
-  return depth === 1
-    ? JSON.stringify([value], null, 1).slice('[\n '.length, -'\n]'.length)
-    : JSON.stringify([[value]], null, 1).slice('[\n [\n  '.length, -'\n ]\n]'.length);
+/** A value as `JSON.stringify(…, 1)` prints it in a value of that depth. With an indent that function takes five times as long for long lists. */
+function indented(value: Json, depth: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (!(value instanceof Array))
+    return printedObject(
+      Object.entries(value).map(([key, entry]) => [key, indented(entry, depth + 1)]),
+      depth,
+    );
+  return printedList(
+    value.map((entry: Json) => indented(entry, depth + 1)),
+    depth,
+  );
 }
 
-const printed = (object: JsonObject, key: string, depth: 1 | 2): string => indented(object[key] ?? null, depth);
+function printedList(texts: readonly string[], depth: number): string {
+  const indent = `\n${' '.repeat(depth)}`;
+  return texts.length === 0 ? '[]' : `[${indent} ${texts.join(`,${indent} `)}${indent}]`;
+}
+
+const printed = (object: JsonObject, key: string, depth: number): string => indented(object[key] ?? null, depth);
 
 /** Prints the definition that a schema has of a role, with its names. */
 function printedRole(schemaDefinitions: JsonObject, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {
@@ -154,8 +197,18 @@ const printedFacts = (schemaDefinitions: JsonObject, role: string, facts: readon
 function printedNames(schemaDefinitions: JsonObject, role: string, { names, says }: NameList): string {
   const schemaDefinition = schemaDefinitions[role];
   const { description, ...anyName } = isObject(schemaDefinition) ? schemaDefinition : {};
-  const list = { enum: [...names], enumDescriptions: [...says] };
-  return indented({ ...(description === undefined ? {} : { description }), anyOf: [list, anyName] }, 2);
+  const list: readonly Part[] = [
+    ['enum', indented(names, 5)],
+    [
+      'enumDescriptions',
+      printedList(
+        says.map(({ json }) => json),
+        5,
+      ),
+    ],
+  ];
+  const anyOf = printedList([printedObject(list, 4), indented(anyName, 4)], 3);
+  return printedObject([...(description === undefined ? [] : [['description', indented(description, 3)] as const]), ['anyOf', anyOf]], 2);
 }
 
 /** Facts that expressions may begin with. */

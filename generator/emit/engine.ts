@@ -130,6 +130,30 @@ function emittedEntries(entries: readonly IrEntry[], commentOf: CommentOf, memo:
   });
 }
 
+/** What a module has of all entries together. */
+interface EmittedBody {
+  readonly functions: string;
+  readonly lists: string;
+  readonly helpers: readonly string[];
+  readonly frames: readonly string[];
+}
+
+function bodyOf(entries: readonly IrEntry[], commentOf: CommentOf, memo: Memo): EmittedBody {
+  const ordered = LISTS.flatMap((list) => entries.filter((e) => e.list === list));
+  const emitted = emittedEntries(ordered, commentOf, memo);
+  const lists = LISTS.map((list) => {
+    const values = emitted.filter((entry) => entry.list === list).map(({ value }) => `    ${value},`);
+    return `  ${list}: [${values.length === 0 ? '' : `\n${values.join('\n')}\n  `}],`;
+  });
+  const isImported = (name: string): boolean => emitted.some(({ imports }) => imports.has(name));
+  return {
+    functions: emitted.flatMap((entry) => entry.functions).join('\n\n'),
+    lists: lists.join('\n'),
+    helpers: HELPERS.filter(isImported),
+    frames: FRAME_TYPES.filter(isImported).sort(),
+  };
+}
+
 /** The code without parentheses around all of it. */
 function withoutParentheses(code: string): string {
   if (!code.startsWith('(') || !code.endsWith(')')) return code;
@@ -145,21 +169,12 @@ export function emitEngine(
   { ir, commentOf, kernel = '../kernel', title = `The rules of edition "${ir.edition}".` }: EngineModule,
   memo = new Memo(),
 ): string {
-  const ordered = LISTS.flatMap((list) => ir.entries.filter((e) => e.list === list));
-  const emitted = emittedEntries(ordered, commentOf, memo);
-  const lists = LISTS.map((list) => {
-    const entries = emitted.filter((entry) => entry.list === list).map(({ value }) => `    ${value},`);
-    return `  ${list}: [${entries.length === 0 ? '' : `\n${entries.join('\n')}\n  `}],`;
-  });
-  const functions = emitted.flatMap((entry) => entry.functions).join('\n\n');
-  const isImported = (name: string): boolean => emitted.some(({ imports }) => imports.has(name));
-  const used = HELPERS.filter(isImported);
-  const frames = FRAME_TYPES.filter(isImported).sort();
+  const { functions, lists, helpers, frames } = memo.of(bodyOf, ir.entries, commentOf, memo);
   const classes = ir.classes.map(({ type, keys }) => `type ${type} = { ${keys.map((key) => `readonly ${key}: number`).join('; ')} };`);
   return [
     BANNER,
     `import type { Board } from '${kernel}/board.ts';`,
-    ...wrapLine(`import { ${used.join(', ')} } from '${kernel}/expressions.ts';`),
+    ...wrapLine(`import { ${helpers.join(', ')} } from '${kernel}/expressions.ts';`),
     ...wrapLine(`import type { ${frames.join(', ')} } from '${kernel}/frames.ts';`),
     `import type { Rules } from '${kernel}/rules.ts';`,
     '',
@@ -172,7 +187,7 @@ export function emitEngine(
     `  edition: ${literal(ir.edition)},`,
     `  digest: ${literal(ir.digest)},`,
     `  parameters: ${JSON.stringify(ir.parameters)},`,
-    lists.join('\n'),
+    lists,
     '};',
     '',
     'export default rules;',

@@ -92,7 +92,7 @@ export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly
 
 /** All declarations except those constants, each after those that it refers to. */
 export function partsOf(module: GameModule, memo = new Memo()): readonly Part[] {
-  return [...sectionsOf(module, memo).flat(), { name: 'rules', definition: undefined, text: rulesObject(module) }];
+  return [...sectionsOf(module, memo).flat(), { name: 'rules', definition: undefined, text: rulesObject(module, memo) }];
 }
 
 type GameRoutine = LoweredGame['routines'][number];

@@ -2,8 +2,9 @@
 
 import { camel } from '../camel.ts';
 import type { EditionId } from '../ids.ts';
+import type { Memo } from '../memo.ts';
 import type { LoweredGame } from './lower.ts';
-import { pointOf } from './program.ts';
+import { type Program, pointOf, type Routine } from './program.ts';
 import { indexConstant } from './routine-builder.ts';
 import { declared, subjectsOf, typeOf } from './types.ts';
 
@@ -22,16 +23,37 @@ export const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) 
 /** The name of a definition or a routine in the emitted module. */
 export const emittedName = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 
-export function rulesObject({ edition, digest, game }: GameModule): string {
-  const { program } = game;
-  const figure = program.subjects.find((s) => s.figure !== undefined)?.figure;
-  const columnIndex = (id: string | undefined): number => program.columns.find((c) => c.id === id)?.index ?? -1;
-  const triggersAt = Map.groupBy(program.triggers.keys(), (index): string | undefined => {
-    const trigger = program.triggers[index];
-    return trigger === undefined ? undefined : pointOf(trigger);
-  });
-  const triggersByPoint = program.points.map((point) => `[${(triggersAt.get(point) ?? []).join(', ')}]`);
-  const whenever = program.triggers.flatMap((t, index) => (t.whenever === true ? [index] : []));
+/** Declares the object; its fields follow in `rulesFields`. */
+export const rulesStart = ({ edition, digest }: GameModule): string =>
+  ['const rules: GameRules = {', `  edition: ${literal(edition)},`, `  digest: ${literal(digest)},`].join('\n');
+
+export const rulesObject = (module: GameModule, memo: Memo): string => [rulesStart(module), ...rulesFields(module.game, memo)].join('\n');
+
+/** The fields of the object that do not name the edition, and its end: the same list for the same texts. */
+export function rulesFields(game: LoweredGame, memo: Memo): readonly string[] {
+  const { program, capabilities, calculations, choices, routines } = game;
+  const refusals = [...choices].map(([role, list]) => `${propertyName(role)}: [${list.map((r) => r.fields.name).join(', ')}]`);
+  return memo.same([
+    memo.of(subjectsAndColumns, program),
+    ...(capabilities.sets === undefined ? [] : [`  sets: ${capabilities.sets},`]),
+    memo.of(durationsAndPoints, program),
+    memo.of(procedures, memo.same(routines.map(({ routine }) => routine))),
+    memo.of(triggersAndOptions, program),
+    `  calculations: [${calculations.map((c) => `${camel(`calculation.${c.quantity}`)}_rule`).join(', ')}],`,
+    `  quantities: ${literal(program.quantities)},`,
+    `  choices: { ${refusals.join(', ')} },`,
+    memo.of(shownProperties, program),
+    `  play: ${game.play === undefined ? -1 : indexConstant(game.play)},`,
+    `  opening: [${game.opening.map(({ definition }) => `${camel(definition.id)}_check`).join(', ')}],`,
+    `  ends: ${literal(game.ends)},`,
+    memo.of(recordsOfMachine, program),
+    `  active: (g) => ${game.active},`,
+    `  order: ${game.order === '[]' ? '()' : '(g)'} => ${game.order},`,
+    '};',
+  ]);
+}
+
+function subjectsAndColumns(program: Program): string {
   const columns = program.columns.map((c) => {
     const values = c.type.kind === 'enum' ? `, values: ${literal(c.type.values)}` : '';
     const elementType = c.type.kind === 'bool' ? 'bool' : subjectsOf(c.type)[0];
@@ -40,51 +62,64 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
     const offMap = c.definition.offMap === true ? ', offMap: true' : '';
     return `    { id: ${literal(c.id)}, subject: ${literal(c.subject)}, index: ${c.index}, shape: ${literal(c.shape)}${elementType === undefined ? '' : `, of: ${literal(elementType)}`}${values}, first: ${c.first}${given}${offMap}${shown} },`;
   });
-  const lines = [
-    'const rules: GameRules = {',
-    `  edition: ${literal(edition)},`,
-    `  digest: ${literal(digest)},`,
+  return [
     `  subjects: [${program.subjects.map((s) => `{ id: ${literal(s.id)}, most: ${s.most}${s.listed === undefined ? '' : `, listed: ${literal(s.listed)}`} }`).join(', ')}],`,
     '  columns: [',
     ...columns,
     '  ],',
     `  capabilities: [${program.capabilities.map((c) => `${camel(c.id)}_capability`).join(', ')}],`,
-    ...(game.capabilities.sets === undefined ? [] : [`  sets: ${game.capabilities.sets},`]),
-    `  durations: [${program.durations.map((d) => `${camel(d.id)}_duration`).join(', ')}],`,
-    `  written: { numbers: ${program.written.numbers}, lists: ${program.written.lists} },`,
-    `  points: ${literal(program.points)},`,
-    `  procedures: [${game.routines.map(({ routine }) => `${emittedName(routine.id)}_procedure`).join(', ')}],`,
-    `  triggers: [${program.triggers.map((t) => `${camel(t.id)}_trigger`).join(', ')}],`,
+  ].join('\n');
+}
+
+const durationsAndPoints = ({ durations, written, points }: Program): string =>
+  [
+    `  durations: [${durations.map((d) => `${camel(d.id)}_duration`).join(', ')}],`,
+    `  written: { numbers: ${written.numbers}, lists: ${written.lists} },`,
+    `  points: ${literal(points)},`,
+  ].join('\n');
+
+const procedures = (routines: readonly Routine[]): string =>
+  `  procedures: [${routines.map(({ id }) => `${emittedName(id)}_procedure`).join(', ')}],`;
+
+function triggersAndOptions({ triggers, points, options, questions }: Program): string {
+  const triggersAt = Map.groupBy(triggers.keys(), (index): string | undefined => {
+    const trigger = triggers[index];
+    return trigger === undefined ? undefined : pointOf(trigger);
+  });
+  const triggersByPoint = points.map((point) => `[${(triggersAt.get(point) ?? []).join(', ')}]`);
+  const whenever = triggers.flatMap((t, index) => (t.whenever === true ? [index] : []));
+  return [
+    `  triggers: [${triggers.map((t) => `${camel(t.id)}_trigger`).join(', ')}],`,
     `  at: [${triggersByPoint.join(', ')}],`,
     `  whenever: [${whenever.join(', ')}],`,
-    `  options: [${program.options.map((o) => `${camel(o.id)}_option`).join(', ')}],`,
-    `  questions: [${program.questions.map((q) => `${camel(q.id)}_question`).join(', ')}],`,
-    `  calculations: [${game.calculations.map((c) => `${camel(`calculation.${c.quantity}`)}_rule`).join(', ')}],`,
-    `  quantities: ${literal(program.quantities)},`,
-    `  choices: { ${[...game.choices].map(([role, list]) => `${propertyName(role)}: [${list.map((r) => r.fields.name).join(', ')}]`).join(', ')} },`,
-    '  shown: [',
-    ...program.properties.flatMap((d) => {
-      const takes = Object.values(d.takes ?? {});
-      if (d.shown === undefined || takes.length > 1) return [];
-      const ofField = takes.flatMap((t) => subjectsOf(declared(t).type)).map((taken) => `, of: ${literal(taken)}`)[0];
-      const call = `${camel(d.id)}(${ofField === undefined ? 'g' : 'g, of'})`;
-      const [subject] = subjectsOf(typeOf(d.type));
-      const code = d.type === 'bool' ? `(${call} ? 1 : 0)` : call;
-      return [
-        `    { name: ${literal(d.shown)}${subject === undefined ? '' : `, subject: ${literal(subject)}`}${ofField ?? ''}, value: (${ofField === undefined ? 'g' : 'g, of'}) => ${code} },`,
-      ];
-    }),
-    '  ],',
-    `  play: ${game.play === undefined ? -1 : indexConstant(game.play)},`,
-    `  opening: [${game.opening.map(({ definition }) => `${camel(definition.id)}_check`).join(', ')}],`,
-    `  ends: ${literal(game.ends)},`,
-    `  lying: ${columnIndex(program.subjects.find((s) => s.lies !== undefined)?.lies)},`,
-    `  map: ${columnIndex(program.subjects.find((s) => s.map !== undefined)?.map)},`,
+    `  options: [${options.map((o) => `${camel(o.id)}_option`).join(', ')}],`,
+    `  questions: [${questions.map((q) => `${camel(q.id)}_question`).join(', ')}],`,
+  ].join('\n');
+}
+
+function shownProperties({ properties }: Program): string {
+  const shown = properties.flatMap((d) => {
+    const takes = Object.values(d.takes ?? {});
+    if (d.shown === undefined || takes.length > 1) return [];
+    const ofField = takes.flatMap((t) => subjectsOf(declared(t).type)).map((taken) => `, of: ${literal(taken)}`)[0];
+    const call = `${camel(d.id)}(${ofField === undefined ? 'g' : 'g, of'})`;
+    const [subject] = subjectsOf(typeOf(d.type));
+    const code = d.type === 'bool' ? `(${call} ? 1 : 0)` : call;
+    return [
+      `    { name: ${literal(d.shown)}${subject === undefined ? '' : `, subject: ${literal(subject)}`}${ofField ?? ''}, value: (${ofField === undefined ? 'g' : 'g, of'}) => ${code} },`,
+    ];
+  });
+  return ['  shown: [', ...shown, '  ],'].join('\n');
+}
+
+/** The indexes of the records that the machine itself reads. */
+function recordsOfMachine({ subjects, columns }: Program): string {
+  const figure = subjects.find((s) => s.figure !== undefined)?.figure;
+  const columnIndex = (id: string | undefined): number => columns.find((c) => c.id === id)?.index ?? -1;
+  return [
+    `  lying: ${columnIndex(subjects.find((s) => s.lies !== undefined)?.lies)},`,
+    `  map: ${columnIndex(subjects.find((s) => s.map !== undefined)?.map)},`,
     `  squares: ${columnIndex(figure?.squares)},`,
     `  side: ${columnIndex(figure?.side)},`,
-    `  active: (g) => ${game.active},`,
-    `  order: ${game.order === '[]' ? '()' : '(g)'} => ${game.order},`,
-    '};',
-  ];
-  return lines.join('\n');
+  ].join('\n');
 }

@@ -66,6 +66,12 @@ function withDefinitions(text: string, kind: 'removed' | 'added', chance: Chance
   }
 }
 
+/** The text of a page's data without one of its definitions. */
+function withoutDefinition(text: string, id: string): string {
+  const data: { definitions?: { id: string }[] } = JSON.parse(text);
+  return JSON.stringify({ ...data, ...(data.definitions && { definitions: data.definitions.filter((d) => d.id !== id) }) }, null, 2);
+}
+
 /** A sequence of states of a book: files edited, taken out and put back as they were, one or all. */
 function* statesOf(book: readonly Source[], isEditable: (source: Source) => boolean, steps: number, chance: Chance): Generator<Source[]> {
   const editable = book.filter(isEditable);
@@ -96,6 +102,27 @@ describe('a warm compilation equals a cold one', () => {
         else validCount++;
       }
       expect(Math.min(faultyCount, validCount)).toBeGreaterThan(10);
+    },
+    timeout,
+  );
+
+  test(
+    'after each definition of a small book is taken out, named otherwise and put back',
+    () => {
+      const [cache, book] = [createCompileCache(), smallBook()];
+      const outcomes = new Set<string>();
+      for (const { path, text } of book) {
+        const ids =
+          isRule({ path, text }) && path.endsWith('.json') ? [...text.matchAll(/"id": "([\w.-]+)"/g)].map(([, id = '']) => id) : [];
+        for (const id of ids)
+          for (const changed of [withoutDefinition(text, id), text.replace(`"id": "${id}"`, `"id": "${id}Renamed"`), text]) {
+            const list = book.map((one) => (one.path === path ? { path, text: changed } : one));
+            const warm = outputOf(list, cache);
+            expect(warm).toEqual(outputOf(list));
+            outcomes.add(JSON.stringify(warm[0]));
+          }
+      }
+      expect(outcomes.size).toBeGreaterThan(20);
     },
     timeout,
   );
