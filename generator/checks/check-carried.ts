@@ -29,13 +29,10 @@ export function checkCarriedInBook(
   });
 }
 
-/** A pack cannot name its clauses in definitions of the rulebook: those that its clauses bear on (`amends`) carry them. */
 export function checkCarriedInPack(clauses: readonly ClauseNode[], carried: ReadonlySet<string>): Diagnostic[] {
   return clauses.flatMap((clause) => {
-    const { amends = [], card } = clause.data;
-    if (card === true) return [cardUnneeded(clause, 'it is itself in a pack')];
-    const isCarried = carried.has(clause.id) || (amends.length > 0 && amends.every((one) => carried.has(one)));
-    return isExecuted(clause) && !isCarried ? [notCarried(clause, 'in any edition')] : [];
+    if (clause.data.card === true) return [cardUnneeded(clause, 'it is itself in a pack')];
+    return isExecuted(clause) && !carried.has(clause.id) ? [notCarried(clause, 'in any edition')] : [];
   });
 }
 

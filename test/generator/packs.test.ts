@@ -38,14 +38,28 @@ test('a clause that needs a card and that no definition of a pack carries is ref
   ]);
 });
 
-test('a clause of a pack that nothing carries is refused, and so is one that needs a card', () => {
-  const file = 'rules/packs/standard/powers/super-strength.json';
-  const id = 'powers.super-strength.square';
-  const amends = '{ "kind": "definition", "amends": ["powers.standard-and-named.standard"] }';
-  expect(findingsAfter(file, amends, '{ "kind": "definition" }')).toEqual([
-    ['clause-not-carried', `No definition carries the executable clause "${id}".`, '/clauses/square'],
-  ]);
-  expect(findingsAfter(file, amends, amends.replace(' }', ', "card": true }'))).toEqual([
+test('a clause of a pack that no definition carries is refused, and so is one that needs a card', () => {
+  const id = 'powers.phasing-teleport.square';
+  const carriers = 'rules/packs/standard/powers/squares.json';
+  const notCarried = ['clause-not-carried', `No definition carries the executable clause "${id}".`, '/clauses/square'];
+  expect(findingsAfter(carriers, `,\n        "${id}"`, '')).toEqual([notCarried]);
+  const file = 'rules/packs/standard/powers/phasing-teleport.json';
+  const data = '"square": { "kind": "definition" }';
+  expect(findingsAfter(file, data, data.replace(' }', ', "card": true }'))).toEqual([
     ['clause-card-unneeded', `The clause "${id}" needs no card: it is itself in a pack.`, '/clauses/square/card'],
   ]);
+});
+
+test('that a clause of a pack bears on one of the rulebook is no substitute for a definition', () => {
+  const page = 'rules/packs/standard/powers/phasing-teleport.json';
+  const amending = readSources(ROOT).map((source) => {
+    if (source.path === page)
+      return {
+        ...source,
+        text: source.text.replace('"kind": "definition" }', '"kind": "definition", "amends": ["powers.standard-and-named.standard"] }'),
+      };
+    if (!source.path.endsWith('powers/squares.json')) return source;
+    return { ...source, text: source.text.replace(',\n        "powers.phasing-teleport.square"', '') };
+  });
+  expect(compile(amending).diagnostics.map(({ code }) => code)).toEqual(['clause-not-carried']);
 });

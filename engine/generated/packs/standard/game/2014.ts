@@ -13644,7 +13644,8 @@ const setUpOtherBase_check: Check = {
  * there is some X among the damage powers of the it so that X is not the none and has slot of X and the marks of X do not hold on damage.
  */
 const dialPowerElsewhere_check: Check = {
-  id: "dial.power-elsewhere", clauses: ["powers.general.card-colour-and-symbol","powers.squares.one-value"],
+  id: "dial.power-elsewhere",
+    clauses: ["powers.general.card-colour-and-symbol","powers.squares.one-value","powers.super-strength.square","powers.phasing-teleport.square"],
   about: "character",
   message: "a power of {it} shows around another value than that of its symbol: put it in the slot of that value",
   test: (g, v: Checked) => (((getList(g, CHARACTER_SPEED_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
@@ -13898,7 +13899,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:264256122ac68e1fb6b40e5d847f52529e2b5704e6b5418f46e4c33cd51fd75c",
+  digest: "sha256:fd664d4c9474d255d0786f6599b0371b1cdbb27b1cce90f098595126a036a66b",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -13654,7 +13654,8 @@ const setUpOtherBase_check: Check = {
  * there is some X among the damage powers of the it so that X is not the none and has slot of X and the marks of X do not hold on damage.
  */
 const dialPowerElsewhere_check: Check = {
-  id: "dial.power-elsewhere", clauses: ["powers.general.card-colour-and-symbol","powers.squares.one-value"],
+  id: "dial.power-elsewhere",
+    clauses: ["powers.general.card-colour-and-symbol","powers.squares.one-value","powers.super-strength.square","powers.phasing-teleport.square"],
   about: "character",
   message: "a power of {it} shows around another value than that of its symbol: put it in the slot of that value",
   test: (g, v: Checked) => (((getList(g, CHARACTER_SPEED_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
@@ -13908,7 +13909,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:cf1bdabacf0c37ad96bb884420c6348cabe8366c9afc5969a4c55bfaa588c607",
+  digest: "sha256:312d62fbc71d66f8b1987df43713cd9f67f312e0226b4195696a5bae43e43198",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
