@@ -4,7 +4,7 @@ import { movesOf, stepCost } from '../kernel/moves.ts';
 import { moverOf, type Paths, pathsOf } from '../kernel/paths.ts';
 import { boardBefore } from './board-queries.ts';
 import { isAnyTrue } from './refusals.ts';
-import type { Domain, Instruction, Locals, Value } from './rules.ts';
+import type { Choice, ChoiceRefusal, Domain, Instruction, Locals, Value } from './rules.ts';
 import { asList, getList, isList, type Run } from './run.ts';
 
 export type Choose = Extract<Instruction, { op: 'choose' }>;
@@ -55,15 +55,23 @@ export const allowed = (g: Run, v: Locals, choose: Choose, items: readonly numbe
 
 /** The first of the allowed items, at most `most`. The conditions of the others are not evaluated. */
 function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[], most: number): readonly number[] {
-  const refusals = g.game.rules.choices[choose.role] ?? [];
   // The character that it is chosen for, and the player who chooses.
   const who = choose.who(g, v);
   const by = choose.by(g, v);
+  const refusals = refusalsFor(g, choose.role, { it: -1, who, by });
+  if (refusals.length === 0 && choose.where === undefined && most >= items.length) return items;
   const found: number[] = [];
   for (const it of items) {
     if (found.length >= most) break;
     if (choose.where?.(g, v, it) !== false && !isAnyTrue(g, refusals, { it, who, by })) found.push(it);
   }
+  return found;
+}
+
+/** The constraints on a role that may refuse a candidate: some of them ask about the character or the game first. */
+function refusalsFor(g: Run, role: string, choice: Choice): readonly ChoiceRefusal[] {
+  const found: ChoiceRefusal[] = [];
+  for (const refusal of g.game.rules.choices[role] ?? []) if (refusal.applies?.(g, choice) !== false) found.push(refusal);
   return found;
 }
 

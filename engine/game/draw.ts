@@ -1,4 +1,4 @@
-import { candidateOf, draftOf, isRefused, isStuck, menuOf, triedOptions } from './options.ts';
+import { draftOf, isStuck, menuOf, triedOptions, unrefusedOf } from './options.ts';
 import { end, legalAnswers, PASS, type Played, proceed } from './play.ts';
 import type { Event } from './rules.ts';
 import { type Run, startRun } from './run.ts';
@@ -37,8 +37,8 @@ function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn |
     const last = undrawn.pop();
     if (last !== undefined && drawnAt < undrawn.length) undrawn[drawnAt] = last;
     if (menuIndex === undefined || knownLegal[menuIndex] === false) continue;
-    const candidate = candidateOf(g, menu.at(menuIndex));
-    if (candidate === undefined || (knownLegal[menuIndex] !== true && isRefused(g, candidate))) continue;
+    const candidate = unrefusedOf(g, menu.at(menuIndex));
+    if (candidate === undefined) continue;
     // The draft that shows whether the option is possible has already carried it out.
     const events: Event[] = [];
     const draft = draftOf(g, state, candidate, isStuck, events);

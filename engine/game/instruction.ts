@@ -101,7 +101,7 @@ export type Instruction =
       /** Whether an option with these facts is offered. */
       where?(g: Run, v: Locals, option: Locals): boolean;
       /** Facts that every option gets besides its own. */
-      with(g: Run, v: Locals): Locals;
+      with?(g: Run, v: Locals): Locals;
     }
   /** `announcement` where the procedure called makes the roll. */
   | {

@@ -1,4 +1,6 @@
 /** The options of a menu: which of them apply, which are refused, and which lead to an answer. */
+
+import type { Instruction } from './instruction.ts';
 import { run } from './machine.ts';
 import { isAnyTrue } from './refusals.ts';
 import type { Event, Locals, Option, Refusal } from './rules.ts';
@@ -24,6 +26,9 @@ interface Candidate {
 
 /** An option with one of its users; `test` has not decided yet whether it applies to that user. */
 type UntestedOption = Pick<Candidate, 'option' | 'self'>;
+
+type Offer = Extract<Instruction, { op: 'offer' }>;
+type User = { readonly self: number };
 
 /** The options of a menu, each once for every user, made when they are asked for. */
 interface Menu {
@@ -53,12 +58,30 @@ export function menuOf(g: Run, onlyId?: string): Menu {
 }
 
 /** An option of the menu with its facts; undefined where it does not apply to its user. */
-export function candidateOf(g: Run, { option, self }: UntestedOption): Candidate | undefined {
+function candidateOf(g: Run, { option, self }: UntestedOption): Candidate | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   const user = { self };
   if (instruction?.op !== 'offer' || !option.test(g, user)) return undefined;
-  const facts = { ...option.facts(g, user), ...instruction.with(g, frame.locals), self };
+  const facts = factsOf(g, option, user, instruction, frame.locals);
+  return instruction.where?.(g, frame.locals, facts) === false ? undefined : { option, self, facts };
+}
+
+function factsOf(g: Run, option: Option, user: User, offer: Offer, v: Locals): Locals {
+  const facts = option.facts(g, user);
+  if (offer.with !== undefined) Object.assign(facts, offer.with(g, v));
+  facts['self'] = user.self;
+  return facts;
+}
+
+/** As `candidateOf`, undefined also where a constraint refuses it. The constraints are tested first: they refuse most. */
+export function unrefusedOf(g: Run, { option, self }: UntestedOption): Candidate | undefined {
+  const frame = top(g);
+  const instruction = instructionOf(g, frame);
+  if (instruction?.op !== 'offer') return undefined;
+  const user = { self };
+  const facts = factsOf(g, option, user, instruction, frame.locals);
+  if (isAnyTrue(g, option.refusals, facts) || !option.test(g, user)) return undefined;
   return instruction.where?.(g, frame.locals, facts) === false ? undefined : { option, self, facts };
 }
 
@@ -89,11 +112,9 @@ export function draftOf(g: Run, state: State, { option, self }: Candidate, halts
   return draft;
 }
 
-export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isAnyTrue(g, option.refusals, facts);
-
 /** @param g a run of the state, in which the candidate was found */
 export const isLegalOption = (g: Run, state: State, candidate: Candidate): boolean =>
-  !isRefused(g, candidate) && isPossible(g, state, candidate);
+  !isAnyTrue(g, candidate.option.refusals, candidate.facts) && isPossible(g, state, candidate);
 
 /** Whether each option of the menu of a state is legal, undefined where it has not been tried; the caller adds what it finds out. */
 export function triedOptions({ tried }: Game, state: State): (boolean | undefined)[] {
@@ -106,8 +127,8 @@ export function triedOptions({ tried }: Game, state: State): (boolean | undefine
 
 /** The option at an index of the menu if it is legal; not tried again where that is known. */
 function legalAt(g: Run, state: State, menu: Menu, index: number, knownLegal: (boolean | undefined)[]): Candidate | undefined {
-  const candidate = knownLegal[index] === false ? undefined : candidateOf(g, menu.at(index));
-  const isLegal = candidate !== undefined && (knownLegal[index] ?? isLegalOption(g, state, candidate));
+  const candidate = knownLegal[index] === false ? undefined : unrefusedOf(g, menu.at(index));
+  const isLegal = candidate !== undefined && (knownLegal[index] ?? isPossible(g, state, candidate));
   knownLegal[index] = isLegal;
   return isLegal ? candidate : undefined;
 }

@@ -70,6 +70,6 @@ export function offer(g: Run, frame: Frame, i: Extract<Instruction, { op: 'offer
   frame.at++;
   const option = g.game.rules.options.find((o) => o.id === answer.option);
   if (option !== undefined)
-    call(g, i.through, { ...option.facts(g, { self: answer.self }), ...i.with(g, v), self: answer.self, does: option.procedure });
+    call(g, i.through, { ...option.facts(g, { self: answer.self }), ...i.with?.(g, v), self: answer.self, does: option.procedure });
   return true;
 }

@@ -216,5 +216,7 @@ export interface Choice {
 
 export interface ChoiceRefusal extends Cited {
   readonly message: string;
+  /** Whether it may refuse a candidate at all; it does not read the candidate. */
+  applies?(g: Run, v: Choice): boolean;
   test(g: Run, v: Choice): boolean;
 }

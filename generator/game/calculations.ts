@@ -100,6 +100,16 @@ export function calculationOf(
   return { quantity, definition: d, steps, ...(defaults === undefined ? {} : { defaults }) };
 }
 
+/** The steps with those classes that some entry has, and without the steps that then do nothing. */
+export function withoutIdleSteps(steps: LoweredCalculation['steps'], entries: readonly LoweredObject[]): LoweredCalculation['steps'] {
+  const present = new Set(entries.map(({ fields }) => fields.class));
+  return steps.flatMap(({ gather = '[]', ...others }) => {
+    const classes = VALUE_CLASSES.filter((name) => present.has(literal(name)) && gather.includes(literal(name)));
+    const acts = classes.length > 0 || ['start', 'list', 'lowest', 'highest', 'replaces'].some((field) => field in others);
+    return acts ? [{ gather: literal(classes), ...others }] : [];
+  });
+}
+
 /** Code of a function of two members of a set: whether the one that is added takes the place of the one that is held. */
 function replacesOf(frame: Frame, pointer: string, condition: string, d: Of<'calculation'>, expressions: Expressions): string {
   const resultType = typeOf(d.type ?? 'int');

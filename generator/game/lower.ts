@@ -2,13 +2,13 @@
 import type { Definition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
 import { expand } from '../lower/capabilities.ts';
-import { calculationOf, entryOf, type LoweredCalculation, valuesOf } from './calculations.ts';
+import { calculationOf, entryOf, type LoweredCalculation, valuesOf, withoutIdleSteps } from './calculations.ts';
 import { capabilitiesOf, type LoweredCapabilities } from './capability-sets.ts';
 import type { GameEnvironment } from './environment.ts';
 import { createExpressions, type Expressions, type Frame, type GameFault } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import { type CachedLowering, createLoweringCache, createUnitLowering, type LoweringCache, type LowerUnit } from './lowering-cache.ts';
-import { optionOf } from './options.ts';
+import { loweredOption } from './options.ts';
 import { createProgram, isInProgram, type Of, type Program, type Routine } from './program.ts';
 import { functionOf, type LoweredFunction } from './properties.ts';
 import { checkOf, questionOf } from './questions.ts';
@@ -114,7 +114,7 @@ function lowerProgram(program: Program, cached: CachedLowering, allExpressions: 
         return lowerUnit(units.objects, d, asks ? 'asking trigger' : 'trigger', (e) => triggerOf(environment, d, asks, e));
       }),
     ),
-    options: memo.same(wanted(program.options).map((d) => lowerUnit(units.objects, d, 'option', (e) => optionOf(environment, d, e)))),
+    options: memo.same(wanted(program.options).map((d) => loweredOption(program, cached, lowerUnit, d))),
     functions: memo.same(wanted(program.properties).map((d) => lowerUnit(units.functions, d, '', (e) => functionOf(environment, d, e)))),
     calculations: memo.same(
       program.calculations.flatMap((d) =>
@@ -180,6 +180,7 @@ const calledRoutine = (
 
 const calculationWith = (lowered: Omit<LoweredCalculation, 'entries'>, entries: readonly LoweredObject[]): LoweredCalculation => ({
   ...lowered,
+  steps: withoutIdleSteps(lowered.steps, entries),
   entries,
 });
 

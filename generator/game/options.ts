@@ -1,15 +1,25 @@
 /** Lowers options: who may take them, and the facts that they pass to the procedure of their menu. */
 
 import { camel } from '../camel.ts';
+import { type ConstantScope, evaluateConstant } from '../language/evaluate.ts';
+import type { ParseExpression } from '../language/parse-expression.ts';
+import type { Type } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
+import type { CachedLowering, LowerUnit } from './lowering-cache.ts';
 import type { Of, Program, Routine } from './program.ts';
 import { indexConstant, literal, localsName } from './routine-builder.ts';
 import { capabilityIndex, ownerOf, STAGES } from './users.ts';
 
-export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Expressions): LoweredObject {
+export function loweredOption(program: Program, cached: CachedLowering, lowerUnit: LowerUnit, d: Of<'option'>): LoweredObject {
+  const { environment, units, memo } = cached;
+  const lowered = lowerUnit(units.objects, d, 'option', (e) => optionOf(environment, d, e));
+  return memo.of(withRefusals, lowered, program, environment.parse);
+}
+
+function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
   const routine = program.routines.find((r) => r.id === d.id);
   const underWay = stacks.underWayInMenu(d.in);
@@ -54,19 +64,62 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
       self: selfCode,
       test,
       facts: `(${facts.some((f) => /\bg\b/.test(f)) ? 'g' : '_g'}, ${facts.some((f) => f.includes('v.')) ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}_first()`}`, ...facts].join(', ')} })`,
-      ...refusalsIn(program, d.in),
     },
   };
 }
 
-/** The constraints on options of a menu, and those on commands that match none of its options. */
-function refusalsIn(program: Program, menu: string): { refusals: string; commandRefusals?: string } {
-  const constraints = program.constraints.filter((c) => c.on === 'option' && c.of === menu);
+/** Adds the constraints on options of its menu to an option, and those on commands that match none of these options. */
+function withRefusals({ definition, fields }: LoweredObject, program: Program, parse: ParseExpression): LoweredObject {
+  if (definition.kind !== 'option') return { definition, fields };
+  const constraints = program.constraints.filter((c) => c.on === 'option' && c.of === definition.in);
   const names = (list: typeof constraints): string => `[${list.map((c) => `${camel(c.id)}_refusal`).join(', ')}]`;
   const ofCommands = constraints.filter(({ command }) => command !== undefined);
-  const refusals = names(constraints.filter(({ command }) => command === undefined));
-  return ofCommands.length === 0 ? { refusals } : { refusals, commandRefusals: names(ofCommands) };
+  const scope = factsOf(program, definition, parse);
+  const others = constraints.filter((c) => c.command === undefined && !isExcluded(c, scope, parse));
+  const refusals = { refusals: names(others), ...(ofCommands.length === 0 ? {} : { commandRefusals: names(ofCommands) }) };
+  return { definition, fields: { ...fields, ...refusals } };
 }
+
+/** Whether the facts of an option alone show that the condition of a constraint does not hold. */
+function isExcluded({ if: condition = '' }: Of<'constraint'>, scope: ConstantScope, parse: ParseExpression): boolean {
+  const ast = parse(condition);
+  return 'op' in ast && evaluateConstant(ast, scope) === false;
+}
+
+/** The facts of an option as constraints name them, as far as they are always the same: those that it writes, and the defaults of the others. */
+function factsOf(program: Program, d: Of<'option'>, parse: ParseExpression): ConstantScope {
+  const takes: Routine['takes'] = wrapperOf(program, d.in)?.takes ?? new Map();
+  const offered = new Set(program.routines.flatMap(({ steps }) => factsOfOffers(steps, d.in)));
+  const constantOf = (type: Type, written: string | number | boolean | undefined): number | boolean | string | undefined => {
+    if (typeof written === 'number' || typeof written === 'boolean') return written;
+    if (type.kind === 'enum') {
+      const value = written ?? type.values[0] ?? '';
+      return type.values.includes(value) ? value : undefined;
+    }
+    if (written === undefined)
+      return type.kind === 'int' ? 0 : type.kind === 'bool' ? false : type.kind === 'optional' ? 'none' : undefined;
+    const ast = parse(written);
+    return 'op' in ast ? evaluateConstant(ast, { lookUp: () => undefined }) : undefined;
+  };
+  return {
+    lookUp(name) {
+      if (name === 'none') return name;
+      const fact = name.startsWith('option.') ? name.slice('option.'.length) : '';
+      const taken = takes.get(fact);
+      const isGiven = offered.has(fact) || fact === 'does' || (fact === 'self' && d.self !== undefined);
+      if (taken === undefined || isGiven || (fact === 'effect' && d.capability !== undefined)) return undefined;
+      return constantOf(taken.type, d.facts?.[fact] ?? taken.first);
+    },
+  };
+}
+
+/** The facts that steps give to every option when they offer the menu. */
+const factsOfOffers = (steps: Routine['steps'], menu: string): readonly string[] =>
+  steps.flatMap((step) => [
+    ...(step.offer === menu ? Object.keys(step.with ?? {}) : []),
+    ...factsOfOffers(step.steps ?? [], menu),
+    ...factsOfOffers(step.else ?? [], menu),
+  ]);
 
 /** Reports a menu that no step offers. */
 export function reportUnofferedMenu(expressions: Expressions, pointer: string, menu: string): void {

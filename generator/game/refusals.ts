@@ -57,5 +57,23 @@ export function choiceRefusal(environment: GameEnvironment, d: Of<'constraint'>,
     ['who', { type: { kind: 'optional', of: character }, code: 'v.who' }],
     ['by', { type: { kind: 'subject', name: 'player' }, code: 'v.by' }],
   ]);
-  return refusalOf(environment, d, { variables, proved: new Set() }, 'v: Choice', expressions);
+  const frame: Frame = { variables, proved: new Set() };
+  const refusal = refusalOf(environment, d, frame, 'v: Choice', expressions);
+  const common = d.capability === undefined && expressions.faults.length === 0 ? commonCondition(environment, d.if ?? '') : undefined;
+  if (common === undefined) return refusal;
+  const applies = testOf(expressions, frame, { if: common }, 'v: Choice');
+  return { ...refusal, fields: { ...refusal.fields, applies } };
+}
+
+/** The beginning of a condition that is the same for all candidates, since it does not name `it`; undefined if there is none. */
+function commonCondition({ parse }: GameEnvironment, condition: string): string | undefined {
+  let node = parse(condition);
+  while ('op' in node && node.op === '&&') {
+    [node] = node.args;
+    const text = condition.slice(node.range.start, node.range.end);
+    // A range leaves out the brackets around it, so that a part of it may be no expression.
+    const isWhole = 'op' in parse(text);
+    if (isWhole && !/\bit\b/.test(text)) return text;
+  }
+  return undefined;
 }

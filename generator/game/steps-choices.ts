@@ -193,7 +193,8 @@ export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame
     const where = b.expressions.value({ ...frame, variables }, `${stepPointer}/where`, step.where, BOOL);
     fields.where = `(g, ${b.v}, option: ${localsName(wrapper)}) => ${where}`;
   }
-  fields.with = argumentsOf(b, step, stepPointer, frame, takes);
+  const facts = argumentsOf(b, step, stepPointer, frame, takes);
+  if (step.with !== undefined) fields.with = facts;
   b.code.push({ op: 'offer', fields });
   return frame;
 });

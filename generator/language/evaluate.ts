@@ -26,12 +26,8 @@ export function evaluateConstant(node: ASTNode, scope: ConstantScope): Value | u
       return typeof operand === 'number' ? -operand : undefined;
     }
     case '&&':
-    case '||': {
-      const a = evaluateConstant(node.args[0], scope);
-      const b = evaluateConstant(node.args[1], scope);
-      if (typeof a !== 'boolean' || typeof b !== 'boolean') return undefined;
-      return node.op === '&&' ? a && b : a || b;
-    }
+    case '||':
+      return decided(node.args[0], node.args[1], node.op === '||', scope);
     case '==':
     case '!=': {
       const a = evaluateConstant(node.args[0], scope);
@@ -49,9 +45,25 @@ export function evaluateConstant(node: ASTNode, scope: ConstantScope): Value | u
       const b = evaluateConstant(node.args[1], scope);
       return typeof a === 'number' && typeof b === 'number' ? arithmetic(node.op, a, b) : undefined;
     }
+    case 'in':
+      return isMember(node.args[0], node.args[1], scope);
     default:
       return undefined;
   }
+}
+
+/** One operand with the value `deciding` decides alone, whatever the other reads. */
+function decided(left: ASTNode, right: ASTNode, deciding: boolean, scope: ConstantScope): boolean | undefined {
+  const a = evaluateConstant(left, scope);
+  const b = evaluateConstant(right, scope);
+  if (a === deciding || b === deciding) return deciding;
+  return typeof a !== 'boolean' || typeof b !== 'boolean' ? undefined : !deciding;
+}
+
+function isMember(item: ASTNode, list: ASTNode, scope: ConstantScope): boolean | undefined {
+  const value = evaluateConstant(item, scope);
+  const members = list.op === 'list' ? list.args.map((member) => evaluateConstant(member, scope)) : [undefined];
+  return value === undefined || members.includes(undefined) ? undefined : members.includes(value);
 }
 
 function arithmetic(op: '+' | '-' | '*' | '<' | '<=' | '>' | '>=', a: number, b: number): Value {

@@ -2056,6 +2056,7 @@ const areaOpposite_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((all(g, "player").length === 2) && (all(g, "area").some((a) => (get(g, AREA_OWNER, a) !== -1)) ? !(all(g, "area").some((a) =>
     ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it)))))) : !(all(g, "area").some((a) => (get(g,
     AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it))))))),
+  applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
 /**
@@ -2071,6 +2072,7 @@ const startLastRoom_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => (((((v.who !== -1) && (baseSize(g, v.who) === 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && !(occupant(g, v.it) >= 0))
     && all(g, "character").some((d) => (((((baseSize(g, d) > 1) && (get(g, CHARACTER_PLAYER, d) === get(g, CHARACTER_PLAYER, v.who))) && isUnplaced(g, d))
     && hasRoom(g, d)) && getList(g, PLAYER_AREA, v.by).every((s) => waysAt(g, d, s).every((way) => baseAt(g, d, s, way).includes(v.it)))))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) === 1)),
 };
 
 /**
@@ -2093,6 +2095,7 @@ const startBase_refusal: ChoiceRefusal = {
   message: "its base does not fit there",
   test: (g, v: Choice) => ((((v.who !== -1) && (baseSize(g, v.who) > 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && (waysAt(g, v.who,
     v.it).length === 0)),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) > 1)),
 };
 
 /**
@@ -2104,6 +2107,7 @@ const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
   message: "the stack there is at its maximum",
   test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2124,6 +2128,7 @@ const holdHandled_refusal: ChoiceRefusal = {
   id: "hold.handled", clauses: ["objects.holding.pick-up-or-place"],
   message: "it has picked an object up in this move",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HANDLED, v.who) === 1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2145,6 +2150,7 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
   message: "it is not an opposing character",
   test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
+  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
 };
 
 /**
@@ -2158,6 +2164,7 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2170,6 +2177,7 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
     clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
 };
 
 /**
@@ -2181,6 +2189,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
   message: "the object does not fly so far",
   test: (g, v: Choice) => ((within(g, throw_index) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange(g, throw_frame(g).what))),
+  applies: (g, v: Choice) => (within(g, throw_index) && (v.who !== -1)),
 };
 
 /**
@@ -2191,6 +2200,7 @@ const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
   message: "it is too big to be captured",
   test: (g, v: Choice) => (within(g, captureAttempt_index) && (boardFact(g, "character", "size", v.it) === 2)),
+  applies: (g, v: Choice) => within(g, captureAttempt_index),
 };
 
 /**
@@ -2203,6 +2213,7 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
     calculationRange_index, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2215,6 +2226,7 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2231,6 +2243,7 @@ const wallNoLine_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).every((s) =>
     (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g,
     v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2243,6 +2256,7 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
   message: "a square beside the wall is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).some((s) =>
     (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2255,6 +2269,7 @@ const pickUpPower_refusal: ChoiceRefusal = {
   message: "nothing lets it pick this object up",
   test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
     v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2275,6 +2290,7 @@ const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
   message: "the action asks for empty hands",
   test: (g, v: Choice) => (within(g, action_index) && (action_frame(g).emptyHanded === 1)),
+  applies: (g, v: Choice) => within(g, action_index),
 };
 
 /**
@@ -2286,6 +2302,7 @@ const holdOne_refusal: ChoiceRefusal = {
   id: "hold.one", clauses: ["objects.holding.one-at-a-time"],
   message: "it holds an object already",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HOLDS, v.who) !== -1)) && !(((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2306,6 +2323,7 @@ const holdPlacing_refusal: ChoiceRefusal = {
   id: "hold.placing", clauses: ["objects.holding.pick-up-or-place"],
   message: "it puts its object down in this move",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2339,6 +2357,7 @@ const tokenSixInGame_refusal: ChoiceRefusal = {
   message: "six standard objects are on the map",
   test: (g, v: Choice) => (((all(g, "player").length === 2) && isStandardObject(g, v.it)) && (all(g, "object").filter((o) => ((getList(g, OBJECT_SQUARES,
     o).length > 0) && isStandardObject(g, o))).length >= 6)),
+  applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
 /**
@@ -2371,6 +2390,7 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
   message: "it is too near a starting area for a special object",
   test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
     && isNearStartingArea(g, v.it)),
+  applies: (g, v: Choice) => ((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what))),
 };
 
 /**
@@ -2383,6 +2403,7 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).every((s) =>
     (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2397,6 +2418,7 @@ const smashLineBlocked_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).some((s) =>
     (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && whereIs(g, v.it).every((s) => ((distanceToSquare(g,
     v.who, s) > value(g, calculationRange_index, { character: v.who })) || (lineToSquare(g, v.who, s) === 2)))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2431,6 +2453,7 @@ const stackFull_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => ((stackSize(g,
     t) >= boardFact(g, "character", "horde", t)) || (((stackSize(g, t) + stackSize(g, v.who)) > boardFact(g, "character", "horde", t)) && ((stackSize(g,
     t) === 1) || (stackSize(g, v.who) === 1)))))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
 };
 
 /**
@@ -2443,6 +2466,7 @@ const stackOtherForce_refusal: ChoiceRefusal = {
   message: "the tokens were not in one force",
   test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => (get(g,
     CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
 };
 
 /**
@@ -2463,6 +2487,7 @@ const hordeLater_refusal: ChoiceRefusal = {
   id: "horde.later", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
   message: "the beginning of the turn is over",
   test: (g, v: Choice) => (within(g, turn_index) && (turn_frame(g).begun === 1)),
+  applies: (g, v: Choice) => within(g, turn_index),
 };
 
 /**
@@ -2505,6 +2530,7 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
   message: "the stack there is at its maximum",
   test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -3150,8 +3176,7 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "set", column: 52, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
-    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active,
-      with: (_g, _v: TurnLocals) => ({  }) },
+    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "jump", jump: 3 },
     { op: "unless", jump: 11, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
@@ -6891,9 +6916,7 @@ const turnDeclare_option: Option = {
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -6910,9 +6933,7 @@ const giveMove_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -6931,9 +6952,7 @@ const giveClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -6952,9 +6971,7 @@ const giveRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -6972,9 +6989,7 @@ const giveCloseBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -6992,9 +7007,7 @@ const giveRangedBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7012,9 +7025,7 @@ const giveCloseWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7032,9 +7043,7 @@ const giveRangedWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7087,9 +7096,7 @@ const giveRangedObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7107,9 +7114,7 @@ const giveCloseObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7127,9 +7132,8 @@ const giveThrow_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7146,9 +7150,7 @@ const giveCapture_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7168,9 +7170,7 @@ const giveRelease_option: Option = {
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7188,9 +7188,8 @@ const giveRescueRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7208,9 +7207,7 @@ const giveRescueClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7231,9 +7228,7 @@ const giveRelic_option: Option = {
   test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
     getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7257,9 +7252,7 @@ const giveUnstack_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7285,9 +7278,7 @@ const hordeReturn_option: Option = {
   test: (g, v: HordeReturnLocals) => all(g, "character").some((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde",
     c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))),
   facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7378,7 +7369,6 @@ const calculationSpeed_rule: Calculation = {
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: SpeedInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
   ],
   entries: [speedHinderingStart_entry, eventSpeed_entry],
@@ -7411,11 +7401,8 @@ const calculationAttack_rule: Calculation = {
   defaults: (g, v: AttackInputs) => ({ printed: printed(g, v.character, 1) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: AttackInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
   entries: [eventAttack_entry],
@@ -7491,11 +7478,8 @@ const calculationDefense_rule: Calculation = {
   defaults: (g, v: DefenseInputs) => ({ printed: printed(g, v.character, 2) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DefenseInputs) => [], applies: (g, v: DefenseInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DefenseInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
   ],
   entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry],
@@ -7628,11 +7612,8 @@ const calculationRange_rule: Calculation = {
   defaults: (g, v: RangeInputs) => ({ printed: printed(g, v.character, 4) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
-    { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: RangeInputs) => -3, highest: (g, v: RangeInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: RangeInputs) => [] },
+    { gather: [], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g, v: RangeInputs) =>
+      -3, highest: (g, v: RangeInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
   ],
   entries: [],
@@ -7692,9 +7673,8 @@ const calculationDamageDealt_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
-    { gather: ["reduction","ignoring"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort)
-      ? ["reduction"] : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [] },
+    { gather: ["reduction"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort) ? ["reduction"]
+      : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
     { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["replacement"] : [])] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
@@ -7709,7 +7689,6 @@ const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
   about: "who",
   steps: [
-    { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: StandsFirmInputs) => [] },
   ],
   entries: [],
 };
@@ -7796,7 +7775,6 @@ const calculationPossesses_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities(g, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
-    { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
   entries: [sizeBySymbolHas_entry, symbolWingGives_entry],
 };
@@ -7825,7 +7803,6 @@ const calculationUses_rule: Calculation = {
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: UsesInputs) => [], list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character) },
-    { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
   entries: [basicsNoPowers_entry],
@@ -7841,9 +7818,8 @@ const calculationSymbols_rule: Calculation = {
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
-    { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
-    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) =>
-      (capabilityOf(g, added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
+    { gather: [], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) => (capabilityOf(g,
+      added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
   ],
   entries: [],
 };
@@ -7857,7 +7833,6 @@ const calculationMayActivate_rule: Calculation = {
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
-    { gather: ["cannot"], fold: "without", exclusive: false, skips: (_g, _v: MayActivateInputs) => [] },
   ],
   entries: [],
 };

@@ -2450,6 +2450,7 @@ const areaOpposite_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((all(g, "player").length === 2) && (all(g, "area").some((a) => (get(g, AREA_OWNER, a) !== -1)) ? !(all(g, "area").some((a) =>
     ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it)))))) : !(all(g, "area").some((a) => (get(g,
     AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it))))))),
+  applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
 /**
@@ -2465,6 +2466,7 @@ const startLastRoom_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => (((((v.who !== -1) && (baseSize(g, v.who) === 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && !(occupant(g, v.it) >= 0))
     && all(g, "character").some((d) => (((((baseSize(g, d) > 1) && (get(g, CHARACTER_PLAYER, d) === get(g, CHARACTER_PLAYER, v.who))) && isUnplaced(g, d))
     && hasRoom(g, d)) && getList(g, PLAYER_AREA, v.by).every((s) => waysAt(g, d, s).every((way) => baseAt(g, d, s, way).includes(v.it)))))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) === 1)),
 };
 
 /**
@@ -2487,6 +2489,7 @@ const startBase_refusal: ChoiceRefusal = {
   message: "its base does not fit there",
   test: (g, v: Choice) => ((((v.who !== -1) && (baseSize(g, v.who) > 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && (waysAt(g, v.who,
     v.it).length === 0)),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) > 1)),
 };
 
 /**
@@ -2498,6 +2501,7 @@ const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
   message: "the stack there is at its maximum",
   test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2518,6 +2522,7 @@ const holdHandled_refusal: ChoiceRefusal = {
   id: "hold.handled", clauses: ["objects.holding.pick-up-or-place"],
   message: "it has picked an object up in this move",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HANDLED, v.who) === 1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2538,6 +2543,7 @@ const replaceStarting_refusal: ChoiceRefusal = {
   id: "replace.starting", clauses: ["concepts.replacing-characters.only-starting-characters"],
   message: "a replacement is not replaced in its turn",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_CAME_IN, v.who) === 1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2550,6 +2556,7 @@ const replaceSame_refusal: ChoiceRefusal = {
   message: "it is the same character",
   test: (g, v: Choice) => ((((v.who !== -1) && (get(g, CHARACTER_NUMBER, v.who) !== -1)) && (get(g, CHARACTER_SET, v.it) === get(g, CHARACTER_SET, v.who)))
     && (get(g, CHARACTER_NUMBER, v.it) === get(g, CHARACTER_NUMBER, v.who))) && !((get(g, CHARACTER_SHARES_DIAL, v.it) === 1)),
+  applies: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_NUMBER, v.who) !== -1)),
 };
 
 /**
@@ -2571,6 +2578,7 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
   message: "it is not an opposing character",
   test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
+  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
 };
 
 /**
@@ -2584,6 +2592,7 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2596,6 +2605,7 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
     clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
 };
 
 /**
@@ -2607,6 +2617,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
   message: "the object does not fly so far",
   test: (g, v: Choice) => ((within(g, throw_index) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange(g, throw_frame(g).what))),
+  applies: (g, v: Choice) => (within(g, throw_index) && (v.who !== -1)),
 };
 
 /**
@@ -2617,6 +2628,7 @@ const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
   message: "it is too big to be captured",
   test: (g, v: Choice) => (within(g, captureAttempt_index) && (boardFact(g, "character", "size", v.it) === 2)),
+  applies: (g, v: Choice) => within(g, captureAttempt_index),
 };
 
 /**
@@ -2637,6 +2649,7 @@ const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
   message: "it asks for a clear line of fire",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 92)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 92)) && (v.who !== -1)),
 };
 
 /**
@@ -2649,6 +2662,7 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
     calculationRange_index, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2661,6 +2675,7 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2677,6 +2692,7 @@ const wallNoLine_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).every((s) =>
     (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g,
     v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2689,6 +2705,7 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
   message: "a square beside the wall is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).some((s) =>
     (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2701,6 +2718,7 @@ const pickUpPower_refusal: ChoiceRefusal = {
   message: "nothing lets it pick this object up",
   test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
     v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2721,6 +2739,7 @@ const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
   message: "the action asks for empty hands",
   test: (g, v: Choice) => (within(g, action_index) && (action_frame(g).emptyHanded === 1)),
+  applies: (g, v: Choice) => within(g, action_index),
 };
 
 /**
@@ -2732,6 +2751,7 @@ const holdOne_refusal: ChoiceRefusal = {
   id: "hold.one", clauses: ["objects.holding.one-at-a-time"],
   message: "it holds an object already",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HOLDS, v.who) !== -1)) && !(((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2752,6 +2772,7 @@ const holdPlacing_refusal: ChoiceRefusal = {
   id: "hold.placing", clauses: ["objects.holding.pick-up-or-place"],
   message: "it puts its object down in this move",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2785,6 +2806,7 @@ const tokenSixInGame_refusal: ChoiceRefusal = {
   message: "six standard objects are on the map",
   test: (g, v: Choice) => (((all(g, "player").length === 2) && isStandardObject(g, v.it)) && (all(g, "object").filter((o) => ((getList(g, OBJECT_SQUARES,
     o).length > 0) && isStandardObject(g, o))).length >= 6)),
+  applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
 /**
@@ -2817,6 +2839,7 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
   message: "it is too near a starting area for a special object",
   test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
     && isNearStartingArea(g, v.it)),
+  applies: (g, v: Choice) => ((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what))),
 };
 
 /**
@@ -2829,6 +2852,7 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).every((s) =>
     (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2843,6 +2867,7 @@ const smashLineBlocked_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).some((s) =>
     (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && whereIs(g, v.it).every((s) => ((distanceToSquare(g,
     v.who, s) > value(g, calculationRange_index, { character: v.who })) || (lineToSquare(g, v.who, s) === 2)))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2877,6 +2902,7 @@ const stackFull_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => ((stackSize(g,
     t) >= boardFact(g, "character", "horde", t)) || (((stackSize(g, t) + stackSize(g, v.who)) > boardFact(g, "character", "horde", t)) && ((stackSize(g,
     t) === 1) || (stackSize(g, v.who) === 1)))))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
 };
 
 /**
@@ -2889,6 +2915,7 @@ const stackOtherForce_refusal: ChoiceRefusal = {
   message: "the tokens were not in one force",
   test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => (get(g,
     CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
 };
 
 /**
@@ -2909,6 +2936,7 @@ const hordeLater_refusal: ChoiceRefusal = {
   id: "horde.later", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
   message: "the beginning of the turn is over",
   test: (g, v: Choice) => (within(g, turn_index) && (turn_frame(g).begun === 1)),
+  applies: (g, v: Choice) => within(g, turn_index),
 };
 
 /**
@@ -2951,6 +2979,7 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
   message: "the stack there is at its maximum",
   test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2961,6 +2990,7 @@ const transferNotBack_refusal: ChoiceRefusal = {
   id: "transfer.not-back", clauses: ["guide.damage-dealt.no-transfer-back"],
   message: "it has transferred this damage away",
   test: (g, v: Choice) => (within(g, damageDeal_index) && damageDeal_frame(g).gave.includes(v.it)),
+  applies: (g, v: Choice) => within(g, damageDeal_index),
 };
 
 /**
@@ -3706,8 +3736,7 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "set", column: 55, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
-    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active,
-      with: (_g, _v: TurnLocals) => ({  }) },
+    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "jump", jump: 3 },
     { op: "unless", jump: 11, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
@@ -10611,10 +10640,7 @@ const turnDeclare_option: Option = {
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10631,10 +10657,7 @@ const giveMove_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10653,10 +10676,7 @@ const giveClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10675,10 +10695,7 @@ const giveRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10696,10 +10713,7 @@ const giveCloseBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10717,10 +10731,7 @@ const giveRangedBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10738,10 +10749,7 @@ const giveCloseWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10759,10 +10767,7 @@ const giveRangedWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10815,10 +10820,7 @@ const giveRangedObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10836,10 +10838,7 @@ const giveCloseObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10857,10 +10856,8 @@ const giveThrow_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10877,10 +10874,7 @@ const giveCapture_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10900,10 +10894,7 @@ const giveRelease_option: Option = {
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10921,10 +10912,8 @@ const giveRescueRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10942,10 +10931,7 @@ const giveRescueClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10966,10 +10952,7 @@ const giveRelic_option: Option = {
   test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
     getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10993,10 +10976,7 @@ const giveUnstack_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11022,10 +11002,7 @@ const hordeReturn_option: Option = {
   test: (g, v: HordeReturnLocals) => all(g, "character").some((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde",
     c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))),
   facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11087,9 +11064,7 @@ const chillUse_option: Option = {
   test: (g, v: ChillUseLocals) => has(g, 18, v.self, 3) && true,
   facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 18 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11107,9 +11082,7 @@ const braceUse_option: Option = {
   test: (g, v: BraceUseLocals) => has(g, 20, v.self, 3) && true,
   facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 20 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11127,9 +11100,7 @@ const earlyStartUse_option: Option = {
   test: (g, v: EarlyStartUseLocals) => has(g, 23, v.self, 3) && true,
   facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 23 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11146,10 +11117,8 @@ const dawnPatrolGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: DawnPatrolGiveLocals) => has(g, 24, v.self, 3) && true,
   facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 24 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal, actionNoRestart_refusal,
+    pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11167,10 +11136,8 @@ const galeGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GaleGiveLocals) => has(g, 26, v.self, 3) && true,
   facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 26 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11188,10 +11155,8 @@ const avalancheGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: AvalancheGiveLocals) => has(g, 28, v.self, 3) && true,
   facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 28 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11209,10 +11174,8 @@ const hammerGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: HammerGiveLocals) => has(g, 29, v.self, 3) && true,
   facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 29 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11229,10 +11192,8 @@ const secondWindGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SecondWindGiveLocals) => has(g, 30, v.self, 3) && true,
   facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 30 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11250,10 +11211,8 @@ const thunderGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ThunderGiveLocals) => has(g, 31, v.self, 3) && true,
   facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 31 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoEpicLeft_refusal,
+    epicOnlyTraits_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11271,10 +11230,8 @@ const rumbleGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RumbleGiveLocals) => has(g, 32, v.self, 3) && true,
   facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 32 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoEpicLeft_refusal,
+    epicOnlyTraits_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11293,9 +11250,7 @@ const lungeUse_option: Option = {
   test: (g, v: LungeUseLocals) => has(g, 34, v.self, 3) && true,
   facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 34 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11312,10 +11267,8 @@ const multiattackGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: MultiattackGiveLocals) => has(g, 35, v.self, 3) && true,
   facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 35 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11332,10 +11285,8 @@ const rushGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RushGiveLocals) => has(g, 36, v.self, 3) && true,
   facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 36 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11353,10 +11304,8 @@ const overtimeGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: OvertimeGiveLocals) => has(g, 41, v.self, 3) && true,
   facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 41 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11374,9 +11323,7 @@ const pinUse_option: Option = {
   test: (g, v: PinUseLocals) => has(g, 45, v.self, 3) && true,
   facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 45 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11396,10 +11343,8 @@ const flailGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FlailGiveLocals) => has(g, 46, v.self, 3) && true,
   facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 46 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11418,9 +11363,7 @@ const feintUse_option: Option = {
   test: (g, v: FeintUseLocals) => has(g, 47, v.self, 3) && true,
   facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 47 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11438,10 +11381,8 @@ const blastGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: BlastGiveLocals) => has(g, 50, v.self, 3) && true,
   facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11459,10 +11400,8 @@ const steadyHandGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SteadyHandGiveLocals) => has(g, 56, v.self, 3) && true,
   facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 56 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11479,10 +11418,8 @@ const slowMarchGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SlowMarchGiveLocals) => has(g, 58, v.self, 3) && true,
   facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 58 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11500,9 +11437,7 @@ const strideUse_option: Option = {
   test: (g, v: StrideUseLocals) => has(g, 59, v.self, 3) && true,
   facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 59 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11520,9 +11455,7 @@ const unbentUse_option: Option = {
   test: (g, v: UnbentUseLocals) => has(g, 63, v.self, 3) && true,
   facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 63 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11542,10 +11475,8 @@ const flingGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FlingGiveLocals) => has(g, 66, v.self, 3) && true,
   facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 66 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11564,9 +11495,7 @@ const farFrostUse_option: Option = {
   test: (g, v: FarFrostUseLocals) => has(g, 68, v.self, 3) && true,
   facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 68 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11585,9 +11514,7 @@ const gagUse_option: Option = {
   test: (g, v: GagUseLocals) => has(g, 70, v.self, 3) && true,
   facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 70 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11605,9 +11532,7 @@ const rewindUse_option: Option = {
   test: (g, v: RewindUseLocals) => has(g, 71, v.self, 3) && true,
   facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 71 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11625,10 +11550,8 @@ const drillGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: DrillGiveLocals) => has(g, 72, v.self, 3) && qualifies(g, v.self),
   facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11646,9 +11569,7 @@ const hushUse_option: Option = {
   test: (g, v: HushUseLocals) => has(g, 75, v.self, 3) && true,
   facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 75 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11666,10 +11587,8 @@ const alterGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: AlterGiveLocals) => has(g, 78, v.self, 3) && true,
   facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 78 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11687,10 +11606,8 @@ const splitGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SplitGiveLocals) => has(g, 79, v.self, 3) && true,
   facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 79 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11709,9 +11626,7 @@ const swapUse_option: Option = {
   test: (g, v: SwapUseLocals) => has(g, 80, v.self, 3) && true,
   facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 80 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11729,9 +11644,7 @@ const burstUse_option: Option = {
   test: (g, v: BurstUseLocals) => has(g, 81, v.self, 3) && true,
   facts: (_g, _v: BurstUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 81 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11749,10 +11662,8 @@ const trampleGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: TrampleGiveLocals) => has(g, 84, v.self, 3) && true,
   facts: (_g, _v: TrampleGiveLocals) => ({ ...action_first(), type: 2, effect: 84 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11770,10 +11681,8 @@ const lassoUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: LassoUseLocals) => has(g, 90, v.self, 3) && true,
   facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 90 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11791,10 +11700,8 @@ const broadsideUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: BroadsideUseLocals) => has(g, 91, v.self, 3) && true,
   facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 91 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11812,10 +11719,8 @@ const clearShotUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ClearShotUseLocals) => has(g, 92, v.self, 3) && true,
   facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 92 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11835,9 +11740,7 @@ const tugUse_option: Option = {
   test: (g, v: TugUseLocals) => has(g, 99, v.self, 3) && true,
   facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 99 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11857,9 +11760,7 @@ const kickUse_option: Option = {
   test: (g, v: KickUseLocals) => has(g, 100, v.self, 3) && true,
   facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 100 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11878,9 +11779,7 @@ const muffleUse_option: Option = {
   test: (g, v: MuffleUseLocals) => has(g, 104, v.self, 3) && true,
   facts: (_g, _v: MuffleUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 104 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11915,10 +11814,8 @@ const swayUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SwayUseLocals) => has(g, 108, v.self, 3) && true,
   facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 108 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11938,9 +11835,7 @@ const hailAPorterUse_option: Option = {
   test: (g, v: HailAPorterUseLocals) => has(g, 109, v.self, 3) && true,
   facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 109 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11957,10 +11852,8 @@ const handspringGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: HandspringGiveLocals) => has(g, 110, v.self, 3) && true,
   facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 110 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionHandsFull_refusal,
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11981,9 +11874,7 @@ const hoistUse_option: Option = {
   test: (g, v: HoistUseLocals) => has(g, 112, v.self, 3) && true,
   facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 112 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12002,9 +11893,7 @@ const ledgeHookUse_option: Option = {
   test: (g, v: LedgeHookUseLocals) => has(g, 113, v.self, 3) && true,
   facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 113 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12024,9 +11913,7 @@ const rakeUse_option: Option = {
   test: (g, v: RakeUseLocals) => has(g, 114, v.self, 3) && true,
   facts: (_g, _v: RakeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 114 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12171,7 +12058,6 @@ const calculationSpeed_rule: Calculation = {
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: SpeedInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
   ],
   entries: [speedHinderingStart_entry, eventSpeed_entry, marchingLock_entry, unbendingLock_entry, slippingLess_entry, mudSlows_entry, fleetMore_entry,
@@ -12482,7 +12368,6 @@ const calculationAttack_rule: Calculation = {
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: AttackInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
   entries: [drillMore_entry, eventAttack_entry, steadiedLock_entry, cursedLess_entry, colossalAimMore_entry, cheerMore_entry, gloomLess_entry,
@@ -12560,11 +12445,8 @@ const calculationDefense_rule: Calculation = {
   defaults: (g, v: DefenseInputs) => ({ printed: printed(g, v.character, 2) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DefenseInputs) => [], applies: (g, v: DefenseInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DefenseInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
   ],
   entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry],
@@ -12713,9 +12595,8 @@ const calculationRange_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
-    { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: RangeInputs) => -3, highest: (g, v: RangeInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: RangeInputs) => [] },
+    { gather: [], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g, v: RangeInputs) =>
+      -3, highest: (g, v: RangeInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
   ],
   entries: [pikesReach_entry],
@@ -12819,7 +12700,6 @@ const calculationDamageDealt_rule: Calculation = {
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
     { gather: ["reduction","ignoring"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort)
       ? ["reduction"] : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [] },
     { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["replacement"] : [])] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
@@ -13084,9 +12964,8 @@ const calculationSymbols_rule: Calculation = {
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
-    { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
-    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) =>
-      (capabilityOf(g, added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
+    { gather: [], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) => (capabilityOf(g,
+      added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
   ],
   entries: [],
 };

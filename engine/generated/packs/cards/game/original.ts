@@ -2460,6 +2460,7 @@ const areaOpposite_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((all(g, "player").length === 2) && (all(g, "area").some((a) => (get(g, AREA_OWNER, a) !== -1)) ? !(all(g, "area").some((a) =>
     ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it)))))) : !(all(g, "area").some((a) => (get(g,
     AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it))))))),
+  applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
 /**
@@ -2475,6 +2476,7 @@ const startLastRoom_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => (((((v.who !== -1) && (baseSize(g, v.who) === 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && !(occupant(g, v.it) >= 0))
     && all(g, "character").some((d) => (((((baseSize(g, d) > 1) && (get(g, CHARACTER_PLAYER, d) === get(g, CHARACTER_PLAYER, v.who))) && isUnplaced(g, d))
     && hasRoom(g, d)) && getList(g, PLAYER_AREA, v.by).every((s) => waysAt(g, d, s).every((way) => baseAt(g, d, s, way).includes(v.it)))))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) === 1)),
 };
 
 /**
@@ -2497,6 +2499,7 @@ const startBase_refusal: ChoiceRefusal = {
   message: "its base does not fit there",
   test: (g, v: Choice) => ((((v.who !== -1) && (baseSize(g, v.who) > 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && (waysAt(g, v.who,
     v.it).length === 0)),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) > 1)),
 };
 
 /**
@@ -2508,6 +2511,7 @@ const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
   message: "the stack there is at its maximum",
   test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2528,6 +2532,7 @@ const holdHandled_refusal: ChoiceRefusal = {
   id: "hold.handled", clauses: ["objects.holding.pick-up-or-place"],
   message: "it has picked an object up in this move",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HANDLED, v.who) === 1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2548,6 +2553,7 @@ const replaceStarting_refusal: ChoiceRefusal = {
   id: "replace.starting", clauses: ["concepts.replacing-characters.only-starting-characters"],
   message: "a replacement is not replaced in its turn",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_CAME_IN, v.who) === 1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2560,6 +2566,7 @@ const replaceSame_refusal: ChoiceRefusal = {
   message: "it is the same character",
   test: (g, v: Choice) => ((((v.who !== -1) && (get(g, CHARACTER_NUMBER, v.who) !== -1)) && (get(g, CHARACTER_SET, v.it) === get(g, CHARACTER_SET, v.who)))
     && (get(g, CHARACTER_NUMBER, v.it) === get(g, CHARACTER_NUMBER, v.who))) && !((get(g, CHARACTER_SHARES_DIAL, v.it) === 1)),
+  applies: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_NUMBER, v.who) !== -1)),
 };
 
 /**
@@ -2581,6 +2588,7 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
   message: "it is not an opposing character",
   test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
+  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
 };
 
 /**
@@ -2594,6 +2602,7 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2606,6 +2615,7 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
     clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
 };
 
 /**
@@ -2617,6 +2627,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
   message: "the object does not fly so far",
   test: (g, v: Choice) => ((within(g, throw_index) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange(g, throw_frame(g).what))),
+  applies: (g, v: Choice) => (within(g, throw_index) && (v.who !== -1)),
 };
 
 /**
@@ -2627,6 +2638,7 @@ const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
   message: "it is too big to be captured",
   test: (g, v: Choice) => (within(g, captureAttempt_index) && (boardFact(g, "character", "size", v.it) === 2)),
+  applies: (g, v: Choice) => within(g, captureAttempt_index),
 };
 
 /**
@@ -2647,6 +2659,7 @@ const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
   message: "it asks for a clear line of fire",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 92)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 92)) && (v.who !== -1)),
 };
 
 /**
@@ -2659,6 +2672,7 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
     calculationRange_index, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2671,6 +2685,7 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2687,6 +2702,7 @@ const wallNoLine_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).every((s) =>
     (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g,
     v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2699,6 +2715,7 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
   message: "a square beside the wall is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).some((s) =>
     (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2711,6 +2728,7 @@ const pickUpPower_refusal: ChoiceRefusal = {
   message: "nothing lets it pick this object up",
   test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
     v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2731,6 +2749,7 @@ const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
   message: "the action asks for empty hands",
   test: (g, v: Choice) => (within(g, action_index) && (action_frame(g).emptyHanded === 1)),
+  applies: (g, v: Choice) => within(g, action_index),
 };
 
 /**
@@ -2742,6 +2761,7 @@ const holdOne_refusal: ChoiceRefusal = {
   id: "hold.one", clauses: ["objects.holding.one-at-a-time"],
   message: "it holds an object already",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HOLDS, v.who) !== -1)) && !(((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2762,6 +2782,7 @@ const holdPlacing_refusal: ChoiceRefusal = {
   id: "hold.placing", clauses: ["objects.holding.pick-up-or-place"],
   message: "it puts its object down in this move",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2795,6 +2816,7 @@ const tokenSixInGame_refusal: ChoiceRefusal = {
   message: "six standard objects are on the map",
   test: (g, v: Choice) => (((all(g, "player").length === 2) && isStandardObject(g, v.it)) && (all(g, "object").filter((o) => ((getList(g, OBJECT_SQUARES,
     o).length > 0) && isStandardObject(g, o))).length >= 6)),
+  applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
 /**
@@ -2827,6 +2849,7 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
   message: "it is too near a starting area for a special object",
   test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
     && isNearStartingArea(g, v.it)),
+  applies: (g, v: Choice) => ((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what))),
 };
 
 /**
@@ -2839,6 +2862,7 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).every((s) =>
     (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2853,6 +2877,7 @@ const smashLineBlocked_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).some((s) =>
     (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && whereIs(g, v.it).every((s) => ((distanceToSquare(g,
     v.who, s) > value(g, calculationRange_index, { character: v.who })) || (lineToSquare(g, v.who, s) === 2)))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2887,6 +2912,7 @@ const stackFull_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => ((stackSize(g,
     t) >= boardFact(g, "character", "horde", t)) || (((stackSize(g, t) + stackSize(g, v.who)) > boardFact(g, "character", "horde", t)) && ((stackSize(g,
     t) === 1) || (stackSize(g, v.who) === 1)))))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
 };
 
 /**
@@ -2899,6 +2925,7 @@ const stackOtherForce_refusal: ChoiceRefusal = {
   message: "the tokens were not in one force",
   test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => (get(g,
     CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
 };
 
 /**
@@ -2919,6 +2946,7 @@ const hordeLater_refusal: ChoiceRefusal = {
   id: "horde.later", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
   message: "the beginning of the turn is over",
   test: (g, v: Choice) => (within(g, turn_index) && (turn_frame(g).begun === 1)),
+  applies: (g, v: Choice) => within(g, turn_index),
 };
 
 /**
@@ -2961,6 +2989,7 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
   message: "the stack there is at its maximum",
   test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2971,6 +3000,7 @@ const transferNotBack_refusal: ChoiceRefusal = {
   id: "transfer.not-back", clauses: ["guide.damage-dealt.no-transfer-back"],
   message: "it has transferred this damage away",
   test: (g, v: Choice) => (within(g, damageDeal_index) && damageDeal_frame(g).gave.includes(v.it)),
+  applies: (g, v: Choice) => within(g, damageDeal_index),
 };
 
 /**
@@ -3716,8 +3746,7 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "set", column: 55, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
-    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active,
-      with: (_g, _v: TurnLocals) => ({  }) },
+    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "jump", jump: 3 },
     { op: "unless", jump: 11, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
@@ -10621,10 +10650,7 @@ const turnDeclare_option: Option = {
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10641,10 +10667,7 @@ const giveMove_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10663,10 +10686,7 @@ const giveClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10685,10 +10705,7 @@ const giveRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10706,10 +10723,7 @@ const giveCloseBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10727,10 +10741,7 @@ const giveRangedBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10748,10 +10759,7 @@ const giveCloseWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10769,10 +10777,7 @@ const giveRangedWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10825,10 +10830,7 @@ const giveRangedObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10846,10 +10848,7 @@ const giveCloseObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10867,10 +10866,8 @@ const giveThrow_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10887,10 +10884,7 @@ const giveCapture_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10910,10 +10904,7 @@ const giveRelease_option: Option = {
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10931,10 +10922,8 @@ const giveRescueRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10952,10 +10941,7 @@ const giveRescueClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10976,10 +10962,7 @@ const giveRelic_option: Option = {
   test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
     getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11003,10 +10986,7 @@ const giveUnstack_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11032,10 +11012,7 @@ const hordeReturn_option: Option = {
   test: (g, v: HordeReturnLocals) => all(g, "character").some((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde",
     c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))),
   facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11097,9 +11074,7 @@ const chillUse_option: Option = {
   test: (g, v: ChillUseLocals) => has(g, 18, v.self, 3) && true,
   facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 18 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11117,9 +11092,7 @@ const braceUse_option: Option = {
   test: (g, v: BraceUseLocals) => has(g, 20, v.self, 3) && true,
   facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 20 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11137,9 +11110,7 @@ const earlyStartUse_option: Option = {
   test: (g, v: EarlyStartUseLocals) => has(g, 23, v.self, 3) && true,
   facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 23 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11156,10 +11127,8 @@ const dawnPatrolGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: DawnPatrolGiveLocals) => has(g, 24, v.self, 3) && true,
   facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 24 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal, actionNoRestart_refusal,
+    pinnedStays_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11177,10 +11146,8 @@ const galeGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GaleGiveLocals) => has(g, 26, v.self, 3) && true,
   facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 26 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11198,10 +11165,8 @@ const avalancheGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: AvalancheGiveLocals) => has(g, 28, v.self, 3) && true,
   facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 28 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11219,10 +11184,8 @@ const hammerGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: HammerGiveLocals) => has(g, 29, v.self, 3) && true,
   facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 29 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11239,10 +11202,8 @@ const secondWindGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SecondWindGiveLocals) => has(g, 30, v.self, 3) && true,
   facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 30 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11260,10 +11221,8 @@ const thunderGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ThunderGiveLocals) => has(g, 31, v.self, 3) && true,
   facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 31 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoEpicLeft_refusal,
+    epicOnlyTraits_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11281,10 +11240,8 @@ const rumbleGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RumbleGiveLocals) => has(g, 32, v.self, 3) && true,
   facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 32 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoEpicLeft_refusal,
+    epicOnlyTraits_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11303,9 +11260,7 @@ const lungeUse_option: Option = {
   test: (g, v: LungeUseLocals) => has(g, 34, v.self, 3) && true,
   facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 34 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11322,10 +11277,8 @@ const multiattackGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: MultiattackGiveLocals) => has(g, 35, v.self, 3) && true,
   facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 35 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11342,10 +11295,8 @@ const rushGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RushGiveLocals) => has(g, 36, v.self, 3) && true,
   facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 36 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11363,10 +11314,8 @@ const overtimeGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: OvertimeGiveLocals) => has(g, 41, v.self, 3) && true,
   facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 41 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11384,9 +11333,7 @@ const pinUse_option: Option = {
   test: (g, v: PinUseLocals) => has(g, 45, v.self, 3) && true,
   facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 45 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11406,10 +11353,8 @@ const flailGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FlailGiveLocals) => has(g, 46, v.self, 3) && true,
   facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 46 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11428,9 +11373,7 @@ const feintUse_option: Option = {
   test: (g, v: FeintUseLocals) => has(g, 47, v.self, 3) && true,
   facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 47 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11448,10 +11391,8 @@ const blastGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: BlastGiveLocals) => has(g, 50, v.self, 3) && true,
   facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11469,10 +11410,8 @@ const steadyHandGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SteadyHandGiveLocals) => has(g, 56, v.self, 3) && true,
   facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 56 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11489,10 +11428,8 @@ const slowMarchGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SlowMarchGiveLocals) => has(g, 58, v.self, 3) && true,
   facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 58 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11510,9 +11447,7 @@ const strideUse_option: Option = {
   test: (g, v: StrideUseLocals) => has(g, 59, v.self, 3) && true,
   facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 59 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11530,9 +11465,7 @@ const unbentUse_option: Option = {
   test: (g, v: UnbentUseLocals) => has(g, 63, v.self, 3) && true,
   facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 63 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11552,10 +11485,8 @@ const flingGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FlingGiveLocals) => has(g, 66, v.self, 3) && true,
   facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 66 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11574,9 +11505,7 @@ const farFrostUse_option: Option = {
   test: (g, v: FarFrostUseLocals) => has(g, 68, v.self, 3) && true,
   facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 68 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11595,9 +11524,7 @@ const gagUse_option: Option = {
   test: (g, v: GagUseLocals) => has(g, 70, v.self, 3) && true,
   facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 70 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11615,9 +11542,7 @@ const rewindUse_option: Option = {
   test: (g, v: RewindUseLocals) => has(g, 71, v.self, 3) && true,
   facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 71 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11635,10 +11560,8 @@ const drillGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: DrillGiveLocals) => has(g, 72, v.self, 3) && qualifies(g, v.self),
   facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11656,9 +11579,7 @@ const hushUse_option: Option = {
   test: (g, v: HushUseLocals) => has(g, 75, v.self, 3) && true,
   facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 75 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11676,10 +11597,8 @@ const alterGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: AlterGiveLocals) => has(g, 78, v.self, 3) && true,
   facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 78 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11697,10 +11616,8 @@ const splitGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SplitGiveLocals) => has(g, 79, v.self, 3) && true,
   facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 79 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11719,9 +11636,7 @@ const swapUse_option: Option = {
   test: (g, v: SwapUseLocals) => has(g, 80, v.self, 3) && true,
   facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 80 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11739,9 +11654,7 @@ const burstUse_option: Option = {
   test: (g, v: BurstUseLocals) => has(g, 81, v.self, 3) && true,
   facts: (_g, _v: BurstUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 81 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11759,10 +11672,8 @@ const trampleGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: TrampleGiveLocals) => has(g, 84, v.self, 3) && true,
   facts: (_g, _v: TrampleGiveLocals) => ({ ...action_first(), type: 2, effect: 84 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11780,10 +11691,8 @@ const lassoUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: LassoUseLocals) => has(g, 90, v.self, 3) && true,
   facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 90 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11801,10 +11710,8 @@ const broadsideUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: BroadsideUseLocals) => has(g, 91, v.self, 3) && true,
   facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 91 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11822,10 +11729,8 @@ const clearShotUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ClearShotUseLocals) => has(g, 92, v.self, 3) && true,
   facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 92 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11845,9 +11750,7 @@ const tugUse_option: Option = {
   test: (g, v: TugUseLocals) => has(g, 99, v.self, 3) && true,
   facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 99 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11867,9 +11770,7 @@ const kickUse_option: Option = {
   test: (g, v: KickUseLocals) => has(g, 100, v.self, 3) && true,
   facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 100 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11888,9 +11789,7 @@ const muffleUse_option: Option = {
   test: (g, v: MuffleUseLocals) => has(g, 104, v.self, 3) && true,
   facts: (_g, _v: MuffleUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 104 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11925,10 +11824,8 @@ const swayUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SwayUseLocals) => has(g, 108, v.self, 3) && true,
   facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 108 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
+    actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11948,9 +11845,7 @@ const hailAPorterUse_option: Option = {
   test: (g, v: HailAPorterUseLocals) => has(g, 109, v.self, 3) && true,
   facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 109 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11967,10 +11862,8 @@ const handspringGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: HandspringGiveLocals) => has(g, 110, v.self, 3) && true,
   facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 110 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionHandsFull_refusal,
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11991,9 +11884,7 @@ const hoistUse_option: Option = {
   test: (g, v: HoistUseLocals) => has(g, 112, v.self, 3) && true,
   facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 112 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12012,9 +11903,7 @@ const ledgeHookUse_option: Option = {
   test: (g, v: LedgeHookUseLocals) => has(g, 113, v.self, 3) && true,
   facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 113 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12034,9 +11923,7 @@ const rakeUse_option: Option = {
   test: (g, v: RakeUseLocals) => has(g, 114, v.self, 3) && true,
   facts: (_g, _v: RakeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 114 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, hordeFullStack_refusal,
-    actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12181,7 +12068,6 @@ const calculationSpeed_rule: Calculation = {
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: SpeedInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
   ],
   entries: [speedHinderingStart_entry, eventSpeed_entry, marchingLock_entry, unbendingLock_entry, slippingLess_entry, mudSlows_entry, fleetMore_entry,
@@ -12492,7 +12378,6 @@ const calculationAttack_rule: Calculation = {
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: AttackInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
   entries: [drillMore_entry, eventAttack_entry, steadiedLock_entry, cursedLess_entry, colossalAimMore_entry, cheerMore_entry, gloomLess_entry,
@@ -12570,11 +12455,8 @@ const calculationDefense_rule: Calculation = {
   defaults: (g, v: DefenseInputs) => ({ printed: printed(g, v.character, 2) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DefenseInputs) => [], applies: (g, v: DefenseInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DefenseInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
   ],
   entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry],
@@ -12723,9 +12605,8 @@ const calculationRange_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
-    { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
-      v: RangeInputs) => -3, highest: (g, v: RangeInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: RangeInputs) => [] },
+    { gather: [], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g, v: RangeInputs) =>
+      -3, highest: (g, v: RangeInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
   ],
   entries: [pikesReach_entry],
@@ -12829,7 +12710,6 @@ const calculationDamageDealt_rule: Calculation = {
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
     { gather: ["reduction","ignoring"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort)
       ? ["reduction"] : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [] },
     { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["replacement"] : [])] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
@@ -13094,9 +12974,8 @@ const calculationSymbols_rule: Calculation = {
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
-    { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
-    { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) =>
-      (capabilityOf(g, added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
+    { gather: [], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) => (capabilityOf(g,
+      added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
   ],
   entries: [],
 };

@@ -2454,6 +2454,7 @@ const areaOpposite_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((all(g, "player").length === 2) && (all(g, "area").some((a) => (get(g, AREA_OWNER, a) !== -1)) ? !(all(g, "area").some((a) =>
     ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it)))))) : !(all(g, "area").some((a) => (get(g,
     AREA_BORDER, a) === opposite(g, get(g, AREA_BORDER, v.it))))))),
+  applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
 /**
@@ -2469,6 +2470,7 @@ const startLastRoom_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => (((((v.who !== -1) && (baseSize(g, v.who) === 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && !(occupant(g, v.it) >= 0))
     && all(g, "character").some((d) => (((((baseSize(g, d) > 1) && (get(g, CHARACTER_PLAYER, d) === get(g, CHARACTER_PLAYER, v.who))) && isUnplaced(g, d))
     && hasRoom(g, d)) && getList(g, PLAYER_AREA, v.by).every((s) => waysAt(g, d, s).every((way) => baseAt(g, d, s, way).includes(v.it)))))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) === 1)),
 };
 
 /**
@@ -2491,6 +2493,7 @@ const startBase_refusal: ChoiceRefusal = {
   message: "its base does not fit there",
   test: (g, v: Choice) => ((((v.who !== -1) && (baseSize(g, v.who) > 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && (waysAt(g, v.who,
     v.it).length === 0)),
+  applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) > 1)),
 };
 
 /**
@@ -2502,6 +2505,7 @@ const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
   message: "the stack there is at its maximum",
   test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2522,6 +2526,7 @@ const holdHandled_refusal: ChoiceRefusal = {
   id: "hold.handled", clauses: ["objects.holding.pick-up-or-place"],
   message: "it has picked an object up in this move",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HANDLED, v.who) === 1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2543,6 +2548,7 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
   message: "it is not an opposing character",
   test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
+  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
 };
 
 /**
@@ -2556,6 +2562,7 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2568,6 +2575,7 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
     clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each","terrain.hindering.hindered-counts-as-clear"],
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => (((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && [2, 3].includes(action_frame(g).makes)) && (v.who !== -1)),
 };
 
 /**
@@ -2579,6 +2587,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
   message: "the object does not fly so far",
   test: (g, v: Choice) => ((within(g, throw_index) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > throwRange(g, throw_frame(g).what))),
+  applies: (g, v: Choice) => (within(g, throw_index) && (v.who !== -1)),
 };
 
 /**
@@ -2589,6 +2598,7 @@ const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
   test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 58)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 58)),
 };
 
 /**
@@ -2599,6 +2609,7 @@ const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
   message: "it is too big to be captured",
   test: (g, v: Choice) => (within(g, captureAttempt_index) && (boardFact(g, "character", "size", v.it) === 2)),
+  applies: (g, v: Choice) => within(g, captureAttempt_index),
 };
 
 /**
@@ -2610,6 +2621,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
   message: "Telekinesis does not move characters of great size",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 58)) && !(within(g, attack_index))) && (boardFact(g, "character",
     "size", v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 58)) && !(within(g, attack_index))),
 };
 
 /**
@@ -2655,6 +2667,7 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
   message: "the line of fire to it is blocked",
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
     calculationRange_index, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2667,6 +2680,7 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2683,6 +2697,7 @@ const wallNoLine_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).every((s) =>
     (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g,
     v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2695,6 +2710,7 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
   message: "a square beside the wall is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).some((s) =>
     (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2707,6 +2723,7 @@ const pickUpPower_refusal: ChoiceRefusal = {
   message: "nothing lets it pick this object up",
   test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
     v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2727,6 +2744,7 @@ const pickUpEmptyHanded_refusal: ChoiceRefusal = {
   id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
   message: "the action asks for empty hands",
   test: (g, v: Choice) => (within(g, action_index) && (action_frame(g).emptyHanded === 1)),
+  applies: (g, v: Choice) => within(g, action_index),
 };
 
 /**
@@ -2738,6 +2756,7 @@ const holdOne_refusal: ChoiceRefusal = {
   id: "hold.one", clauses: ["objects.holding.one-at-a-time"],
   message: "it holds an object already",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HOLDS, v.who) !== -1)) && !(((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2758,6 +2777,7 @@ const holdPlacing_refusal: ChoiceRefusal = {
   id: "hold.placing", clauses: ["objects.holding.pick-up-or-place"],
   message: "it puts its object down in this move",
   test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1)),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2791,6 +2811,7 @@ const tokenSixInGame_refusal: ChoiceRefusal = {
   message: "six standard objects are on the map",
   test: (g, v: Choice) => (((all(g, "player").length === 2) && isStandardObject(g, v.it)) && (all(g, "object").filter((o) => ((getList(g, OBJECT_SQUARES,
     o).length > 0) && isStandardObject(g, o))).length >= 6)),
+  applies: (g, v: Choice) => (all(g, "player").length === 2),
 };
 
 /**
@@ -2823,6 +2844,7 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
   message: "it is too near a starting area for a special object",
   test: (g, v: Choice) => (((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what)))
     && isNearStartingArea(g, v.it)),
+  applies: (g, v: Choice) => ((within(g, setUpTake_index) && (setUpTake_frame(g).what !== -1)) && !(isStandardObject(g, setUpTake_frame(g).what))),
 };
 
 /**
@@ -2835,6 +2857,7 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).every((s) =>
     (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2849,6 +2872,7 @@ const smashLineBlocked_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && whereIs(g, v.it).some((s) =>
     (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && whereIs(g, v.it).every((s) => ((distanceToSquare(g,
     v.who, s) > value(g, calculationRange_index, { character: v.who })) || (lineToSquare(g, v.who, s) === 2)))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
 /**
@@ -2903,6 +2927,7 @@ const stackFull_refusal: ChoiceRefusal = {
   test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => ((stackSize(g,
     t) >= boardFact(g, "character", "horde", t)) || (((stackSize(g, t) + stackSize(g, v.who)) > boardFact(g, "character", "horde", t)) && ((stackSize(g,
     t) === 1) || (stackSize(g, v.who) === 1)))))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
 };
 
 /**
@@ -2915,6 +2940,7 @@ const stackOtherForce_refusal: ChoiceRefusal = {
   message: "the tokens were not in one force",
   test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => (get(g,
     CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
+  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
 };
 
 /**
@@ -2945,6 +2971,7 @@ const hordeLater_refusal: ChoiceRefusal = {
   id: "horde.later", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
   message: "the beginning of the turn is over",
   test: (g, v: Choice) => (within(g, turn_index) && (turn_frame(g).begun === 1)),
+  applies: (g, v: Choice) => within(g, turn_index),
 };
 
 /**
@@ -2987,6 +3014,7 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
   message: "the stack there is at its maximum",
   test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -3695,8 +3723,7 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "set", column: 52, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
-    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active,
-      with: (_g, _v: TurnLocals) => ({  }) },
+    { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "jump", jump: 3 },
     { op: "unless", jump: 11, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
@@ -10510,10 +10537,7 @@ const turnDeclare_option: Option = {
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionNoneLeft_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10530,10 +10554,7 @@ const giveMove_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10552,10 +10573,7 @@ const giveClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10574,10 +10592,8 @@ const giveRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10595,10 +10611,7 @@ const giveCloseBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10616,10 +10629,8 @@ const giveRangedBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10637,10 +10648,7 @@ const giveCloseWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10658,10 +10666,8 @@ const giveRangedWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10714,10 +10720,8 @@ const giveRangedObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10735,10 +10739,7 @@ const giveCloseObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10756,10 +10757,8 @@ const giveThrow_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10776,10 +10775,8 @@ const giveCapture_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10799,10 +10796,7 @@ const giveRelease_option: Option = {
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10820,10 +10814,8 @@ const giveRescueRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10841,10 +10833,8 @@ const giveRescueClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10865,10 +10855,7 @@ const giveRelic_option: Option = {
   test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
     getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10892,10 +10879,7 @@ const giveUnstack_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10921,10 +10905,7 @@ const hordeReturn_option: Option = {
   test: (g, v: HordeReturnLocals) => all(g, "character").some((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde",
     c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))),
   facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10985,10 +10966,8 @@ const chargeGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ChargeGiveLocals) => has(g, 14, v.self, 3) && true,
   facts: (_g, _v: ChargeGiveLocals) => ({ ...action_first(), type: 2, effect: 14 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11006,10 +10985,8 @@ const runningShotGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RunningShotGiveLocals) => has(g, 15, v.self, 3) && true,
   facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_first(), type: 2, effect: 15 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11026,10 +11003,8 @@ const hypersonicSpeedGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: HypersonicSpeedGiveLocals) => has(g, 16, v.self, 3) && true,
   facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_first(), type: 2, effect: 16 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11048,9 +11023,7 @@ const hypersonicClose_option: Option = {
   test: (g, v: HypersonicCloseLocals) => has(g, 17, v.self, 3) && within(g, move_index),
   facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 17 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11069,9 +11042,7 @@ const hypersonicRanged_option: Option = {
   test: (g, v: HypersonicRangedLocals) => has(g, 17, v.self, 3) && within(g, move_index),
   facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 17 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    rangedEngaged_refusal, rangedNoRange_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11092,9 +11063,7 @@ const flurryGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FlurryGiveLocals) => has(g, 19, v.self, 3) && true,
   facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 19 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -11112,9 +11081,7 @@ const phasingTeleportGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: PhasingTeleportGiveLocals) => has(g, 1, v.self, 3) && true,
   facts: (_g, _v: PhasingTeleportGiveLocals) => ({ ...action_first(), type: 3, effect: 1 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -11133,10 +11100,8 @@ const forceBlastGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ForceBlastGiveLocals) => has(g, 30, v.self, 3) && true,
   facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 30 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11154,9 +11119,7 @@ const quakeGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: QuakeGiveLocals) => has(g, 31, v.self, 3) && true,
   facts: (_g, _v: QuakeGiveLocals) => ({ ...action_first(), type: 4, effect: 31 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -11175,9 +11138,7 @@ const exploitWeaknessGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ExploitWeaknessGiveLocals) => has(g, 35, v.self, 3) && true,
   facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_first(), type: 4, effect: 35 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -11198,9 +11159,7 @@ const pulseWaveGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: PulseWaveGiveLocals) => has(g, 37, v.self, 3) && true,
   facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_first(), type: 5, effect: 37 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -11220,10 +11179,8 @@ const regenerationGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RegenerationGiveLocals) => has(g, 46, v.self, 3) && true,
   facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 46 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11248,10 +11205,8 @@ const supportGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SupportGiveLocals) => has(g, 47, v.self, 3) && unopposed(g, v.self),
   facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 47 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11274,9 +11229,7 @@ const outwitUse_option: Option = {
   test: (g, v: OutwitUseLocals) => has(g, 48, v.self, 3) && true,
   facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 48 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11295,9 +11248,7 @@ const gagOrderUse_option: Option = {
   test: (g, v: GagOrderUseLocals) => has(g, 51, v.self, 3) && true,
   facts: (_g, _v: GagOrderUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11318,9 +11269,7 @@ const closeOutwitUse_option: Option = {
   test: (g, v: CloseOutwitUseLocals) => has(g, 52, v.self, 3) && true,
   facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 52 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11340,10 +11289,8 @@ const snatchGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SnatchGiveLocals) => has(g, 53, v.self, 3) && true,
   facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 53 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11363,9 +11310,7 @@ const perplexUse_option: Option = {
   test: (g, v: PerplexUseLocals) => has(g, 54, v.self, 3) && true,
   facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 54 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11387,10 +11332,8 @@ const telekinesisFriend_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: TelekinesisFriendLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
   facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 58 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11414,10 +11357,8 @@ const telekinesisOpponent_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: TelekinesisOpponentLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
   facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 58 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11439,10 +11380,8 @@ const telekinesisObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: TelekinesisObjectLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
   facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 58 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11464,10 +11403,8 @@ const telekinesisHurl_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: TelekinesisHurlLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
   facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 58 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11487,9 +11424,7 @@ const auditorUse_option: Option = {
   test: (g, v: AuditorUseLocals) => has(g, 67, v.self, 3) && true,
   facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11508,10 +11443,8 @@ const clangorGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ClangorGiveLocals) => has(g, 72, v.self, 3) && true,
   facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11531,9 +11464,7 @@ const hoardUse_option: Option = {
   test: (g, v: HoardUseLocals) => has(g, 74, v.self, 3) && true,
   facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 74 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11551,10 +11482,8 @@ const duoAttackGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: DuoAttackGiveLocals) => has(g, 84, v.self, 3) && true,
   facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 84 }),
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11572,9 +11501,7 @@ const dolphinDraughtUse_option: Option = {
   test: (g, v: DolphinDraughtUseLocals) => has(g, 99, v.self, 3) && true,
   facts: (_g, _v: DolphinDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 99 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11592,9 +11519,7 @@ const growthDraughtUse_option: Option = {
   test: (g, v: GrowthDraughtUseLocals) => has(g, 102, v.self, 3) && true,
   facts: (_g, _v: GrowthDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 102 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11612,9 +11537,7 @@ const shrinkingDraughtUse_option: Option = {
   test: (g, v: ShrinkingDraughtUseLocals) => has(g, 103, v.self, 3) && true,
   facts: (_g, _v: ShrinkingDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 103 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11635,9 +11558,7 @@ const teamWayfarersChoose_option: Option = {
   test: (g, v: TeamWayfarersChooseLocals) => has(g, 117, v.self, 3) && true,
   facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 117 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11656,9 +11577,7 @@ const teamWayfarersNone_option: Option = {
   test: (g, v: TeamWayfarersNoneLocals) => has(g, 117, v.self, 3) && (running(g, v.self, 118).length > 0),
   facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 117 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11678,9 +11597,7 @@ const scrutinyUse_option: Option = {
   test: (g, v: ScrutinyUseLocals) => has(g, 129, v.self, 3) && true,
   facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 129 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, stackActed_refusal, actionNoRestart_refusal, damperDamps_refusal,
-    jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11772,7 +11689,6 @@ const calculationSpeed_rule: Calculation = {
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: SpeedInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
   ],
   entries: [speedHinderingStart_entry, eventSpeed_entry, halfSpeedHalf_entry, perplexedSpeed_entry, ladenSpeed_entry],
@@ -12052,11 +11968,8 @@ const calculationAttack_rule: Calculation = {
   defaults: (g, v: AttackInputs) => ({ printed: printed(g, v.character, 1) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: AttackInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
   entries: [eventAttack_entry, perplexedAttack_entry, moveAndAttackLess_entry, huntsColossalMore_entry, huntsDuoMore_entry, huntsGiantMore_entry,
@@ -12149,11 +12062,8 @@ const calculationDefense_rule: Calculation = {
   defaults: (g, v: DefenseInputs) => ({ printed: printed(g, v.character, 2) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DefenseInputs) => [], applies: (g, v: DefenseInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: DefenseInputs) => -3, highest: (g, v: DefenseInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DefenseInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
   ],
   entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry, perplexedDefense_entry],
@@ -12376,7 +12286,6 @@ const calculationRange_rule: Calculation = {
       shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: RangeInputs) => -3, highest: (g, v: RangeInputs) => 3 },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: RangeInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
   ],
   entries: [halfRangeHalf_entry, perplexedRange_entry],
@@ -12465,9 +12374,8 @@ const calculationDamageDealt_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
-    { gather: ["reduction","ignoring"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort)
-      ? ["reduction"] : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [] },
+    { gather: ["reduction"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort) ? ["reduction"]
+      : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
     { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["replacement"] : [])] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
@@ -12482,7 +12390,6 @@ const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
   about: "who",
   steps: [
-    { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: StandsFirmInputs) => [] },
   ],
   entries: [],
 };
@@ -13225,7 +13132,6 @@ const calculationSymbols_rule: Calculation = {
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
-    { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: SymbolsInputs) => [] },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held) =>
       (capabilityOf(g, added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) },
   ],
@@ -13282,7 +13188,6 @@ const calculationMayActivate_rule: Calculation = {
   about: "character",
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
-    { gather: ["cannot"], fold: "without", exclusive: false, skips: (_g, _v: MayActivateInputs) => [] },
   ],
   entries: [],
 };

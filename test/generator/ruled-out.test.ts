@@ -1,0 +1,81 @@
+/** What the compiler leaves out of the emitted game because it can never act there. */
+import { expect, test } from 'vitest';
+import { allowed } from '../../engine/game/domain.ts';
+import { instructionOf, top } from '../../engine/game/options.ts';
+import type { GameRules } from '../../engine/game/rules.ts';
+import { startRun } from '../../engine/game/run.ts';
+import cards from '../../engine/generated/packs/cards/game/current.ts';
+import { evaluateConstant } from '../../generator/language/evaluate.ts';
+import { createExpressionParser } from '../../generator/language/parse-expression.ts';
+import { editionRules } from '../fixtures/edition-rules.ts';
+import { newGame, playRandomly } from '../support/random-game.ts';
+
+const refusalsOf = (rules: GameRules, option: string): readonly string[] =>
+  rules.options.find(({ id }) => id === option)?.refusals.map(({ id }) => id) ?? [];
+
+test('an option has the constraints of its menu that its facts do not rule out', () => {
+  const [{ gameRules: rules }] = editionRules;
+  const [move, ranged] = [refusalsOf(rules, 'give.move'), refusalsOf(rules, 'give.ranged')];
+  expect(move).toContain('action.two-tokens');
+  expect(ranged).toContain('action.two-tokens');
+  expect(move).not.toContain('ranged.engaged');
+  expect(ranged).toContain('ranged.engaged');
+});
+
+test('a constraint on actions of a type is one of the options with that type', () => {
+  const limited = cards.options.filter(({ refusals }) => refusals.some(({ id }) => id === 'action.double-power-tokens'));
+  expect(limited.length).toBeGreaterThan(0);
+  expect(refusalsOf(cards, 'give.move')).not.toContain('action.double-power-tokens');
+});
+
+test.each([
+  ["option.type in ['move', 'close']", true],
+  ["option.type in ['ranged']", false],
+  ['option.type in others', undefined],
+  ["option.type == 'close' && unknown", false],
+  ["option.type == 'move' || unknown", true],
+  ["option.type == 'move' && unknown", undefined],
+])('of a known fact, %s is %s', (text, value) => {
+  const ast = createExpressionParser()(text);
+  if (!('op' in ast)) throw new Error(ast.message);
+  expect(evaluateConstant(ast, { lookUp: (name) => (name === 'option.type' ? 'move' : undefined) })).toBe(value);
+});
+
+test('a constraint on a choice that does not apply refuses no candidate', () => {
+  const [{ gameRules: rules, boardRules: board }] = editionRules;
+  const { game, first } = newGame(rules, board);
+  let idle = 0;
+  let acting = 0;
+  const check = (state: typeof first): void => {
+    const g = startRun(game, state);
+    const instruction = state.request?.kind === 'choose' ? instructionOf(g, top(g)) : undefined;
+    if (instruction?.op !== 'choose') return;
+    const { locals } = top(g);
+    const domain = instruction.from(g, locals);
+    const items = 'items' in domain ? domain.items : (game.all['square'] ?? []);
+    const [who, by] = [instruction.who(g, locals), instruction.by(g, locals)];
+    const refused = items.filter((it) =>
+      (rules.choices[instruction.role] ?? []).some((refusal) => {
+        const refuses = refusal.test(g, { it, who, by });
+        const isIdle = refusal.applies?.(g, { it: -1, who, by }) === false;
+        expect(refuses && isIdle).toBe(false);
+        if (isIdle) idle++;
+        else acting++;
+        return refuses;
+      }),
+    );
+    if (instruction.where === undefined)
+      expect(allowed(g, locals, instruction, items)).toEqual(items.filter((it) => !refused.includes(it)));
+  };
+  for (let seed = 0; seed < 3; seed++) playRandomly(game, first, seed, check);
+  expect(idle).toBeGreaterThan(0);
+  expect(acting).toBeGreaterThan(0);
+});
+
+test('a calculation gathers the classes that a value of its quantity has', () => {
+  const [{ gameRules: rules }] = editionRules;
+  for (const { steps, entries } of rules.calculations) {
+    const classes = new Set(entries.map((entry) => entry.class));
+    for (const { gather } of steps) expect(gather.filter((name) => !classes.has(name))).toEqual([]);
+  }
+});
