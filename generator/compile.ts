@@ -71,8 +71,8 @@ export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagno
 
 export function compile(newSources: readonly Source[], cache: CompileCache = createCompileCache()): Compilation {
   const sources = sameAsBefore(newSources, cache);
-  const book = compileBook(withoutPacks(sources), cache);
-  const packs = packsIn(sources).map((id): CompiledPack => {
+  const book = compileBook(withoutPacks(sources, cache.memo), cache);
+  const packs = packsIn(sources, cache.memo).map((id): CompiledPack => {
     const joined = withPack(sources, id, cache.memo);
     return { id, sources: joined, compilation: compileBook(joined.sources, cache, true) };
   });
@@ -107,15 +107,20 @@ function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[], mem
       editions.map((edition) => edition.book),
       memo,
     );
-  const clausesOf = ({ rulebook }: Compilation): readonly ClauseNode[] => [...(rulebook?.clauses.values() ?? [])];
+  const clausesOf = ({ rulebook }: Compilation): readonly ClauseNode[] =>
+    rulebook === undefined ? [] : memo.of(clauseNodes, rulebook.clauses);
   const byPacks = packs.map(({ compilation }) => carriedBy(compilation));
   const inPacks = packs.flatMap(({ sources, compilation }, index) => {
     const own = clausesOf(compilation).filter(({ document }) => sources.pathOnDisk(document.path) !== undefined);
     return findingsInPack(checkCarriedInPack(own, byPacks[index] ?? new Set()), sources);
   });
-  const byAnyPack = packs.length === 0 ? undefined : new Set(byPacks.flatMap((ids) => [...ids]));
-  return [...checkCarriedInBook(clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
+  const byAnyPack = packs.length === 0 ? undefined : memo.of(unionOf, memo.same(byPacks));
+  return [...memo.of(checkCarriedInBook, clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
 }
+
+const clauseNodes = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [...clauses.values()];
+
+const unionOf = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((ids) => [...ids]));
 
 /**
  * The passes in order, each with the value that it hands to the next. A pack is compiled together with the rulebook by the same passes

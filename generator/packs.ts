@@ -6,7 +6,7 @@
 import type { Json, Source } from './ast.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
-import type { Memo } from './memo.ts';
+import { Memo } from './memo.ts';
 
 const PACK_FILE = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
 /** The generated module that lists the packs. */
@@ -14,13 +14,14 @@ export const PACKS_MODULE = 'engine/generated/packs.ts';
 const CONTENTS = 'rules/book.json';
 
 /** The ids of the packs that the sources hold, in alphabetical order. */
-export function packsIn(sources: readonly Source[]): readonly string[] {
-  const ids = sources.flatMap(({ path }) => PACK_FILE.exec(path)?.[1] ?? []);
+export function packsIn(sources: readonly Source[], memo: Memo): readonly string[] {
+  const ids = memo.each(packFile, sources).flatMap((file) => file?.pack ?? []);
   return [...new Set(ids)].sort();
 }
 
-export function withoutPacks(sources: readonly Source[]): readonly Source[] {
-  return sources.filter(({ path }) => !PACK_FILE.test(path));
+export function withoutPacks(sources: readonly Source[], memo = new Memo()): readonly Source[] {
+  const files = memo.each(packFile, sources);
+  return sources.filter((_, index) => files[index] === undefined);
 }
 
 /** The sources of the rulebook and a pack as one book, and where its files are on disk. */
@@ -33,11 +34,8 @@ export interface PackedSources {
 }
 
 export function withPack(sources: readonly Source[], id: string, memo: Memo): PackedSources {
-  const book = withoutPacks(sources);
-  const files = sources.flatMap((source) => {
-    const file = memo.of(packFile, source);
-    return file?.pack === id ? [file] : [];
-  });
+  const book = withoutPacks(sources, memo);
+  const files = memo.each(packFile, sources).flatMap((file) => (file?.pack === id ? [file] : []));
   const manifest = files.find(({ path }) => path === 'rules/pack.json');
   const packFiles = files.filter((file) => file !== manifest);
   const diskPathByPath = new Map(packFiles.map((file) => [file.path, file.pathOnDisk]));

@@ -3,15 +3,25 @@
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { ClauseId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { ClauseNode, EditionBook } from '../rulebook.ts';
 
 /** The clauses that definitions of any of the editions carry. */
 export function carriedClauses(editions: readonly EditionBook[], memo: Memo): ReadonlySet<string> {
-  return new Set(editions.flatMap((book) => memo.of(clausesIn, book, memo)));
+  return memo.of(
+    union,
+    memo.same(editions.map((book) => memo.of(clausesIn, memo.same(memo.each(sameClausesOf, memo.of(definitionsOf, book), memo))))),
+  );
 }
 
-const clausesIn = (book: EditionBook, memo: Memo): readonly string[] => [...new Set(memo.flat(clausesOf, memo.of(definitionsOf, book)))];
+/** The clauses of a definition: the same list for definitions that carry the same. */
+const sameClausesOf = (d: Definition, memo: Memo): readonly ClauseId[] => memo.same(clausesOf(d));
+
+const clausesIn = (lists: readonly (readonly ClauseId[])[]): readonly ClauseId[] => [...new Set(lists.flat())];
+
+const union = (lists: readonly (readonly ClauseId[])[]): ReadonlySet<string> => new Set(lists.flat());
 
 const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.waiting === undefined;
 

@@ -5,6 +5,7 @@ import { extended, type Variable } from '../language/variables.ts';
 import { capabilityEnums, type GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
+import type { CachedLowering, LowerUnit } from './lowering-cache.ts';
 import { isEffect, type Of, type Program } from './program.ts';
 import { BOOL, indexConstant, literal } from './routine-builder.ts';
 import { BOARD, MOMENT, setName } from './signatures.ts';
@@ -18,25 +19,30 @@ export interface LoweredCapabilities {
 
 /** @param allExpressions the expressions of all definitions lowered so far; their `uses` give the dependencies of the sets */
 export function capabilitiesOf(
-  environment: GameEnvironment,
+  { environment, units, memo }: CachedLowering,
   program: Program,
   expressionsOf: ExpressionsOf,
+  lowerUnit: LowerUnit,
   allExpressions: readonly Expressions[],
 ): LoweredCapabilities {
-  const { sorts, marks } = capabilityEnums(program);
   return {
-    capabilities: program.capabilities.map((definition) => ({
-      definition,
-      fields: {
-        effect: String(isEffect(definition)),
-        ...(definition.title === undefined ? {} : { title: literal(definition.title) }),
-        of: String(sorts.indexOf(definition.of)),
-        marks: `[${(definition.marks ?? []).map((mark) => marks.indexOf(mark)).join(', ')}]`,
-      },
-    })),
-    durations: program.durations.map((d) => durationOf(environment, d, expressionsOf(d))),
+    capabilities: memo.of(loweredCapabilities, program),
+    durations: memo.same(program.durations.map((d) => lowerUnit(units.objects, d, 'duration', (e) => durationOf(environment, d, e)))),
     sets: setsOf(program, expressionsOf, allExpressions),
   };
+}
+
+function loweredCapabilities(program: Program): readonly LoweredObject[] {
+  const { sorts, marks } = capabilityEnums(program);
+  return program.capabilities.map((definition) => ({
+    definition,
+    fields: {
+      effect: String(isEffect(definition)),
+      ...(definition.title === undefined ? {} : { title: literal(definition.title) }),
+      of: String(sorts.indexOf(definition.of)),
+      marks: `[${(definition.marks ?? []).map((mark) => marks.indexOf(mark)).join(', ')}]`,
+    },
+  }));
 }
 
 function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions: Expressions): LoweredObject {

@@ -64,7 +64,7 @@ export function lowerGame(unexpanded: readonly Definition[], cache: LoweringCach
   const lowered = {
     ...lowerProgram(program, cached, allExpressions),
     ...gameSubjectOf(environment, expressionsOf),
-    capabilities: capabilitiesOf(environment, program, expressionsOf, allExpressions),
+    capabilities: capabilitiesOf(cached, program, expressionsOf, createUnitLowering(cached, allExpressions), allExpressions),
   };
   const faults = allExpressions
     .flatMap((e) => e.faults)

@@ -46,11 +46,25 @@ export function inBookOrder(book: PrintedBook, nodes: ReadonlyMap<string, Defini
   const unchangedNodes = new Set(unchanged);
   const others = [...nodes.values()].filter((node) => !unchangedNodes.has(node)).sort(compare);
   const all: DefinitionNode[] = [];
-  for (const node of unchanged) {
-    for (let next = others[0]; next !== undefined && compare(next, node) < 0; next = others[0]) all.push(...others.splice(0, 1));
-    all.push(node);
+  let from = 0;
+  for (const other of others) {
+    const to = firstIndex(unchanged, from, (node) => compare(other, node) < 0);
+    all.push(...unchanged.slice(from, to), other);
+    from = to;
   }
-  return [...all, ...others];
+  return [...all, ...unchanged.slice(from)];
+}
+
+/** The first index from `from` on where the test holds, in a list where it holds for all after the first. */
+function firstIndex(list: readonly DefinitionNode[], from: number, holds: (node: DefinitionNode) => boolean): number {
+  let [low, high] = [from, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const node = list[middle];
+    if (node === undefined || holds(node)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function comparisonOf(book: PrintedBook, cache: BookOrderCache): (one: DefinitionNode, other: DefinitionNode) => number {

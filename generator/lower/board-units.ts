@@ -1,12 +1,11 @@
 /** Lowered definitions of the board, each valid while what it reads of the other definitions stays the same. */
-import { ObjectCache } from '../caches.ts';
+import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { Parameter } from '../language/environment.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
-import type { Vocabulary } from '../language/vocabulary.ts';
 import { Memo } from '../memo.ts';
-import type { CapabilityBits, Expansions } from './capabilities.ts';
+import type { Expansions } from './capabilities.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
 import { isNeverLowered, lowerDefinition } from './definition.ts';
 import type { BoardEnvironment } from './environment.ts';
@@ -40,13 +39,16 @@ export interface Inlined {
   readonly parameters: ParameterValues;
 }
 
-/** What is valid while definitions read the same of each other. */
+/** What was found while definitions read the same of each other, with the values of the parameters that it was found with. */
 interface BoardContext {
   inlined?: Inlined;
+  /** By the key of what is inlined. */
+  readonly units: TupleCache<BoardUnits>;
 }
 
 interface BoardUnits {
   readonly slots: ObjectCache<Definition, { unit?: BoardUnit }>;
+  /** With the values of the edition that was lowered last. */
   environment?: BoardEnvironment;
   /** What the class keys of paths call. */
   callsOfClasses?: Calls;
@@ -56,13 +58,20 @@ export interface BoardCache {
   readonly parse: ParseExpression;
   readonly expansions: Expansions;
   readonly memo: Memo;
+  /** By the outlines of the definitions, and all else that they read of each other besides the values of parameters. */
+  readonly contexts: TupleCache<BoardContext>;
 }
+
+/** The capacity of the cache: the editions, variants and packs, each before and after a change. */
+const MOST_CONTEXTS = 24;
+/** The capacity for one context: editions inline other code only where other values of parameters make it. */
+const MOST_INLINED = 4;
 
 export const createBoardCache = (
   parse = createExpressionParser(),
   expansions: Expansions = new ObjectCache(),
   memo = new Memo(),
-): BoardCache => ({ parse, expansions, memo });
+): BoardCache => ({ parse, expansions, memo, contexts: new TupleCache(MOST_CONTEXTS) });
 
 /** What the lowering of one definition reads of the edition. Functions compute what is rarely needed. */
 export interface BoardEdition {
@@ -99,16 +108,9 @@ export function outlineOf(d: Definition): Definition | string {
   }
 }
 
-/** The arguments are only the key under which the context is cached: what definitions read of each other besides values of parameters. */
-export const createContext = (
-  _outlines: readonly (Definition | string)[],
-  _vocabulary: Vocabulary,
-  _bits: CapabilityBits,
-  _others: readonly string[],
-  _inSetUp: readonly string[],
-): BoardContext => ({});
+export const createContext = (): BoardContext => ({ units: new TupleCache(MOST_INLINED) });
 
-export const createUnits = (_context: BoardContext, _inlinedKey: string): BoardUnits => ({ slots: new ObjectCache() });
+export const createUnits = (): BoardUnits => ({ slots: new ObjectCache() });
 
 /** Whether parameters have the values that something was lowered with. */
 export const haveValues = (parameters: BoardEdition['parameters'], values: ParameterValues): boolean =>

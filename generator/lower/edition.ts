@@ -109,14 +109,14 @@ function lowerBoard(
   const environmentWith = (inline: ReadonlyMap<string, string>): BoardEnvironment =>
     createEnvironment({ definitions, vocabulary, inline, parse, bits });
   const outlines = memo.same(memo.each(outlineOf, definitions));
-  const context = memo.of(createContext, outlines, vocabulary, bits, others, inSetUp);
+  const context = cache.contexts.get([outlines, vocabulary, bits, others, inSetUp], createContext);
   if (context.inlined === undefined || !haveValues(parameters, context.inlined.parameters))
     context.inlined = inlinedOf(definitions, (codeByProperty) => ({
       parameters,
       known,
       environment: once(() => environmentWith(codeByProperty)),
     }));
-  const units = memo.of(createUnits, context, context.inlined.key);
+  const units = context.units.get([context.inlined.key], createUnits);
   const { codeByProperty } = context.inlined;
   const environment = once(() => {
     units.environment ??= environmentWith(codeByProperty);

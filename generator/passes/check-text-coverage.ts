@@ -84,16 +84,23 @@ interface Unmatched extends Pick<TextInForce, 'clause' | 'citing'> {
 function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmatched[] {
   const printed = memo.of(uncarriedIn, edition.printed, memo).filter((text) => isInForceAsPrinted(edition, text));
   const texts = [...printed, ...uncarriedIn([...edition.changed.values()], memo)];
+  // For the texts of errata, a parameter with its values in several editions.
+  const parameters = Map.groupBy(edition.parameters, ({ id }): string => id);
+  const ids = memo.same([...parameters.keys()]);
   return texts.flatMap(({ clause, words, citing, uncarried }) => {
     // The numbers of a parameter count for the definitions that name it.
-    const citingCarriers = memo.each(carriedBy, citing);
-    const parameterCarriers = edition.parameters
-      .filter(({ id }) => citingCarriers.some(({ json }) => json.includes(id)))
-      .map((d) => memo.of(carriedBy, d));
+    const named = memo.of(namesAmong, citing, ids, memo).flatMap((id) => parameters.get(id) ?? []);
+    const parameterCarriers = named.map((d) => memo.of(carriedBy, d));
     return uncarried
       .filter((word) => !parameterCarriers.some((carrier) => carries(carrier, word, words)))
       .map((word) => ({ clause, word, citing }));
   });
+}
+
+/** The ids that definitions name. */
+function namesAmong(definitions: readonly Definition[], ids: readonly string[], memo: Memo): readonly string[] {
+  const carriers = memo.each(carriedBy, definitions);
+  return ids.filter((id) => carriers.some(({ json }) => json.includes(id)));
 }
 
 const uncarriedBy = (

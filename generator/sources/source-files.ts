@@ -74,8 +74,9 @@ export function sortFiles(sources: readonly Source[], memo: Memo): SourceFiles {
   const asks: { page: PageId; data: Source }[] = [];
   const chains: { page: PageId; source: Source }[] = [];
   const strays: Source[] = [];
-  for (const source of sorted) {
-    const sort = memo.of(sortOf, source);
+  const sorts = memo.each(sortOf, sorted);
+  for (const [index, source] of sorted.entries()) {
+    const sort = sorts[index] ?? sortOf(source);
     const { page, second, ending } = sort;
     if (sort.single !== undefined) single[sort.single] = source;
     else if (sort.folder !== undefined) folders[sort.folder].push(source);

@@ -1,7 +1,9 @@
 /** Fields of definitions that change nothing where they are. */
+import { definitionsOf } from '../../definitions-of.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
 import type { Of } from '../../game/program.ts';
+import type { Definition } from '../../generated/definition.ts';
 import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
 import { isCited } from '../cited-definitions.ts';
@@ -14,11 +16,10 @@ export function idleFields(book: EditionBook, memo: Memo): readonly Diagnostic[]
   const subjects = definitionsOfKind(book, 'subject', memo);
   const calculations = definitionsOfKind(book, 'calculation', memo);
   const options = definitionsOfKind(book, 'option', memo);
+  const owned = memo.of(byCapability, memo.of(definitionsOf, book), memo);
   return [
     ...memo.flat(idleFieldsOf, book.definitions, subjects, calculations, options),
-    ...nodesOfKind(book, 'capability', memo).flatMap((node) =>
-      node.definition.kind === 'capability' ? neverRead(node, node.definition, book) : [],
-    ),
+    ...nodesOfKind(book, 'capability', memo).flatMap((node) => memo.of(neverRead, node, owned.get(node.definition.id) ?? NONE)),
     ...memo.of(fieldsOfOneSubject, nodesOfKind(book, 'subject', memo)),
   ];
 }
@@ -99,12 +100,19 @@ function otherMoments(node: DefinitionNode, d: Of<'trigger'>): Diagnostic[] {
   return [withoutEffect(node, second, `Beside "${first}" the moment in "${second}" does nothing.`, `${first}, ${second}`, 'one of them')];
 }
 
-/** Facts of an effect that nothing reads, of all that belongs to the capability. */
-function neverRead(node: DefinitionNode, d: Of<'capability'>, { definitions }: EditionBook): Diagnostic[] {
-  if (d.takes === undefined) return [];
-  const texts = JSON.stringify(
-    definitions.flatMap(({ definition: other }) => ('capability' in other && other.capability === d.id ? [other] : [])),
-  );
+const NONE: readonly Definition[] = [];
+
+/** The definitions that belong to each capability: the same lists while none of them changes. */
+function byCapability(definitions: readonly Definition[], memo: Memo): ReadonlyMap<string, readonly Definition[]> {
+  const owned = Map.groupBy(definitions, (d): string | undefined => ('capability' in d ? d.capability : undefined));
+  return new Map([...owned].flatMap(([id, list]) => (id === undefined ? [] : [[id, memo.same(list)]])));
+}
+
+/** Facts of an effect that nothing reads of all that belongs to the capability. */
+function neverRead(node: DefinitionNode, owned: readonly Definition[]): readonly Diagnostic[] {
+  const { definition: d } = node;
+  if (d.kind !== 'capability' || d.takes === undefined) return [];
+  const texts = JSON.stringify(owned);
   return Object.keys(d.takes).flatMap((name) =>
     new RegExp(`\\b${name}\\b`).test(texts)
       ? []
