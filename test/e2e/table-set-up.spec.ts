@@ -51,3 +51,53 @@ test('players roll, choose map and sides, place objects in turn and then their c
     `Player 2 puts Safe of Player 2 in ${square}. Take turns, one object at a time`,
   ]);
 });
+
+/** A yard in which blocking terrain leaves the base of Ada no room until her player extends the area. */
+function crampedYard(): object {
+  const area = (id: string, border: string, rows: readonly number[]): object => ({
+    id,
+    border,
+    squares: rows.flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => `${column}${row}`)),
+  });
+  const areas = [area('the north side', 'north', [1, 2]), area('the south side', 'south', [9, 10])];
+  const dial = [{ speed: 6, attack: 9, defense: 16, damage: 2 }];
+  const characters = [
+    { id: 'Ada', player: 'Player 1', at: [], points: 50, base: { columns: 2, rows: 2 }, dial },
+    { id: 'Cy', player: 'Player 1', at: [], points: 20, dial },
+    { id: 'Bo', player: 'Player 2', at: [], points: 50, dial },
+  ];
+  const map = { name: 'Yard', kind: 'outdoor', columns: 4, rows: 10, blocking: ['B10', 'D9'], areas };
+  const players = ['Player 1', 'Player 2'];
+  const game = {
+    ask: 'play',
+    edition: 'current',
+    setUp: true,
+    map,
+    players,
+    buildTotal: 100,
+    roundLimit: 6,
+    characters,
+    actions: [],
+    dice: [],
+  };
+  return { game, pilots: ['person', 'person'], answers: [] };
+}
+
+for (const width of [390, 1280])
+  test(`at ${width} px a player extends an area for a base of four squares, which is drawn on all of them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(crampedYard()));
+    await page.goto('/play/');
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    const asked = page.locator('.asked');
+    const click = (name: string): Promise<void> => asked.getByRole('button', { name, exact: true }).click();
+    await page.getByLabel('Enter my own dice').check();
+    for (const die of ['6', '1']) {
+      await asked.getByLabel('Die 1').fill(die);
+      await asked.getByLabel('Die 2').fill(die);
+      await click('Confirm');
+    }
+    for (const name of ['Player 1', 'the north side', 'Extend your starting area', 'Ada', 'Place a character', 'A8']) await click(name);
+    await expect(page.locator('.board .table-figure.seat-1 .base')).toHaveCount(4);
+    await expect(page.getByRole('log')).toContainText('The starting area the south side is extended by a row.');
+  });

@@ -154,12 +154,13 @@ export class TableBoard {
     return words.length === 0 ? square : `${square}: ${words.join(', ')}`;
   }
 
-  #drawFigure({ name, seat, at: [square], tokens }: TableFigure, { able, selected }: Marks): string {
+  #drawFigure({ name, seat, at, tokens }: TableFigure, { able, selected }: Marks): string {
+    const [square] = at;
     if (square === undefined) return '';
     const { x, y } = middle(square);
     const stateClasses = `${able.includes(name) ? ' able' : ''}${name === selected ? ' selected' : ''}`;
     const dots = Array.from({ length: tokens }, (_, k) => `<circle class="token" cx="${11 - k * 7}" cy="14" r="3.5"/>`).join('');
-    return `<g class="table-figure seat-${seat + 1}${stateClasses}" transform="translate(${x} ${y})"><circle class="ring" r="18"/>${base(seat)}<text y="5">${escapeText(this.#signsByName.get(name) ?? '')}</text>${dots}</g>`;
+    return `<g class="table-figure seat-${seat + 1}${stateClasses}" transform="translate(${x} ${y})"><circle class="ring" r="18"/>${bases(seat, at)}<text y="5">${escapeText(this.#signsByName.get(name) ?? '')}</text>${dots}</g>`;
   }
 
   #layer(name: string): Element {
@@ -182,6 +183,15 @@ export class TableBoard {
 /** Players one and two have discs, three and four lozenges, so that players differ by more than colour. */
 const base = (seat: number): string =>
   seat < 2 ? `<circle class="base" r="${DISC_RADIUS}"/>` : `<path class="base" d="M0 -17L17 0L0 17L-17 0z"/>`;
+
+/** The base on each of its squares, joined, around the middle of the first. */
+function bases(seat: number, [first = 'A1', ...others]: readonly string[]): string {
+  if (others.length === 0) return base(seat);
+  const origin = middle(first);
+  const offsets = others.map(middle).map(({ x, y }) => `${x - origin.x} ${y - origin.y}`);
+  const parts = offsets.map((offset) => `<g transform="translate(${offset})">${base(seat)}</g>`).join('');
+  return `<path class="joint" d="M0 0L${offsets.join('L')}"/>${base(seat)}${parts}`;
+}
 
 function markedSquares({ squares, chosen }: Marks): string {
   const rect = (name: string, kind: string): string => {
