@@ -20,24 +20,39 @@ export function fingerprint(game: Game, state: State): string {
     xored = (xored ^ hash(fact, 0x811c9dc5)) >>> 0;
     summed = (summed + hash(fact, 0x9dc5811c)) >>> 0;
   };
+  const { capabilities, columns, procedures, quantities } = game.rules;
+  // These indexes depend on the order of definitions, their names do not.
+  const nameIn = (numbered: string | undefined, index: number): string => {
+    if (numbered === 'capability') return capabilities[index]?.id ?? '';
+    return numbered === 'quantity' ? (quantities[index] ?? '') : String(index);
+  };
   const { numbers, lists } = startRun(game, state);
-  for (const column of game.rules.columns) {
+  for (const column of columns) {
+    const nameOf = (index: number): string => nameIn(column.of, index);
     (game.all[column.subject] ?? []).forEach((_, subjectNumber) => {
-      const value =
-        column.shape === 'list' ? (lists[column.index]?.[subjectNumber] ?? []).join() : String(numbers[column.index]?.[subjectNumber] ?? 0);
+      const list = lists[column.index]?.[subjectNumber] ?? [];
+      const value = column.shape === 'list' ? list.map(nameOf).join() : nameOf(numbers[column.index]?.[subjectNumber] ?? 0);
       add(`${column.id} ${subjectNumber} ${value}`);
     });
   }
   for (const effect of state.effects) {
-    const capability = game.rules.capabilities[effect.capability]?.id ?? '';
-    add(`effect ${effect.id} ${capability} ${effect.on} ${effect.by} ${JSON.stringify(effect.facts)}`);
+    const { id = '', numbered = {} } = capabilities[effect.capability] ?? {};
+    const facts = Object.entries(effect.facts).map(([name, value]) => [
+      name,
+      typeof value === 'number'
+        ? nameIn(numbered[name], value)
+        : Array.isArray(value)
+          ? value.map((index) => nameIn(numbered[name], index))
+          : value,
+    ]);
+    add(`effect ${effect.id} ${id} ${effect.on} ${effect.by} ${JSON.stringify(facts)}`);
   }
+  for (const { frame, procedure } of state.later) add(`later ${frame} ${procedures[procedure]?.id ?? ''}`);
   for (const [record, changes] of Object.entries(state.terrain))
     for (const [place, value] of Object.entries(changes)) add(`${record} ${place} ${value}`);
   state.stack.forEach((frame, depth) => {
-    const procedure = game.rules.procedures[frame.procedure];
     // Without the facts of procedures, which may be indexes of definitions: these depend on the order of the rules.
-    add(`stack ${depth} ${procedure?.id ?? ''} ${frame.at}`);
+    add(`stack ${depth} ${procedures[frame.procedure]?.id ?? ''} ${frame.at}`);
   });
   return [xored, summed].map((part) => part.toString(16).padStart(8, '0')).join('');
 }

@@ -65,6 +65,8 @@ export interface CapabilityRule extends Cited {
   /** The sort of the capability and its marks, as indexes of the lists of all sorts and marks that the rules use. */
   readonly of: number;
   readonly marks: readonly number[];
+  /** The facts of its effects that are indexes of capabilities or of quantities, or lists of them. */
+  readonly numbered?: { readonly [fact: string]: 'capability' | 'quantity' };
 }
 
 /** One use of a capability: the character, and for an effect the id of the running one (otherwise -1) with its facts. */

@@ -7,7 +7,7 @@ import type { Expressions, Frame } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import type { CachedLowering, LowerUnit } from './lowering-cache.ts';
 import { isEffect, type Of, type Program } from './program.ts';
-import { BOOL, indexConstant, literal } from './routine-builder.ts';
+import { BOOL, indexConstant, literal, propertyName } from './routine-builder.ts';
 import { BOARD, MOMENT, setName } from './signatures.ts';
 
 export interface LoweredCapabilities {
@@ -41,8 +41,18 @@ function loweredCapabilities(program: Program): readonly LoweredObject[] {
       ...(definition.title === undefined ? {} : { title: literal(definition.title) }),
       of: String(sorts.indexOf(definition.of)),
       marks: `[${(definition.marks ?? []).map((mark) => marks.indexOf(mark)).join(', ')}]`,
+      ...numberedFacts(definition),
     },
   }));
+}
+
+/** The facts whose values depend on the order of definitions, each with what it numbers. */
+function numberedFacts({ takes = {} }: Of<'capability'>): { readonly numbered?: string } {
+  const facts = Object.entries(takes).flatMap(([fact, type]) => {
+    const kind = ['capability', 'quantity'].find((name) => type === name || type === `[${name}]`);
+    return kind === undefined ? [] : [`${propertyName(fact)}: ${literal(kind)}`];
+  });
+  return facts.length === 0 ? {} : { numbered: `{ ${facts.join(', ')} }` };
 }
 
 function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions: Expressions): LoweredObject {

@@ -8,10 +8,10 @@ import { characterOf, inputsName, type LoweredCalculation } from './calculations
 import { columnName } from './environment.ts';
 import type { LoweredGame } from './lower.ts';
 import type { LoweredObject } from './lowered-object.ts';
-import { emittedName, type GameModule, literal, propertyName, rulesObject } from './module-rules.ts';
+import { emittedName, type GameModule, rulesObject } from './module-rules.ts';
 import type { Program, Routine } from './program.ts';
 import type { LoweredFunction } from './properties.ts';
-import { indexConstant, localsName } from './routine-builder.ts';
+import { indexConstant, literal, localsName, propertyName } from './routine-builder.ts';
 import { declared, emittedType, typeOf } from './types.ts';
 
 const cited = (d: Definition): string => `id: ${literal(d.id)}, clauses: ${literal(d.cites ?? d.clauses)}`;

@@ -5,7 +5,7 @@ import type { EditionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { LoweredGame } from './lower.ts';
 import { type Program, pointOf, type Routine } from './program.ts';
-import { indexConstant } from './routine-builder.ts';
+import { indexConstant, literal, propertyName } from './routine-builder.ts';
 import { declared, subjectsOf, typeOf } from './types.ts';
 
 export interface GameModule {
@@ -14,11 +14,6 @@ export interface GameModule {
   readonly digest: string;
   readonly game: LoweredGame;
 }
-
-/** A value as a literal of the emitted code. Escapes U+2028 and U+2029, which older JavaScript reads as line ends inside a string. */
-export const literal = (value: unknown): string => JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-
-export const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : literal(name));
 
 /** The name of a definition or a routine in the emitted module. */
 export const emittedName = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));

@@ -55,8 +55,9 @@ export const PLAYER: Type = { kind: 'subject', name: 'player' };
 export const CHARACTER: Type = { kind: 'subject', name: 'character' };
 export const BOOL: Type = { kind: 'bool' };
 
-/** A value as a literal of the emitted code. */
-export const literal = (value: unknown): string => JSON.stringify(value);
+/** A value as a literal of the emitted code. Escapes U+2028 and U+2029, which older JavaScript reads as line ends inside a string. */
+export const literal = (value: unknown): string => JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+export const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : literal(name));
 
 /** The name of the type of a routine's facts in the emitted code. */
 export function localsName(routine: Routine): string {

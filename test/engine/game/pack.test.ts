@@ -12,7 +12,8 @@ import { createEngine } from '../../../engine/index.ts';
 import { asksJudge, canonical, runExample, verdictOf } from '../../../generator/examples/run.ts';
 import { editionId } from '../../../generator/ids.ts';
 import { rulebook } from '../../fixtures/engines.ts';
-import { newGame, playRandomly, randomGameQuestion } from '../../support/random-game.ts';
+import { gameWithPowers } from '../../support/game-with-powers.ts';
+import { playRandomly } from '../../support/random-game.ts';
 
 const EDITION = editionId('current');
 const engine = createEngine({ ...packed, game: packedGame });
@@ -40,39 +41,11 @@ describe('the rulebook with the pack', { timeout: 120_000 }, () => {
   });
 });
 
-const POWERS = [
-  { speed: 'charge', defense: 'toughness' },
-  { speed: 'phasing-teleport', defense: 'super-senses', damage: 'probability-control' },
-  { speed: 'running-shot', attack: 'telekinesis', damage: 'outwit' },
-  { speed: 'flurry', defense: 'mastermind', damage: 'perplex' },
-  { speed: 'force-blast', defense: 'regeneration' },
-  { speed: 'stealth', defense: 'invulnerability', damage: 'perplex' },
-] as const;
-const ABILITIES = [['flight'], ['team-wayfarers'], ['carry', 'team-bell-ringers'], ['team-lamplighters'], ['movement-hindering']];
-
-type Dial = NonNullable<(typeof randomGameQuestion)['characters'][number]['dial']>;
-
-/** A dial with powers on its first four clicks. */
-function withPowers([first, ...rest]: Dial, powers: object): Dial {
-  return [{ ...first, powers }, ...rest.map((click, k) => (k < 3 ? { ...click, powers } : click))];
-}
-
-/** The random games' set-up, every character with powers on its dial. */
-function gameWithPowers(): { readonly game: Game; readonly first: State } {
-  const characters = randomGameQuestion.characters.map((character, index) => ({
-    ...character,
-    points: 50 + 10 * (index % 4),
-    abilities: ABILITIES[index % ABILITIES.length] ?? [],
-    ...(character.dial === undefined ? {} : { dial: withPowers(character.dial, POWERS[index % POWERS.length] ?? {}) }),
-  }));
-  return newGame(packedGame, packed, { ...randomGameQuestion, characters });
-}
-
 describe('random games with powers', { timeout: 120_000 }, () => {
   const GAMES = 8;
   let poweredGame: ReturnType<typeof gameWithPowers>;
   beforeAll(() => {
-    poweredGame = gameWithPowers();
+    poweredGame = gameWithPowers(packedGame, packed);
   });
 
   test('end, with tokens, clicks and places in their bounds, and with capabilities in use', () => {

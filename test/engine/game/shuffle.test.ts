@@ -1,25 +1,37 @@
 /** Nothing depends on the order of definitions: random games replay to equal fingerprints under shuffled rules. */
 
 import { beforeAll, expect, test } from 'vitest';
+import { askedOf } from '../../../engine/game/asked.ts';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { proceed } from '../../../engine/game/play.ts';
 import type { GameRules } from '../../../engine/game/rules.ts';
+import type { Answer, State } from '../../../engine/game/state.ts';
 import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
+import packed from '../../../engine/generated/packs/standard/current.ts';
+import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
+import type { Compilation } from '../../../generator/compile.ts';
 import { lowerGame } from '../../../generator/game/lower.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { editionId } from '../../../generator/ids.ts';
 import { instantiateGame } from '../../../generator/instantiate/game.ts';
 import { rulebook } from '../../fixtures/engines.ts';
+import { gameWithPowers } from '../../support/game-with-powers.ts';
 import { createDraw, newGame, playRandomly } from '../../support/random-game.ts';
 
 const GAMES = Number(process.env.GAMES ?? 300);
+const POWERED_GAMES = 20;
 let definitions: readonly Definition[] = [];
+let packDefinitions: readonly Definition[] = [];
 
 beforeAll(() => {
-  const edition = rulebook().editions.find(({ book }) => book.id === 'current');
-  definitions = edition?.book.definitions.map(({ definition }) => definition) ?? [];
+  const { editions, packs } = rulebook();
+  definitions = currentDefinitions(editions);
+  packDefinitions = currentDefinitions(packs.find(({ id }) => id === 'standard')?.compilation.editions ?? []);
 }, 120_000);
+
+const currentDefinitions = (editions: Compilation['editions']): readonly Definition[] =>
+  editions.find(({ book }) => book.id === 'current')?.book.definitions.map(({ definition }) => definition) ?? [];
 
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   const draw = createDraw(seed);
@@ -27,23 +39,48 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
   return list.flatMap(() => remaining.splice(draw(remaining.length), 1));
 }
 
-/** The fingerprints at every request of a game with the given answers. */
-function fingerprintsOf(rules: GameRules, answers: Parameters<typeof proceed>[2][]): string[] {
-  const { game: replayedGame, first } = newGame(rules, current);
-  let state = first;
-  return answers.map((answer) => {
-    state = proceed(replayedGame, state, answer).state;
-    return fingerprint(replayedGame, state);
-  });
+type Opened = ReturnType<typeof newGame>;
+
+/** Replays a game under its own rules and under shuffled ones, and compares the fingerprints at every request. */
+function expectEqualReplay(opened: Opened, shuffledGame: Opened, answers: readonly Answer[], seed: number): void {
+  let [state, shuffledState] = [opened.first, shuffledGame.first];
+  for (const [index, answer] of answers.entries()) {
+    const translated = translate(opened, state, answer, shuffledGame.game.rules);
+    state = proceed(opened.game, state, answer).state;
+    shuffledState = proceed(shuffledGame.game, shuffledState, translated).state;
+    const shown = `seed ${seed}, answer ${index}`;
+    expect(fingerprint(shuffledGame.game, shuffledState), shown).toBe(fingerprint(opened.game, state));
+  }
+}
+
+/** An answer under other rules: capabilities and quantities are chosen by indexes that depend on the order of definitions. */
+function translate({ game: answered }: Opened, state: State, answer: Answer, rules: GameRules): Answer {
+  if (answer.kind !== 'choose' || typeof answer.value !== 'number' || answer.value < 0 || answered.powerless) return answer;
+  const asked = askedOf(answered, state);
+  const namesIn: { readonly [subject: string]: (of: GameRules) => readonly string[] } = {
+    capability: ({ capabilities }) => capabilities.map(({ id }) => id),
+    quantity: ({ quantities }) => quantities,
+  };
+  const names = asked?.kind === 'choose' ? namesIn[asked.subject] : undefined;
+  return names === undefined ? answer : { ...answer, value: names(rules).indexOf(names(answered.rules)[answer.value] ?? '') };
+}
+
+function shuffledRules(definitions: readonly Definition[], digest: string): GameRules {
+  return instantiateGame({ edition: editionId('current'), digest, game: lowerGame(shuffled(definitions, 1)) });
+}
+
+function expectEqualReplays(count: number, opened: Opened, shuffledGame: Opened): void {
+  for (let seed = 0; seed < count; seed++)
+    expectEqualReplay(opened, shuffledGame, playRandomly(opened.game, opened.first, seed).answers, seed);
 }
 
 test(`${GAMES} random games replay to equal fingerprints under shuffled definitions`, { timeout: 240_000 }, () => {
   expect(definitions.length).toBeGreaterThan(100);
-  const module = { edition: editionId('current'), digest: game.digest, game: lowerGame(shuffled(definitions, 1)) };
-  const shuffledRules = instantiateGame(module);
-  const { game: unshuffled, first } = newGame(game, current);
-  for (let seed = 0; seed < GAMES; seed++) {
-    const { answers } = playRandomly(unshuffled, first, seed);
-    expect(fingerprintsOf(shuffledRules, [...answers]), `seed ${seed}`).toEqual(fingerprintsOf(game, [...answers]));
-  }
+  const rules = shuffledRules(definitions, game.digest);
+  expectEqualReplays(GAMES, newGame(game, current), newGame(rules, current));
+});
+
+test('random games with powers do, whose states hold capabilities', { timeout: 240_000 }, () => {
+  const rules = shuffledRules(packDefinitions, packedGame.digest);
+  expectEqualReplays(POWERED_GAMES, gameWithPowers(packedGame, packed), gameWithPowers(rules, packed));
 });

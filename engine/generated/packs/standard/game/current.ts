@@ -9450,6 +9450,7 @@ const countered_capability: CapabilityRule = {
   effect: true,
   of: 7,
   marks: [],
+  numbered: { what: "capability" },
 };
 
 /**
@@ -9520,6 +9521,7 @@ const perplexed_capability: CapabilityRule = {
   effect: true,
   of: 7,
   marks: [],
+  numbered: { what: "quantity" },
 };
 
 /**
@@ -10268,6 +10270,7 @@ const copied_capability: CapabilityRule = {
   effect: true,
   of: 7,
   marks: [],
+  numbered: { what: "capability" },
 };
 
 /**

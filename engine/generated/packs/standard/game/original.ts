@@ -9460,6 +9460,7 @@ const countered_capability: CapabilityRule = {
   effect: true,
   of: 7,
   marks: [],
+  numbered: { what: "capability" },
 };
 
 /**
@@ -9530,6 +9531,7 @@ const perplexed_capability: CapabilityRule = {
   effect: true,
   of: 7,
   marks: [],
+  numbered: { what: "quantity" },
 };
 
 /**
@@ -10278,6 +10280,7 @@ const copied_capability: CapabilityRule = {
   effect: true,
   of: 7,
   marks: [],
+  numbered: { what: "capability" },
 };
 
 /**
