@@ -19,4 +19,4 @@ export type { Reason, Verdict } from './generated/verdict.ts';
 export type { EditionRules as Rules } from './judge/edition-rules.ts';
 export { createEngine, type Engine } from './judge/judge.ts';
 export type { OpenGame } from './judge/open-game.ts';
-export { eventFields, nameOf, type PlayedGame, stateOf } from './judge/play.ts';
+export { eventFields, nameOf, type PlayedGame, stateShown } from './judge/play.ts';

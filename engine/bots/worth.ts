@@ -1,12 +1,12 @@
 /** A bot's estimate of a side's position, not a rule: it reads what a verdict on the game shows, and counts 0 for what is not shown. */
 import type { Game, State } from '../game/state.ts';
-import { stateOf } from '../judge/play.ts';
+import { stateShown } from '../judge/play.ts';
 
 /** What one victory point, click, action token and square of distance are worth. Clicks count from the start of a dial: more are worse. */
 const WEIGHTS = { score: 1, click: 9, token: 3, distance: 1 } as const;
 
 export function worth(game: Game, state: State, player: number): number {
-  const shown = stateOf(game, state);
+  const shown = stateShown(game, state);
   const ids = game.ids.character ?? [];
   const squaresByCharacter = state.lists[game.rules.squares] ?? [];
   const playerByCharacter = state.numbers[game.rules.side] ?? [];

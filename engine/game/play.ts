@@ -9,7 +9,7 @@ import type { Answer, Game, Request, State } from './state.ts';
 /** The answers that a state allows. */
 export interface Legal {
   readonly count: number;
-  /** The answer at an index below `count`; for any other index, NO_ANSWER. */
+  /** The answer at an index below `count`; no other index is asked for. */
   at(index: number): Answer;
 }
 
@@ -119,7 +119,7 @@ export function apply(game: Game, state: State, answer: Answer): Played | undefi
   return proceed(game, state, answer);
 }
 
-/** As `apply`, for an answer that `legalAnswers` issued. */
+/** As `apply`, for an answer that `legalAnswers` issued; undefined starts a game, which asks nothing yet. */
 export function proceed(game: Game, state: State, answer: Answer | undefined): Played {
   const events: Event[] = [];
   const g = startRun(game, state, events);

@@ -86,7 +86,7 @@ function verdict({ game, state, events, illegal }: PlayedGame): PlayVerdict {
   const because = [...new Set(clauses)].map((rule): Reason => ({ rule }));
   return {
     ...(illegal === undefined ? {} : { illegal }),
-    state: stateOf(game, state),
+    state: stateShown(game, state),
     events: events.map((event) => ({ type: event.type, ...eventFields(game, event), because: [...event.because] })),
     edition: game.rules.edition,
     because,
@@ -94,7 +94,7 @@ function verdict({ game, state, events, illegal }: PlayedGame): PlayVerdict {
 }
 
 /** A state as a verdict shows it: facts of the game by name, facts of subjects by their ids. */
-export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
+export function stateShown(opened: Game, state: State): PlayVerdict['state'] {
   const g = startRun(opened, state);
   const { game } = g;
   const out: { [name: string]: unknown } = {};

@@ -108,7 +108,7 @@ interface Placement {
   readonly pieces: readonly Piece[];
   readonly things: readonly Thing[];
   readonly facts: { readonly [subject: string]: Facts };
-  /** Facts of ordered pairs of squares, by name. */
+  /** Given facts of ordered pairs of squares, by name: they become `Board.step`. */
   readonly pairs: { readonly [name: string]: ReadonlySet<number> | undefined };
 }
 

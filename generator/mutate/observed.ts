@@ -2,7 +2,7 @@
 
 import { instructionOf, offeredOptions, top } from '../../engine/game/options.ts';
 import { get, getList, startRun } from '../../engine/game/run.ts';
-import { type Asked, askedOf, capabilitiesOf, type Game, type State, stateOf } from '../../engine/index.ts';
+import { type Asked, askedOf, capabilitiesOf, type Game, type State, stateShown } from '../../engine/index.ts';
 
 /** The request of a state, with the role of a choice, on which constraints depend, and the facts that options pass on. */
 export function observedRequest(game: Game, state: State): unknown {
@@ -35,7 +35,7 @@ export function observedState(game: Game, state: State, columns: 'all' | 'writte
     return isAtFirstValue ? [] : [[column.id, values]];
   });
   return {
-    shown: stateOf(game, state),
+    shown: stateShown(game, state),
     hidden,
     terrain: state.terrain,
     effects: state.effects.map((effect) => ({

@@ -1,5 +1,5 @@
 /** One game between bots, from a seed. */
-import { apply, type Bot, fingerprint, greedyBot, type OpenGame, randomBot, stateOf } from '../../engine/index.ts';
+import { apply, type Bot, fingerprint, greedyBot, type OpenGame, randomBot, stateShown } from '../../engine/index.ts';
 
 export const BOTS = { random: randomBot, greedy: greedyBot } as const satisfies { readonly [name: string]: Bot };
 export type BotName = keyof typeof BOTS;
@@ -44,7 +44,7 @@ export function playGame({ game, first }: OpenGame, bots: readonly BotName[], se
     if (answerCount > MOST_ANSWERS) throw new Error(`game ${seed} does not end: it has more than ${MOST_ANSWERS} answers`);
     state = played.state;
   }
-  const { round, score } = stateOf(game, state);
+  const { round, score } = stateShown(game, state);
   return {
     seed,
     rounds: typeof round === 'number' ? round : 0,

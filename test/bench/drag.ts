@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- drag`: the frames of a figure dragged by 60 moves over a 48 × 48 board, with pauses, without and with the field of
+ * `npm run bench -- drag`: frames of a figure dragged by 60 moves over a 48 × 48 board, with pauses, without and with the field of
  * fire. A frame is the processor time of the page's main thread, as if the processor were four times slower; each is the shortest of five
- * runs, since other processes only add to it. It serves site/dist, or the folder given, prints the first, the worst and the median, and
- * never fails.
+ * runs, since other work only adds to it. It serves site/dist, or the folder given, prints first, worst and median, never fails.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

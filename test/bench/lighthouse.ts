@@ -2,8 +2,7 @@
  * `npm run bench -- lighthouse`: the four mobile scores of Lighthouse for a page of every kind, from a server that compresses as hosts do.
  * npx fetches Lighthouse, since nothing else needs it. The score for search engines does not count for pages with `noindex` (the missing
  * page, the offline page, pages not translated yet). A page below the goal is measured again, since other processes slow it down: its best
- * scores count. It serves site/dist, prints the scores and what took points, and never fails. Single pages: their paths as further
- * arguments.
+ * scores count. It serves site/dist, prints the scores and what took points, and never fails. Further arguments: paths of single pages.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -27,13 +27,13 @@ for (const { name, width, height, column, folded } of sizes)
     test('the search, the contents and the way to the top stay in sight', async ({ page }) => {
       await page.goto('/terrain/hindering/');
       const head = page.locator('.running-head');
-      const top = head.getByRole('link', { name: 'To the top' });
-      await expect(top).toBeHidden();
+      const linkToTop = head.getByRole('link', { name: 'To the top' });
+      await expect(linkToTop).toBeHidden();
       await page.locator('.clause').last().scrollIntoViewIfNeeded();
       await expect(head.getByRole('button', { name: 'Search' })).toBeInViewport();
-      await expect(top).toBeInViewport();
+      await expect(linkToTop).toBeInViewport();
       if (!column) await expect(head.getByRole('button', { name: 'On this page' })).toBeInViewport();
-      await top.click();
+      await linkToTop.click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 

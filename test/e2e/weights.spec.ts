@@ -1,7 +1,4 @@
-/**
- * Limits the compressed size of pages to that of November 2026, when it was first recorded. Fonts are not counted, nor the engine and the
- * rules that a board loads.
- */
+/** Limits the compressed size of pages to that of November 2026. Fonts are not counted, nor the engine and rules that a board loads. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

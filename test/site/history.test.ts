@@ -28,13 +28,13 @@ test('the history of the roll to break away has both steps, with text, sentence,
 
 test('a clause has a history exactly when its text, sentences or verdicts differ between editions', () => {
   const ids = book.editions.map(({ id }) => id);
-  const stateOf = (clause: (typeof clauses)[number], edition: string): string =>
+  const stateShown = (clause: (typeof clauses)[number], edition: string): string =>
     JSON.stringify([
       clause.html[edition],
       clause.definitions[edition]?.map(({ id, sentence }) => [id, sentence]),
       clause.examples.map(({ question, verdicts }) => question && { ...verdicts[edition], because: null, edition: null }),
     ]);
-  const differing = clauses.filter((clause) => new Set(ids.map((id) => stateOf(clause, id))).size > 1).map(({ id }) => id);
+  const differing = clauses.filter((clause) => new Set(ids.map((id) => stateShown(clause, id))).size > 1).map(({ id }) => id);
   expect(clauses.filter((clause) => historyOf(clause).length > 0).map(({ id }) => id)).toEqual(differing);
   expect(differing.length).toBeGreaterThan(20);
 });

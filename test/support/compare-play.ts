@@ -4,7 +4,7 @@ import { askedOf } from '../../engine/game/asked.ts';
 import { legalAnswers, proceed } from '../../engine/game/play.ts';
 import { gameAt } from '../../engine/game/run.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';
-import { stateOf } from '../../engine/judge/play.ts';
+import { stateShown } from '../../engine/judge/play.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import { play, type Reply, type Wait } from '../oracle/play.ts';
 import { Chance, seeded } from '../oracle/random.ts';
@@ -111,7 +111,7 @@ interface Shown {
 }
 
 function shownByEngine(game: Game, state: State): Shown {
-  const { round, over, score, characters } = stateOf(game, state);
+  const { round, over, score, characters } = stateShown(game, state);
   const facts = Object.entries(characters ?? {}).map(([id, { at, click, tokens, defeated }]) => [
     id,
     // The tokens of a defeated character mean nothing.

@@ -16,7 +16,7 @@ export interface Stage {
 // Playwright sets FORCE_COLOR for its workers, and Node warns in each of them if NO_COLOR is set too.
 const { NO_COLOR: _, ...withoutNoColor } = process.env;
 const root = resolve(import.meta.dirname, '../..');
-/** In ms. A stage that hangs is stopped after it; on a loaded machine the longest takes 13 minutes. */
+/** In ms. A command that hangs is stopped after it; on a loaded machine the longest takes 13 minutes. */
 const timeLimit = 20 * 60_000;
 const running = new Set<() => void>();
 

@@ -45,7 +45,7 @@ function inverted(tokens: readonly Token[], at: number, text: string): GrammarEr
 const [USUAL, LEAST_LETTERS] = [5, 4];
 
 /** "the character target takes" where every other place has "target character". */
-function swapped(tokens: readonly Token[], at: number, { pairCount, count }: WordKnowledge): GrammarError | undefined {
+function swapped(tokens: readonly Token[], at: number, { pairCount }: WordKnowledge): GrammarError | undefined {
   const [before, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (before === undefined || first === undefined || !follows(first) || !follows(second) || !DETERMINERS.has(before.word)) return undefined;
   if (first.word.length < LEAST_LETTERS || second.word.length < LEAST_LETTERS || first.is.closed || second.is.closed) return undefined;
@@ -55,8 +55,7 @@ function swapped(tokens: readonly Token[], at: number, { pairCount, count }: Wor
   const usual = pairCount(second.word, first.word);
   // "on a level higher than": the comparison follows its noun.
   if (next?.word === 'than') return undefined;
-  if (isVerb || usual < USUAL || pairCount(first.word, second.word) > 1 || count(second.word) === 0 || next?.is.singular === true)
-    return undefined;
+  if (isVerb || usual < USUAL || pairCount(first.word, second.word) > 1 || next?.is.singular === true) return undefined;
   return error('Two words are in the wrong order.', first, second, `${second.word} ${first.word}`);
 }
 

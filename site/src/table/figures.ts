@@ -1,5 +1,5 @@
 /** The figures of a game as the state has them. */
-import { capabilitiesOf, type Game, type ShownCapability, type State, stateOf } from '../../../engine/index.ts';
+import { capabilitiesOf, type Game, type ShownCapability, type State, stateShown } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
 import { characterIn } from './set-up.ts';
 
@@ -25,7 +25,7 @@ export interface TableFigure {
 }
 
 export function figuresOf(game: Game, state: State, question: Fields): readonly TableFigure[] {
-  const characters = fieldsOf(stateOf(game, state).characters);
+  const characters = fieldsOf(stateShown(game, state).characters);
   const players = textsOf(question.players);
   return (game.ids.character ?? []).map((name, number) => {
     const stateFields = fieldsOf(characters[name]);
@@ -57,7 +57,7 @@ export function standingOf(
   readonly actionsLeft: number | undefined;
   readonly score: (player: string) => number;
 } {
-  const { round, actionsLeft, score } = fieldsOf(stateOf(game, state));
+  const { round, actionsLeft, score } = fieldsOf(stateShown(game, state));
   return {
     round: numberOf(round) ?? 1,
     actionsLeft: numberOf(actionsLeft),

@@ -1,5 +1,5 @@
 /** The map on which a state is played, with the terrain that the game has changed and the objects where they lie. */
-import { gameAt, nameOf, type State, stateOf } from '../../../engine/index.ts';
+import { gameAt, nameOf, type State, stateShown } from '../../../engine/index.ts';
 import { fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { type BoardMap, readPosition, type Thing } from '../boards/position.ts';
 import { GameFault, type Session } from './session.ts';
@@ -31,7 +31,7 @@ export function groundOf({ game: opened, question, state }: Session): { readonly
 
 /** The objects of a game, those on the map with their squares. */
 export function thingsOf({ game, question }: Session, state: State): readonly Thing[] {
-  const objects = fieldsOf(stateOf(game, state).objects);
+  const objects = fieldsOf(stateShown(game, state).objects);
   return (readPosition(question)?.things ?? []).map(({ at: _, ...thing }) => {
     const at = textOf(fieldsOf(objects[thing.id]).at);
     return at === undefined ? thing : { ...thing, at };

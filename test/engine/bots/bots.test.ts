@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { greedyBot } from '../../../engine/bots/greedy.ts';
 import { randomBot } from '../../../engine/bots/random.ts';
 import { apply } from '../../../engine/game/play.ts';
-import { stateOf } from '../../../engine/judge/play.ts';
+import { stateShown } from '../../../engine/judge/play.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 import { createDraw, newGame } from '../../support/random-game.ts';
 
@@ -20,7 +20,7 @@ function pointsOf(seed: number, greedyPlayer: number): readonly [number, number]
     if (played === undefined) throw new Error(`seed ${seed}: ${JSON.stringify(answer)} is not legal`);
     state = played.state;
   }
-  const { score } = stateOf(game, state);
+  const { score } = stateShown(game, state);
   const points = new Map(Object.entries(score ?? {}));
   return [Number(points.get('p1')), Number(points.get('p2'))];
 }

@@ -4,7 +4,7 @@ import { drawAnswer } from '../../../engine/game/draw.ts';
 import { proceed } from '../../../engine/game/play.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
-import { stateOf } from '../../../engine/judge/play.ts';
+import { stateShown } from '../../../engine/judge/play.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 
@@ -58,7 +58,7 @@ function playOut(game: Game, first: State, chance: Chance): void {
     const answer = drawAnswer(game, state, (bound) => chance.int(0, bound - 1));
     if (answer === undefined || count > 3000) throw new Error(`nothing answers ${JSON.stringify(state.request)}`);
     state = proceed(game, state, answer).state;
-    const squares = Object.values(stateOf(game, state).characters ?? {}).flatMap(({ at }) => at ?? []);
+    const squares = Object.values(stateShown(game, state).characters ?? {}).flatMap(({ at }) => at ?? []);
     expect(new Set(squares).size).toBe(squares.length);
   }
 }

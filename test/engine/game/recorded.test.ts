@@ -14,7 +14,7 @@ import type { Answer, Game, State } from '../../../engine/game/state.ts';
 import packed from '../../../engine/generated/packs/standard/current.ts';
 import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
-import { eventFields, stateOf } from '../../../engine/judge/play.ts';
+import { eventFields, stateShown } from '../../../engine/judge/play.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 import { type RecordedSetUp, setUps } from '../../fixtures/recorded-games/set-ups.ts';
 import { createDraw } from '../../support/random-game.ts';
@@ -69,7 +69,7 @@ const eventLines = (game: Game, state: State, events: readonly Event[]): string[
 
 const digest = (game: Game, state: State): string =>
   createHash('sha256')
-    .update(JSON.stringify(stateOf(game, state)))
+    .update(JSON.stringify(stateShown(game, state)))
     .digest('hex')
     .slice(0, 16);
 

@@ -8,7 +8,7 @@ import { proceed } from '../../../engine/game/play.ts';
 import { gameAt } from '../../../engine/game/run.ts';
 import type { Answer, Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
-import { stateOf } from '../../../engine/judge/play.ts';
+import { stateShown } from '../../../engine/judge/play.ts';
 import { squareName } from '../../../engine/kernel/square-name.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
@@ -106,7 +106,7 @@ function prepare(openedGame: Game, first: State, preparation: Preparation, chanc
     step = oracleSetUp.next(reply);
   }
   const { map, objects, squareById } = step.value;
-  const { characters, objects: objectsOfState } = stateOf(gameAt(openedGame, state), state);
+  const { characters, objects: objectsOfState } = stateShown(gameAt(openedGame, state), state);
   expect(Object.fromEntries(Object.entries(characters ?? {}).map(([id, { at }]) => [id, at])), `seed ${seed}`).toEqual(
     Object.fromEntries(squareById),
   );
