@@ -58,6 +58,9 @@ const ARITHMETIC: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus
 /** Facts that begin with a verb need no "is" before them. */
 const BEGINS_WITH_VERB = /^(has|is|can|must|deals|may|ignores|broke)[A-Z]/;
 
+/** The sets of capabilities that a subject has. With a capability behind the subject, they say whether it is in the set. */
+const CAPABILITY_SETS: ReadonlySet<string> = new Set(['prints', 'possesses', 'uses', 'mayActivate']);
+
 function holds(node: ASTNode, isNegated: boolean): string {
   switch (node.op) {
     case '!_':
@@ -107,7 +110,9 @@ function relation(name: string, args: readonly ASTNode[], isNegated: boolean): s
   if (name === 'touching') return `${a} ${isNegated ? 'does not touch' : 'touches'} ${b}`;
   if (name === 'enters')
     return `a line from ${a} to ${b} ${isNegated ? 'does not come' : 'comes'} through ${args[2] === undefined ? 'it' : noun(args[2])}`;
-  return `${isNegated ? 'not ' : ''}${words(name)}${a === undefined ? '' : ` of ${a}`}`;
+  // A capability in a set of capabilities: `uses(c, 'flight')`.
+  if (CAPABILITY_SETS.has(name) && b !== undefined) return `${a} ${isNegated ? 'not ' : ''}${words(name)} ${b}`;
+  return `${isNegated ? 'not ' : ''}${words(name)}${a === undefined ? '' : ` of ${args.map((arg) => noun(arg)).join(' and ')}`}`;
 }
 
 function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], isNegated: boolean): string {

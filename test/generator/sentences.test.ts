@@ -13,3 +13,13 @@ test('the sentence of every definition of the book and of its packs has no gaps'
   expect(definitions.size).toBeGreaterThan(500);
   expect(broken).toEqual([]);
 });
+
+test('a capability in a set is named, and so is every argument of a property', () => {
+  const definitions = rulebook().packs.flatMap(({ compilation }) => compilation.editions.flatMap(({ book }) => book.definitions));
+  const sentence = (id: string): string | undefined =>
+    definitions.filter(({ definition }) => definition.id === id).map(({ definition }) => sentenceOf(definition))[0];
+  expect([sentence('isDuo'), sentence('thrownDamage')]).toEqual([
+    'C (character) counts as “is duo” exactly when C uses duo attack.',
+    expect.stringContaining('2 if strikes with of C and ranged and light'),
+  ]);
+});

@@ -937,8 +937,8 @@ function opposite(g: Run, side: number): number {
 
 /**
  * rules/setup/map.json#added
- * The added of a (area), of (player), row (int) and column (int) is those S among the squares for which is in area of S and not is in area of S and there
- * is no P among the players so that P is not the of and the area of P hold S.
+ * The added of a (area), of (player), row (int) and column (int) is those S among the squares for which is in area of S and A and the row and the column
+ * and not is in area of S and A and 0 and 0 and there is no P among the players so that P is not the of and the area of P hold S.
  */
 function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
   return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
@@ -966,7 +966,7 @@ function liesAt(g: Run, c: number, at: number): readonly number[] {
 /**
  * rules/setup/map.json#areBothIn
  * C (character) and d (character) counts as “are both in” exactly when not fits on map of C or not fits on map of D or there is some S among the area of
- * the player of C so that there is some WAY among the lies at of C and S so that lies without of D.
+ * the player of C so that there is some WAY among the lies at of C and S so that lies without of D and the base at of C and S and the way.
  */
 function areBothIn(g: Run, c: number, d: number): boolean {
   return ((!(fitsOnMap(g, c)) || !(fitsOnMap(g, d))) || getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => liesAt(g, c, s).some((way) =>
@@ -998,7 +998,7 @@ function fitsOnMap(g: Run, c: number): boolean {
  * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and for
  * every C among the characters it holds that the player of C is not P or not fits on map of C or there is some S among the area of P so that the number
  * of lies at of C and S is more than 0 and for every C among the characters it holds that the player of C is not P or the base size of C is 1 or for
- * every D among the characters it holds that the player of D is not P or the base size of D is 1 or D is C or are both in of C.
+ * every D among the characters it holds that the player of D is not P or the base size of D is 1 or D is C or are both in of C and D.
  */
 function fitsIn(g: Run, p: number): boolean {
   return (((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && all(g,
@@ -1066,8 +1066,8 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which ground holds of C and for every S among the base at
- * of C and the at and the way it holds that S is not occupied.
+ * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which ground holds of C and the at and the way and for
+ * every S among the base at of C and the at and the way it holds that S is not occupied.
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
   return [1, 2, 3, 4].filter((way) => (groundHolds(g, c, at, way) && baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0))));
@@ -1190,7 +1190,7 @@ function actionCost(g: Run, type: number, cost: number): number {
 /**
  * rules/actions/combat.json#closeTargets
  * The close targets of c (character) is those T among the characters for which on map of T and T is opposed to C and (C is adjacent to T or there is some
- * S among the squares of C so that there is some O among the squares of T so that stairs of S).
+ * S among the squares of C so that there is some O among the squares of T so that stairs of S and O).
  */
 function closeTargets(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((onMap(g, t) && opposing(g, t, c)) && (adjacentPieces(board(g), c, t) || getList(g, CHARACTER_SQUARES,
@@ -1272,7 +1272,7 @@ function isClear(g: Run, s: number): boolean {
 /**
  * rules/terrain/elevated.json#adjacentToTerrain
  * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or there is some Q among the squares of C so that touches
- * from below of Q.
+ * from below of Q and S.
  */
 function adjacentToTerrain(g: Run, c: number, s: number): boolean {
   return (adjacentPieceSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
@@ -1281,10 +1281,11 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
 /**
  * rules/terrain/elevated.json#touchesFromBelow
  * The touches from below of from (square) and to (square): false if the elevation of the square left is at least the elevation of the square entered or
- * the distance from the square left to the square entered is not 1; not is walled off of the square left if the column of the square left is the column
- * of the square entered or the row of the square left is the row of the square entered; there is some S among the squares so that S is not blocking and
- * ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is the column of the square
- * entered and the row of S is the row of the square left)) and not is walled off of the square left and not is walled off of S otherwise.
+ * the distance from the square left to the square entered is not 1; not is walled off of the square left and the square entered if the column of the
+ * square left is the column of the square entered or the row of the square left is the row of the square entered; there is some S among the squares so
+ * that S is not blocking and ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is
+ * the column of the square entered and the row of S is the row of the square left)) and not is walled off of the square left and S and not is walled off
+ * of S and the square entered otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1386,7 +1387,7 @@ function toughnessOf(g: Run, o: number): number {
 /**
  * rules/objects/picking-up.json#reachedFirst
  * Who (character), from ([square]) and what (object) counts as “reached first” exactly when there is some S among the square left so that reaches from of
- * the who.
+ * the who and S and false and false and the what.
  */
 function reachedFirst(g: Run, who: number, from: readonly number[], what: number): boolean {
   return from.some((s) => reachesFrom(g, who, s, false, false, what));
@@ -1395,7 +1396,8 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
  * Who (character), path ([square]), from ([square]) and what (object) counts as “reached on the way” exactly when the number of path is more than 1 and
- * there is some S among the path so that S is not entry 0 of the path and reaches from of the who.
+ * there is some S among the path so that S is not entry 0 of the path and reaches from of the who and S and true and S is entry the number of path minus
+ * 1 of the path and must stop of the who and entry the number of path minus 2 of the path and S and the square left and the what.
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
   return ((path.length > 1) && path.some((s) => ((s !== (path[0] ?? -1)) && reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1))
@@ -1471,7 +1473,8 @@ function throwRange(g: Run, o: number): number {
 
 /**
  * rules/objects/ranged.json#thrownDamage
- * The thrown damage of c (character): 2 if strikes with of C; 3 if strikes with of C; 1 if strikes with of C; 0 otherwise.
+ * The thrown damage of c (character): 2 if strikes with of C and ranged and light; 3 if strikes with of C and ranged and heavy; 1 if strikes with of C
+ * and ranged and ultra light; 0 otherwise.
  */
 function thrownDamage(g: Run, c: number): number {
   if (strikesWith(g, c, 1, 0)) return 2;
@@ -1482,7 +1485,8 @@ function thrownDamage(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#baseAt
- * The base at of c (character), at (square) and way (int) is those S among the area of the player of C for which is under of C.
+ * The base at of c (character), at (square) and way (int) is those S among the area of the player of C for which is under of C and S and the at and the
+ * way.
  */
 function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
   return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).filter((s) => isUnder(g, c, s, at, way));
@@ -1577,7 +1581,7 @@ function onMap(g: Run, c: number): boolean {
 
 /**
  * rules/capture/rescuing.json#rescuable
- * T (character) and by (character) counts as “rescuable” exactly when there is some C among the captives of T so that friendly of C.
+ * T (character) and by (character) counts as “rescuable” exactly when there is some C among the captives of T so that friendly of C and the by.
  */
 function rescuable(g: Run, t: number, by: number): boolean {
   return captives(g, t).some((c) => friendly(g, c, by));
@@ -1598,8 +1602,8 @@ function roomBeside(g: Run, c: number): readonly number[] {
 
 /**
  * rules/winning/winner.json#standingSides
- * The standing sides of alive ([player]) is those P among the players for which is head of P and there is some A among the alive so that is one side of
- * P.
+ * The standing sides of alive ([player]) is those P among the players for which is head of P and there is some A among the alive so that is one side of P
+ * and A.
  */
 function standingSides(g: Run, alive: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => (isHead(g, p) && alive.some((a) => isOneSide(g, p, a))));
@@ -1617,7 +1621,7 @@ function hasSurvivor(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#winners
- * The winners of heads ([player]) is those P among the players for which there is some H among the heads so that is one side of H.
+ * The winners of heads ([player]) is those P among the players for which there is some H among the heads so that is one side of H and P.
  */
 function winners(g: Run, heads: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => heads.some((h) => isOneSide(g, h, p)));
@@ -1634,7 +1638,7 @@ function isOneSide(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/winning/winner.json#isHead
- * P (player) counts as “is head” exactly when the first of those Q among the players for which is one side of P is P.
+ * P (player) counts as “is head” exactly when the first of those Q among the players for which is one side of P and Q is P.
  */
 function isHead(g: Run, p: number): boolean {
   return (first(all(g, "player").filter((q) => isOneSide(g, p, q))) === p);
@@ -1642,7 +1646,7 @@ function isHead(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#sideScore
- * The side score of p (player) is the sum of the score of Q of every Q among those Q among the players for which is one side of P.
+ * The side score of p (player) is the sum of the score of Q of every Q among those Q among the players for which is one side of P and Q.
  */
 function sideScore(g: Run, p: number): number {
   return sum(all(g, "player").filter((q) => isOneSide(g, p, q)).map((q) => get(g, PLAYER_SCORE, q)));
@@ -1650,7 +1654,7 @@ function sideScore(g: Run, p: number): number {
 
 /**
  * rules/winning/victory-points.json#opponents
- * The opponents of p (player) is those O among the players for which not is one side of O.
+ * The opponents of p (player) is those O among the players for which not is one side of O and P.
  */
 function opponents(g: Run, p: number): readonly number[] {
   return all(g, "player").filter((o) => !(isOneSide(g, o, p)));
@@ -1771,7 +1775,7 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of c (character) and s (square) is those T among the characters for which may stack of C and the squares of T hold S.
+ * The stack in of c (character) and s (square) is those T among the characters for which may stack of C and T and the squares of T hold S.
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
   return all(g, "character").filter((t) => (mayStack(g, c, t) && getList(g, CHARACTER_SQUARES, t).includes(s)));
@@ -1790,8 +1794,8 @@ function isIdentical(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#mayStack
- * One (character) and other (character) counts as “may stack” exactly when the one is not the other part’s square and is identical of the one and the one
- * is not opposed to the other part’s square.
+ * One (character) and other (character) counts as “may stack” exactly when the one is not the other part’s square and is identical of the one and the
+ * other part’s square and the one is not opposed to the other part’s square.
  */
 function mayStack(g: Run, one: number, other: number): boolean {
   return (((one !== other) && isIdentical(g, one, other)) && !(opposing(g, one, other)));
@@ -1815,7 +1819,7 @@ function stackSize(g: Run, c: number): number {
 
 /**
  * rules/setup/map.json#hordeOf
- * The horde of of c (character) is those T among the characters for which the player of T is the player of C and is identical of T.
+ * The horde of of c (character) is those T among the characters for which the player of T is the player of C and is identical of T and C.
  */
 function hordeOf(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((get(g, CHARACTER_PLAYER, t) === get(g, CHARACTER_PLAYER, c)) && isIdentical(g, t, c)));
@@ -1841,7 +1845,7 @@ function bears(g: Run, c: number, keyword: number): boolean {
 /**
  * rules/tactics/themed-teams.json#themes
  * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members it holds that has keyword of C
- * if the number of theme members is at least the least theme members, else nothing.
+ * and K if the number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -1917,7 +1921,7 @@ function themeBonus(g: Run, p: number): number {
 
 /**
  * rules/tactics/themed-teams.json#qualifiers
- * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or has keyword of C.
+ * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or has keyword of C and the keyword of A.
  */
 function qualifiers(g: Run, a: number): readonly number[] {
   return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
@@ -1935,7 +1939,8 @@ function ataCost(g: Run, a: number): number {
 /**
  * rules/tactics/themed-teams.json#mayControl
  * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and there is some K among the theme of
- * the player of C so that not is generic of K and bears of C and C is not acted and C is not controlled and the tokens of C is less than the token limit.
+ * the player of C so that not is generic of K and bears of C and K and C is not acted and C is not controlled and the tokens of C is less than the token
+ * limit.
  */
 function mayControl(g: Run, c: number): boolean {
   return (((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
@@ -2271,8 +2276,8 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#pick-up.power
- * Pickup is not allowed if the who is not the none and not may handle of the who, unless the kind of the it is immobile, or unless the kind of the it is
- * ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
+ * Pickup is not allowed if the who is not the none and not may handle of the who and the it, unless the kind of the it is immobile, or unless the kind of
+ * the it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
@@ -3400,11 +3405,12 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
 /**
  * rules/actions/move.json#move
  * Move: 1. the moment “move begin”; 2. for each next of the path (1. set move here to the next; 2. set move stopped to the previous is not the none and
- * must stop of the mover if the changed; 3. set character squares of the mover to the next alone if the number of square left is 1 and the squares of the
- * mover do not hold the next; 4. the moment “move step”; 5. set move previous to the next); 3. if the number of square left is more than 1 and the number
- * of path is more than 1 (1. choose base from the bases of the mover and the path and the square left; 2. set character squares of the mover to the
- * base); 4. report “moved” with who the mover and path the path if the number of path is more than 1; 5. report “moved” with who the mover and path the
- * path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not the stopped.
+ * must stop of the mover and the previous and the next and the square left if the changed; 3. set character squares of the mover to the next alone if the
+ * number of square left is 1 and the squares of the mover do not hold the next; 4. the moment “move step”; 5. set move previous to the next); 3. if the
+ * number of square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the path and the square
+ * left; 2. set character squares of the mover to the base); 4. report “moved” with who the mover and path the path if the number of path is more than 1;
+ * 5. report “moved” with who the mover and path the path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not
+ * the stopped.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
@@ -3451,16 +3457,16 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
  * rules/combat/attack-roll.json#attack
  * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
  * the dice; 5. set attack total to the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T
- * among the targets plus the caught for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical
- * of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11.
- * report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed”
- * with attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is
- * more than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to
- * those T among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the whole; 3. if not the whole (1.
- * choose split from the splits of the base and the hit; 2. set attack shares to the split); 4. the moment “attack divided”; 5. damage deal with amount
- * the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit as “taken”; 6. knock back all with
- * squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the
- * moment “attack resolved”.
+ * among the targets plus the caught for which is hit of the critical of the attack and the total and the defense of T; 8. report “critical hit” with
+ * attacker the attacker if the critical of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss;
+ * 10. the moment “attack rolled”; 11. report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more
+ * than 0; 12. report “attack missed” with attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of
+ * the dice and the number of hit is more than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more
+ * than 0 (1. set attack firm to those T among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the
+ * whole; 3. if not the whole (1. choose split from the splits of the base and the hit; 2. set attack shares to the split); 4. the moment “attack
+ * divided”; 5. damage deal with amount the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit
+ * as “taken”; 6. knock back all with squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it
+ * plus 1 if the deals damage; 17. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -4084,8 +4090,8 @@ const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind
 /**
  * rules/capture/rescuing.json#rescue.attempt
  * Rescue attempt: 1. attack with attacker the by, targets the square left alone, kind the kind and deals damage false as “struck”; 2. if the number of
- * struck is more than 0 (1. choose freed from those C among the captives of the square left for which friendly of C; 2. capture free with captive the
- * freed, captor the square left and by the player of the by).
+ * struck is more than 0 (1. choose freed from those C among the captives of the square left for which friendly of C and the by; 2. capture free with
+ * captive the freed, captor the square left and by the player of the by).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -4819,8 +4825,8 @@ const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 })
 /**
  * rules/tactics/themed-teams.json#themes.settle
  * Themes settle: 1. for each who of the players where the number of team of of the who is at least the least theme members (1. set player theme of the
- * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who it holds that bears of C; 2.
- * set player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per
+ * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who it holds that bears of C and
+ * K; 2. set player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per
  * reroll if there is some K among the theme of the who so that not is generic of K).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
@@ -5041,7 +5047,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at }, into: { subject: "character",
       number: (v.found[0] ?? -1) } }) },
     { op: "jump", jump: 9 },
-    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 aslant to the right or left", subject: "",
+    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
       leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
       mostClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -5124,7 +5130,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
  * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
- * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
+ * terrain of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -5319,7 +5325,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if the self uses capture: 1. capture attempt with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
@@ -5358,8 +5364,9 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C: 1. choose target from those T
- * among the ranged targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the ranged.
+ * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target
+ * from those T among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind
+ * the ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -5377,8 +5384,9 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C: 1. choose target from those T
- * among the close targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the close.
+ * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target from
+ * those T among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the
+ * close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
@@ -5398,8 +5406,8 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  * rules/tactics/relics.json#give.relic
  * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
  * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
- * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
- * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the
+ * die (1. relic assign with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -5570,7 +5578,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
       v: SetUpPutOverLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, v.self)).filter((s) => (waysOver(g, v.self,
       s).length > 0)) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g, v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 aslant to the right or left", subject: "",
+    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["guide.multi-based-characters.treat-as-clear"], leastClauses: ["guide.multi-based-characters.treat-as-clear"],
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
       v: SetUpPutOverLocals) => ({ kind: 'list', items: waysOver(g, v.self, v.at) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g,
@@ -5662,7 +5670,8 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 /**
  * rules/objects/picking-up.json#pick-up.offer
  * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
- * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
+ * reached first of the mover of the move and the from of the move and O or reached on the way of the mover of the move and the path of the move and the
+ * from of the move and O; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -5682,10 +5691,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 /**
  * rules/objects/picking-up.json#pick-up.take
  * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and must stop of the
- * mover of the move; 2. if the wants of the mover of the move is not the none and the reached first of the mover of the move and the from of the move and
- * the wants of the mover of the move if the previous of the move is the none, else the reaches from of the mover of the move and the here of the move and
- * true and the stops and the wants of the mover of the move (1. set move changed to true; 2. set move stopped to the stops; 3. object pick up with who
- * the mover of the move and what the wants of the mover of the move).
+ * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
+ * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
+ * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
+ * move changed to true; 2. set move stopped to the stops; 3. object pick up with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -5777,9 +5786,9 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self: 1. choose
- * spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the holds of the self and at the
- * spot).
+ * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self and the
+ * holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the
+ * holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -6163,10 +6172,10 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll”: 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let “outcome” be the critical
- * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome; 5. report “critical hit” if the outcome is hit; 6. report
- * “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of struck is more than 0; 8. report “attack
- * missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the struck, critical: the outcome and doubles:
- * the is double of the roll.
+ * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome and the total and entry T of the defenses; 5. report
+ * “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of
+ * struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the
+ * struck, critical: the outcome and doubles: the is double of the roll.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
@@ -6343,7 +6352,8 @@ const weaponUsed_trigger: Trigger = {
 /**
  * rules/objects/picking-up.json#pick-up.offer
  * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
- * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
+ * reached first of the mover of the move and the from of the move and O or reached on the way of the mover of the move and the path of the move and the
+ * from of the move and O; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -6358,10 +6368,10 @@ const pickUpOffer_trigger: Trigger = {
 /**
  * rules/objects/picking-up.json#pick-up.take
  * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and must stop of the
- * mover of the move; 2. if the wants of the mover of the move is not the none and the reached first of the mover of the move and the from of the move and
- * the wants of the mover of the move if the previous of the move is the none, else the reaches from of the mover of the move and the here of the move and
- * true and the stops and the wants of the mover of the move (1. set move changed to true; 2. set move stopped to the stops; 3. object pick up with who
- * the mover of the move and what the wants of the mover of the move).
+ * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
+ * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
+ * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
+ * move changed to true; 2. set move stopped to the stops; 3. object pick up with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -6426,9 +6436,9 @@ const holdDefeated_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self: 1. choose
- * spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the holds of the self and at the
- * spot).
+ * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self and the
+ * holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the
+ * holds of the self and at the spot).
  */
 const holdLost_trigger: Trigger = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -6988,7 +6998,7 @@ const giveRanged_option: Option = {
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
  * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
- * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
+ * terrain of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -7149,7 +7159,7 @@ const giveThrow_option: Option = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if the self uses capture: 1. capture attempt with captor the self.
  */
 const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
@@ -7186,8 +7196,9 @@ const giveRelease_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C: 1. choose target from those T
- * among the ranged targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the ranged.
+ * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target
+ * from those T among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind
+ * the ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -7205,8 +7216,9 @@ const giveRescueRanged_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C: 1. choose target from those T
- * among the close targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the close.
+ * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target from
+ * those T among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the
+ * close.
  */
 const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
@@ -7225,8 +7237,8 @@ const giveRescueClose_option: Option = {
  * rules/tactics/relics.json#give.relic
  * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
  * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
- * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
- * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the
+ * die (1. relic assign with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -7523,7 +7535,7 @@ const depletion_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.light
- * Damage gets a modifier of 1 if strikes with of the character.
+ * Damage gets a modifier of 1 if strikes with of the character and close and light.
  */
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
@@ -7536,7 +7548,7 @@ const weaponLight_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.heavy
- * Damage gets a modifier of 2 if strikes with of the character.
+ * Damage gets a modifier of 2 if strikes with of the character and close and heavy.
  */
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
@@ -7562,7 +7574,7 @@ const thrownObject_entry: Entry = {
 
 /**
  * rules/objects/ultra-heavy.json#weapon.ultra-heavy
- * Damage gets a modifier of 3 if strikes with of the character.
+ * Damage gets a modifier of 3 if strikes with of the character and close and ultra heavy.
  */
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
@@ -7705,8 +7717,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets an allow of true if uses of the who and (is light of the what or is heavy of the what), unless the kind of the what is ultra heavy and
- * the point value of the who is less than the ultra heavy points.
+ * May handle gets an allow of true if the who uses super strength and (is light of the what or is heavy of the what), unless the kind of the what is
+ * ultra heavy and the point value of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -7892,7 +7904,7 @@ const forceOverBuildTotal_check: Check = {
 /**
  * rules/force/unique.json#force.unique-twice
  * Force (recruit) is not allowed if is unique of the it and the first of those C among the force characters for which is unique of C and is same
- * character of C is not the it.
+ * character of C and the it is not the it.
  */
 const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
@@ -8194,8 +8206,8 @@ const setUpWiderThanMap_check: Check = {
 /**
  * rules/multibase/bases.json#set-up.other-base
  * Opening (character) is not allowed if the base size of the it is more than 1 and the number of squares of the it is more than 0 and (the number of
- * squares of the it is not the base size of the it or (the base size of the it is more than the bending squares and not has shape of the it and not has
- * shape of the it)).
+ * squares of the it is not the base size of the it or (the base size of the it is more than the bending squares and not has shape of the it and the base
+ * columns of the it and the base rows of the it and not has shape of the it and the base rows of the it and the base columns of the it)).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
@@ -8324,10 +8336,10 @@ const questionActionTotal_question: GameQuestion = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll”: 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let “outcome” be the critical
- * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome; 5. report “critical hit” if the outcome is hit; 6. report
- * “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of struck is more than 0; 8. report “attack
- * missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the struck, critical: the outcome and doubles:
- * the is double of the roll.
+ * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome and the total and entry T of the defenses; 5. report
+ * “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of
+ * struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the
+ * struck, critical: the outcome and doubles: the is double of the roll.
  */
 const questionAttackRoll_question: GameQuestion = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"],
@@ -8412,7 +8424,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:1835ce0df4fa3bdfb002a173289950a7a91bc9110e01b362d322f1d0e07cca70",
+  digest: "sha256:558dce88231003932e3ea54adff302c800cfbbbcbf514cbf737984d684c14524",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

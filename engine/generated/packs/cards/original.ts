@@ -37,8 +37,8 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 
 /**
  * rules/lof-chart/reading.json#character.size
- * The size of a character is great if uses of the character, else tiny if uses of the character, else standard if uses of the character, else the printed
- * size of the character.
+ * The size of a character is great if the character uses great size, else tiny if the character uses tiny size, else standard if the character uses size
+ * by symbol, else the printed size of the character.
  */
 function characterSizeIs(b: Board, v: CharacterFrame): number {
   return ((at(b.character.abilities, v.character) & 4) !== 0) ? 2 : (((at(b.character.abilities, v.character) & 8) !== 0) ? 0 : (((at(b.character.abilities,
@@ -124,8 +124,8 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
  * rules/basics/moving.json#path.move
  * A move is clear, or hindered, or blocked; at a corner the best of both routes, each as its worst part among side; a step uses 1 of the speed; in a game
  * its mover has broken away; the squares of a base lie on any that touch if the number of squares of the mover is at most the bending squares; its
- * restrictions may ask for mover (the mover), broke away (the broke away of the move) and bulldoze past (the mover is not the none and uses of the
- * mover).
+ * restrictions may ask for mover (the mover), broke away (the broke away of the move) and bulldoze past (the mover is not the none and the mover uses
+ * bulldoze).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -730,7 +730,7 @@ function knockBackDamageFallTest(_b: Board, v: AttackFrame): boolean {
 
 /**
  * rules/combat/knock-back-elevation.json#knock-back-damage.flight
- * Knock back damage (knock back) gets a maximum of 0 if the target is not the none and uses of the target and the cause of the attack is rim.
+ * Knock back damage (knock back) gets a maximum of 0 if the target is not the none and the target uses flight and the cause of the attack is rim.
  */
 function knockBackDamageFlightAmount(_b: Board, _v: AttackFrame): number {
   return 0;
@@ -795,7 +795,7 @@ function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
 /**
  * rules/golden/occupancy.json#set-up.occupied
  * Set up (character squares) is not allowed if the square is occupied and the occupant of the square is not the character, unless the occupant of the
- * square is not the none and may stack of the character.
+ * square is not the none and may stack of the character and the occupant of the square.
  */
 function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
   return (((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character)) && !(((b.occupant[v.square] ?? -1) !== -1)
@@ -819,7 +819,7 @@ function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
 /**
  * rules/golden/occupancy.json#end.occupied
  * Move end is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless the occupant of the square
- * entered is not the none and may stack of the mover.
+ * entered is not the none and may stack of the mover and the occupant of the square entered.
  */
 function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
   return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !(((b.occupant[v.to] ?? -1) !== -1)
@@ -930,7 +930,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /**
  * rules/tactics/horde-tokens.json#set-up.stack
  * Set up (character) is not allowed if the horde of the character is more than 0 and the number of those C among the characters for which is identical of
- * C and there is some S among the squares of C so that the squares of the character hold S is more than the horde of the character.
+ * C and the character and there is some S among the squares of C so that the squares of the character hold S is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
   return (at(b.character.horde, v.character) > 0) && (everyone(b).filter((c) => ((((((at(b.character.horde, c) > 0) && (at(b.character.horde,
@@ -942,7 +942,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:6d6c5d180f2cd408705bf82d6cf447d240e14fda8b1f1422d6bce468d8693dd7",
+  digest: "sha256:c33dc3a43e11cc4d0b64a01b3093c485db138482b52877d73b0a9437ac1e1c40",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {

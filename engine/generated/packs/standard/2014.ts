@@ -37,8 +37,8 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 
 /**
  * rules/lof-chart/reading.json#character.size
- * The size of a character is great if uses of the character, else tiny if uses of the character, else standard if uses of the character, else the printed
- * size of the character.
+ * The size of a character is great if the character uses great size, else tiny if the character uses tiny size, else standard if the character uses size
+ * by symbol, else the printed size of the character.
  */
 function characterSizeIs(b: Board, v: CharacterFrame): number {
   return ((at(b.character.abilities, v.character) & 4) !== 0) ? 2 : (((at(b.character.abilities, v.character) & 8) !== 0) ? 0 : (((at(b.character.abilities,
@@ -47,7 +47,7 @@ function characterSizeIs(b: Board, v: CharacterFrame): number {
 
 /**
  * rules/concepts/line-of-fire.json#character.tall
- * A character counts as “tall” exactly when the size of the character is great and (the character is the none or not uses of the character).
+ * A character counts as “tall” exactly when the size of the character is great and (the character is the none or the character not uses size ignored).
  */
 function characterTallIs(b: Board, v: CharacterFrame): number {
   return ((at(b.character.size, v.character) === 2) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 8192) !== 0))) ? 1 : 0;
@@ -56,7 +56,8 @@ function characterTallIs(b: Board, v: CharacterFrame): number {
 /**
  * rules/turns/breaking-away.json#character.mustBreakAway
  * A character counts as “must break away” exactly when there is some C among the characters so that C is opposed to the character and C is adjacent to
- * the character and (the character is the none or not uses of the character) and (the character is the none or not uses of the character).
+ * the character and (the character is the none or the character not uses movement characters) and (the character is the none or the character not uses
+ * colossal stamina).
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentPieces(b, c, v.character))) && !((v.character !== -1)
@@ -126,10 +127,11 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
  * rules/basics/moving.json#path.move
  * A move is clear, or hindered, or blocked; at a corner the best of both routes, each as its worst part among side; a step uses 1 of the speed; in a game
  * its mover has broken away; the squares of a base lie on any that touch if the number of squares of the mover is at most the bending squares; its
- * restrictions may ask for mover (the mover), broke away (the broke away of the move), movement characters past (the mover is not the none and uses of
- * the mover), movement hindering past (the mover is not the none and uses of the mover), movement elevated past (the mover is not the none and uses of
- * the mover), movement blocking past (the mover is not the none and uses of the mover), movement past opponents past (the mover is not the none and uses
- * of the mover) and swim past (the mover is not the none and uses of the mover).
+ * restrictions may ask for mover (the mover), broke away (the broke away of the move), movement characters past (the mover is not the none and the mover
+ * uses movement characters), movement hindering past (the mover is not the none and the mover uses movement hindering), movement elevated past (the mover
+ * is not the none and the mover uses movement elevated), movement blocking past (the mover is not the none and the mover uses movement blocking),
+ * movement past opponents past (the mover is not the none and the mover uses movement past opponents) and swim past (the mover is not the none and the
+ * mover uses swim).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -174,8 +176,8 @@ function pathMoveClass7Is(b: Board, v: MoverFrame): number {
  * own base are left out; an end may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may
  * ask for low (the smaller of the from height and the to height), level (the from height is the to height), size (the end size of the shooter if the end
  * size of the shooter is more than the end size of the target, else the end size of the target), targeting hindering past (the shooter is not the none
- * and uses of the shooter), targeting characters past (the shooter is not the none and uses of the shooter) and targeting blocking past (the shooter is
- * not the none and uses of the shooter).
+ * and the shooter uses targeting hindering), targeting characters past (the shooter is not the none and the shooter uses targeting characters) and
+ * targeting blocking past (the shooter is not the none and the shooter uses targeting blocking).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
@@ -775,8 +777,8 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
 
 /**
  * rules/powers/stealth.json#stealth.blocks
- * A line of fire becomes blocked as a whole if the target is not the none and uses of the target and the label of the line is hindered, unless the
- * shooter is not the none and uses of the shooter.
+ * A line of fire becomes blocked as a whole if the target is not the none and the target uses stealth and the label of the line is hindered, unless the
+ * shooter is not the none and the shooter uses targeting hidden.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
   return (((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1)) && !((v.shooter !== -1)
@@ -869,7 +871,7 @@ function calculationKnockBackDistanceSteps0Start(_b: Board, v: DamageFrame): num
 
 /**
  * rules/combat/knock-back.json#knock-back.great-size-stays
- * Knock back distance (knock back) gets a maximum of 0 if the size of the target is great, unless the target is not the none and uses of the target.
+ * Knock back distance (knock back) gets a maximum of 0 if the size of the target is great, unless the target is not the none and the target uses pulsed.
  */
 function knockBackGreatSizeStaysAmount(_b: Board, _v: AttackFrame): number {
   return 0;
@@ -913,7 +915,7 @@ function knockBackDamageFallTest(_b: Board, v: AttackFrame): boolean {
 
 /**
  * rules/combat/knock-back-elevation.json#knock-back-damage.flight
- * Knock back damage (knock back) gets a maximum of 0 if the target is not the none and uses of the target and the cause of the attack is rim.
+ * Knock back damage (knock back) gets a maximum of 0 if the target is not the none and the target uses flight and the cause of the attack is rim.
  */
 function knockBackDamageFlightAmount(_b: Board, _v: AttackFrame): number {
   return 0;
@@ -978,7 +980,7 @@ function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
 /**
  * rules/golden/occupancy.json#set-up.occupied
  * Set up (character squares) is not allowed if the square is occupied and the occupant of the square is not the character, unless the occupant of the
- * square is not the none and may stack of the character.
+ * square is not the none and may stack of the character and the occupant of the square.
  */
 function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
   return (((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character)) && !(((b.occupant[v.square] ?? -1) !== -1)
@@ -1002,7 +1004,7 @@ function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
 /**
  * rules/golden/occupancy.json#end.occupied
  * Move end is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless the occupant of the square
- * entered is not the none and may stack of the mover.
+ * entered is not the none and may stack of the mover and the occupant of the square entered.
  */
 function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
   return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !(((b.occupant[v.to] ?? -1) !== -1)
@@ -1113,7 +1115,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /**
  * rules/tactics/horde-tokens.json#set-up.stack
  * Set up (character) is not allowed if the horde of the character is more than 0 and the number of those C among the characters for which is identical of
- * C and there is some S among the squares of C so that the squares of the character hold S is more than the horde of the character.
+ * C and the character and there is some S among the squares of C so that the squares of the character hold S is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
   return (at(b.character.horde, v.character) > 0) && (everyone(b).filter((c) => ((((((at(b.character.horde, c) > 0) && (at(b.character.horde,
@@ -1125,7 +1127,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:36a838cbd0642ea50506da93e04c78074a803fcb8fd03e168a607a6b9c5d5ece",
+  digest: "sha256:777ad96bac7166c903a7f534ec8b9bd34ce7769a273b432fdc3a6e2c3fa29953",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

@@ -1120,8 +1120,8 @@ function opposite(g: Run, side: number): number {
 
 /**
  * rules/setup/map.json#added
- * The added of a (area), of (player), row (int) and column (int) is those S among the squares for which is in area of S and not is in area of S and there
- * is no P among the players so that P is not the of and the area of P hold S.
+ * The added of a (area), of (player), row (int) and column (int) is those S among the squares for which is in area of S and A and the row and the column
+ * and not is in area of S and A and 0 and 0 and there is no P among the players so that P is not the of and the area of P hold S.
  */
 function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
   return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
@@ -1149,7 +1149,7 @@ function liesAt(g: Run, c: number, at: number): readonly number[] {
 /**
  * rules/setup/map.json#areBothIn
  * C (character) and d (character) counts as “are both in” exactly when not fits on map of C or not fits on map of D or there is some S among the area of
- * the player of C so that there is some WAY among the lies at of C and S so that lies without of D.
+ * the player of C so that there is some WAY among the lies at of C and S so that lies without of D and the base at of C and S and the way.
  */
 function areBothIn(g: Run, c: number, d: number): boolean {
   return ((!(fitsOnMap(g, c)) || !(fitsOnMap(g, d))) || getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => liesAt(g, c, s).some((way) =>
@@ -1181,7 +1181,7 @@ function fitsOnMap(g: Run, c: number): boolean {
  * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and for
  * every C among the characters it holds that the player of C is not P or not fits on map of C or there is some S among the area of P so that the number
  * of lies at of C and S is more than 0 and for every C among the characters it holds that the player of C is not P or the base size of C is 1 or for
- * every D among the characters it holds that the player of D is not P or the base size of D is 1 or D is C or are both in of C.
+ * every D among the characters it holds that the player of D is not P or the base size of D is 1 or D is C or are both in of C and D.
  */
 function fitsIn(g: Run, p: number): boolean {
   return (((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && all(g,
@@ -1249,8 +1249,8 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which ground holds of C and for every S among the base at
- * of C and the at and the way it holds that S is not occupied.
+ * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which ground holds of C and the at and the way and for
+ * every S among the base at of C and the at and the way it holds that S is not occupied.
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
   return [1, 2, 3, 4].filter((way) => (groundHolds(g, c, at, way) && baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0))));
@@ -1373,7 +1373,7 @@ function actionCost(g: Run, type: number, cost: number): number {
 /**
  * rules/actions/combat.json#closeTargets
  * The close targets of c (character) is those T among the characters for which on map of T and T is opposed to C and (C is adjacent to T or there is some
- * S among the squares of C so that there is some O among the squares of T so that stairs of S).
+ * S among the squares of C so that there is some O among the squares of T so that stairs of S and O).
  */
 function closeTargets(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((onMap(g, t) && opposing(g, t, c)) && (adjacentPieces(board(g), c, t) || getList(g, CHARACTER_SQUARES,
@@ -1455,7 +1455,7 @@ function isClear(g: Run, s: number): boolean {
 /**
  * rules/terrain/elevated.json#adjacentToTerrain
  * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or there is some Q among the squares of C so that touches
- * from below of Q.
+ * from below of Q and S.
  */
 function adjacentToTerrain(g: Run, c: number, s: number): boolean {
   return (adjacentPieceSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
@@ -1464,10 +1464,11 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
 /**
  * rules/terrain/elevated.json#touchesFromBelow
  * The touches from below of from (square) and to (square): false if the elevation of the square left is at least the elevation of the square entered or
- * the distance from the square left to the square entered is not 1; not is walled off of the square left if the column of the square left is the column
- * of the square entered or the row of the square left is the row of the square entered; there is some S among the squares so that S is not blocking and
- * ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is the column of the square
- * entered and the row of S is the row of the square left)) and not is walled off of the square left and not is walled off of S otherwise.
+ * the distance from the square left to the square entered is not 1; not is walled off of the square left and the square entered if the column of the
+ * square left is the column of the square entered or the row of the square left is the row of the square entered; there is some S among the squares so
+ * that S is not blocking and ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is
+ * the column of the square entered and the row of S is the row of the square left)) and not is walled off of the square left and S and not is walled off
+ * of S and the square entered otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1569,7 +1570,7 @@ function toughnessOf(g: Run, o: number): number {
 /**
  * rules/objects/picking-up.json#reachedFirst
  * Who (character), from ([square]) and what (object) counts as “reached first” exactly when there is some S among the square left so that reaches from of
- * the who.
+ * the who and S and false and false and the what.
  */
 function reachedFirst(g: Run, who: number, from: readonly number[], what: number): boolean {
   return from.some((s) => reachesFrom(g, who, s, false, false, what));
@@ -1578,7 +1579,8 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
  * Who (character), path ([square]), from ([square]) and what (object) counts as “reached on the way” exactly when the number of path is more than 1 and
- * there is some S among the path so that S is not entry 0 of the path and reaches from of the who.
+ * there is some S among the path so that S is not entry 0 of the path and reaches from of the who and S and true and S is entry the number of path minus
+ * 1 of the path and must stop of the who and entry the number of path minus 2 of the path and S and the square left and the what.
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
   return ((path.length > 1) && path.some((s) => ((s !== (path[0] ?? -1)) && reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1))
@@ -1654,7 +1656,8 @@ function throwRange(g: Run, o: number): number {
 
 /**
  * rules/objects/ranged.json#thrownDamage
- * The thrown damage of c (character): 2 if strikes with of C; 3 if strikes with of C; 1 if strikes with of C; 0 otherwise.
+ * The thrown damage of c (character): 2 if strikes with of C and ranged and light; 3 if strikes with of C and ranged and heavy; 1 if strikes with of C
+ * and ranged and ultra light; 0 otherwise.
  */
 function thrownDamage(g: Run, c: number): number {
   if (strikesWith(g, c, 1, 0)) return 2;
@@ -1665,7 +1668,8 @@ function thrownDamage(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#baseAt
- * The base at of c (character), at (square) and way (int) is those S among the area of the player of C for which is under of C.
+ * The base at of c (character), at (square) and way (int) is those S among the area of the player of C for which is under of C and S and the at and the
+ * way.
  */
 function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
   return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).filter((s) => isUnder(g, c, s, at, way));
@@ -1778,7 +1782,7 @@ function onMap(g: Run, c: number): boolean {
 
 /**
  * rules/capture/rescuing.json#rescuable
- * T (character) and by (character) counts as “rescuable” exactly when there is some C among the captives of T so that friendly of C.
+ * T (character) and by (character) counts as “rescuable” exactly when there is some C among the captives of T so that friendly of C and the by.
  */
 function rescuable(g: Run, t: number, by: number): boolean {
   return captives(g, t).some((c) => friendly(g, c, by));
@@ -1799,8 +1803,8 @@ function roomBeside(g: Run, c: number): readonly number[] {
 
 /**
  * rules/winning/winner.json#standingSides
- * The standing sides of alive ([player]) is those P among the players for which is head of P and there is some A among the alive so that is one side of
- * P.
+ * The standing sides of alive ([player]) is those P among the players for which is head of P and there is some A among the alive so that is one side of P
+ * and A.
  */
 function standingSides(g: Run, alive: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => (isHead(g, p) && alive.some((a) => isOneSide(g, p, a))));
@@ -1818,7 +1822,7 @@ function hasSurvivor(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#winners
- * The winners of heads ([player]) is those P among the players for which there is some H among the heads so that is one side of H.
+ * The winners of heads ([player]) is those P among the players for which there is some H among the heads so that is one side of H and P.
  */
 function winners(g: Run, heads: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => heads.some((h) => isOneSide(g, h, p)));
@@ -1835,7 +1839,7 @@ function isOneSide(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/winning/winner.json#isHead
- * P (player) counts as “is head” exactly when the first of those Q among the players for which is one side of P is P.
+ * P (player) counts as “is head” exactly when the first of those Q among the players for which is one side of P and Q is P.
  */
 function isHead(g: Run, p: number): boolean {
   return (first(all(g, "player").filter((q) => isOneSide(g, p, q))) === p);
@@ -1843,7 +1847,7 @@ function isHead(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#sideScore
- * The side score of p (player) is the sum of the score of Q of every Q among those Q among the players for which is one side of P.
+ * The side score of p (player) is the sum of the score of Q of every Q among those Q among the players for which is one side of P and Q.
  */
 function sideScore(g: Run, p: number): number {
   return sum(all(g, "player").filter((q) => isOneSide(g, p, q)).map((q) => get(g, PLAYER_SCORE, q)));
@@ -1851,7 +1855,7 @@ function sideScore(g: Run, p: number): number {
 
 /**
  * rules/winning/victory-points.json#opponents
- * The opponents of p (player) is those O among the players for which not is one side of O.
+ * The opponents of p (player) is those O among the players for which not is one side of O and P.
  */
 function opponents(g: Run, p: number): readonly number[] {
   return all(g, "player").filter((o) => !(isOneSide(g, o, p)));
@@ -1972,7 +1976,7 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of c (character) and s (square) is those T among the characters for which may stack of C and the squares of T hold S.
+ * The stack in of c (character) and s (square) is those T among the characters for which may stack of C and T and the squares of T hold S.
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
   return all(g, "character").filter((t) => (mayStack(g, c, t) && getList(g, CHARACTER_SQUARES, t).includes(s)));
@@ -1991,8 +1995,8 @@ function isIdentical(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#mayStack
- * One (character) and other (character) counts as “may stack” exactly when the one is not the other part’s square and is identical of the one and the one
- * is not opposed to the other part’s square.
+ * One (character) and other (character) counts as “may stack” exactly when the one is not the other part’s square and is identical of the one and the
+ * other part’s square and the one is not opposed to the other part’s square.
  */
 function mayStack(g: Run, one: number, other: number): boolean {
   return (((one !== other) && isIdentical(g, one, other)) && !(opposing(g, one, other)));
@@ -2016,7 +2020,7 @@ function stackSize(g: Run, c: number): number {
 
 /**
  * rules/setup/map.json#hordeOf
- * The horde of of c (character) is those T among the characters for which the player of T is the player of C and is identical of T.
+ * The horde of of c (character) is those T among the characters for which the player of T is the player of C and is identical of T and C.
  */
 function hordeOf(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((get(g, CHARACTER_PLAYER, t) === get(g, CHARACTER_PLAYER, c)) && isIdentical(g, t, c)));
@@ -2042,7 +2046,7 @@ function bears(g: Run, c: number, keyword: number): boolean {
 /**
  * rules/tactics/themed-teams.json#themes
  * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members it holds that has keyword of C
- * if the number of theme members is at least the least theme members, else nothing.
+ * and K if the number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -2118,7 +2122,7 @@ function themeBonus(g: Run, p: number): number {
 
 /**
  * rules/tactics/themed-teams.json#qualifiers
- * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or has keyword of C.
+ * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or has keyword of C and the keyword of A.
  */
 function qualifiers(g: Run, a: number): readonly number[] {
   return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
@@ -2136,8 +2140,8 @@ function ataCost(g: Run, a: number): number {
 /**
  * rules/tactics/themed-teams.json#mayControl
  * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and there is some K among the theme of
- * the player of C so that not is generic of K and bears of C and C is not acted and C is not controlled and the tokens of C is less than the token limit
- * and not uses of C.
+ * the player of C so that not is generic of K and bears of C and K and C is not acted and C is not controlled and the tokens of C is less than the token
+ * limit and C not uses probability control.
  */
 function mayControl(g: Run, c: number): boolean {
   return ((((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
@@ -2157,7 +2161,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
 
 /**
  * rules/abilities/kinds.json#isColossal
- * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
+ * C (character) counts as “is colossal” exactly when C uses colossal stamina and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
   return (has(g, 83, c, 2) && (boardFact(g, "character", "size", c) === 2));
@@ -2165,7 +2169,7 @@ function isColossal(g: Run, c: number): boolean {
 
 /**
  * rules/abilities/kinds.json#isDuo
- * C (character) counts as “is duo” exactly when uses of C.
+ * C (character) counts as “is duo” exactly when C uses duo attack.
  */
 function isDuo(g: Run, c: number): boolean {
   return has(g, 84, c, 2);
@@ -2173,7 +2177,7 @@ function isDuo(g: Run, c: number): boolean {
 
 /**
  * rules/abilities/kinds.json#isGiant
- * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
+ * C (character) counts as “is giant” exactly when C uses giant reach and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
   return (has(g, 82, c, 2) && (boardFact(g, "character", "size", c) === 2));
@@ -2181,7 +2185,7 @@ function isGiant(g: Run, c: number): boolean {
 
 /**
  * rules/abilities/kinds.json#isIndomitable
- * C (character) counts as “is indomitable” exactly when uses of C.
+ * C (character) counts as “is indomitable” exactly when C uses indomitable.
  */
 function isIndomitable(g: Run, c: number): boolean {
   return has(g, 78, c, 2);
@@ -2189,7 +2193,7 @@ function isIndomitable(g: Run, c: number): boolean {
 
 /**
  * rules/abilities/kinds.json#isSharpshooter
- * C (character) counts as “is sharpshooter” exactly when uses of C.
+ * C (character) counts as “is sharpshooter” exactly when C uses sharpshooter.
  */
 function isSharpshooter(g: Run, c: number): boolean {
   return has(g, 80, c, 2);
@@ -2206,7 +2210,7 @@ function isStandard(g: Run, c: number): boolean {
 
 /**
  * rules/abilities/kinds.json#isSwimmer
- * C (character) counts as “is swimmer” exactly when uses of C.
+ * C (character) counts as “is swimmer” exactly when C uses swim.
  */
 function isSwimmer(g: Run, c: number): boolean {
   return has(g, 81, c, 2);
@@ -2222,7 +2226,7 @@ function isTiny(g: Run, c: number): boolean {
 
 /**
  * rules/abilities/kinds.json#isTransporter
- * C (character) counts as “is transporter” exactly when uses of C and uses of C.
+ * C (character) counts as “is transporter” exactly when C uses carry and C uses move and attack.
  */
 function isTransporter(g: Run, c: number): boolean {
   return (has(g, 75, c, 2) && has(g, 85, c, 2));
@@ -2355,8 +2359,8 @@ function counterable(g: Run, x: number): boolean {
 
 /**
  * rules/powers/mastermind.json#mastermindHeirs
- * The mastermind heirs of c (character) is those H among the characters for which friendly of H and H is adjacent to C and the points of H is less than
- * the points of C.
+ * The mastermind heirs of c (character) is those H among the characters for which friendly of H and C and H is adjacent to C and the points of H is less
+ * than the points of C.
  */
 function mastermindHeirs(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((h) => ((friendly(g, h, c) && adjacentPieces(board(g), h, c)) && (get(g, CHARACTER_POINTS, h) < get(g, CHARACTER_POINTS,
@@ -2382,8 +2386,8 @@ function isStandardPower(g: Run, x: number): boolean {
 
 /**
  * rules/abilities/carry.json#passengers
- * The passengers of c (character) is those P among the characters for which friendly of P and P is adjacent to C and the number of squares of P is 1 and
- * the size of P is at most the size of C and not possesses of P.
+ * The passengers of c (character) is those P among the characters for which friendly of P and C and P is adjacent to C and the number of squares of P is
+ * 1 and the size of P is at most the size of C and P not possesses flight.
  */
 function passengers(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((p) => ((((friendly(g, p, c) && adjacentPieces(board(g), p, c)) && (getList(g, CHARACTER_SQUARES, p).length === 1))
@@ -2705,8 +2709,8 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#pick-up.power
- * Pickup is not allowed if the who is not the none and not may handle of the who, unless the kind of the it is immobile, or unless the kind of the it is
- * ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
+ * Pickup is not allowed if the who is not the none and not may handle of the who and the it, unless the kind of the it is immobile, or unless the kind of
+ * the it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
@@ -3010,7 +3014,7 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
 /**
  * rules/abilities/team-cards.json#sealed-orders.uncopied
  * Copied is not allowed if the it is team lamplighters and the who is not the none and there is no C among the characters so that C is not the who and C
- * is not defeated and friendly of C and possesses of C and not possesses of C.
+ * is not defeated and friendly of C and the who and C possesses team lamplighters and C not possesses ata sealed orders.
  */
 const sealedOrdersUncopied_refusal: ChoiceRefusal = {
   id: "sealed-orders.uncopied", clauses: ["tactics.themed-teams.ata-wild-cards","abilities.team-cards.sealed-orders"],
@@ -3064,7 +3068,7 @@ const actionOneNonFree_refusal: Refusal = {
 /**
  * rules/actions/types.json#action.two-tokens
  * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the tokens of the self of the option plus
- * the tokens of the option is more than the token limit, unless the self of the option is not the none and uses of the self of the option.
+ * the tokens of the option is more than the token limit, unless the self of the option is not the none and the self of the option uses colossal stamina.
  */
 const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
@@ -3131,7 +3135,7 @@ const actionNoEpicLeft_refusal: Refusal = {
  * rules/combat/ranged.json#ranged.engaged
  * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and there is some C among the
  * characters so that C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the option is not the none
- * and uses of the self of the option.
+ * and the self of the option uses sharpshooter.
  */
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
@@ -3244,8 +3248,8 @@ const carriedWaits_refusal: Refusal = {
 
 /**
  * rules/abilities/symbols.json#move-and-attack.engaged
- * Turn is not allowed if the effect of the option is hypersonic speed and the self of the option is not the none and uses of the self of the option and
- * there is some C among the characters so that C is opposed to the self of the option and C is adjacent to the self of the option.
+ * Turn is not allowed if the effect of the option is hypersonic speed and the self of the option is not the none and the self of the option uses move and
+ * attack and there is some C among the characters so that C is opposed to the self of the option and C is adjacent to the self of the option.
  */
 const moveAndAttackEngaged_refusal: Refusal = {
   id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
@@ -3930,11 +3934,12 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
 /**
  * rules/actions/move.json#move
  * Move: 1. the moment “move begin”; 2. for each next of the path (1. set move here to the next; 2. set move stopped to the previous is not the none and
- * must stop of the mover if the changed; 3. set character squares of the mover to the next alone if the number of square left is 1 and the squares of the
- * mover do not hold the next; 4. the moment “move step”; 5. set move previous to the next); 3. if the number of square left is more than 1 and the number
- * of path is more than 1 (1. choose base from the bases of the mover and the path and the square left; 2. set character squares of the mover to the
- * base); 4. report “moved” with who the mover and path the path if the number of path is more than 1; 5. report “moved” with who the mover and path the
- * path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not the stopped.
+ * must stop of the mover and the previous and the next and the square left if the changed; 3. set character squares of the mover to the next alone if the
+ * number of square left is 1 and the squares of the mover do not hold the next; 4. the moment “move step”; 5. set move previous to the next); 3. if the
+ * number of square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the path and the square
+ * left; 2. set character squares of the mover to the base); 4. report “moved” with who the mover and path the path if the number of path is more than 1;
+ * 5. report “moved” with who the mover and path the path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not
+ * the stopped.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
@@ -3981,16 +3986,16 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
  * rules/combat/attack-roll.json#attack
  * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
  * the dice; 5. set attack total to the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T
- * among the targets plus the caught for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical
- * of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11.
- * report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed”
- * with attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is
- * more than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to
- * those T among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the whole; 3. if not the whole (1.
- * choose split from the splits of the base and the hit; 2. set attack shares to the split); 4. the moment “attack divided”; 5. damage deal with amount
- * the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit as “taken”; 6. knock back all with
- * squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the
- * moment “attack resolved”.
+ * among the targets plus the caught for which is hit of the critical of the attack and the total and the defense of T; 8. report “critical hit” with
+ * attacker the attacker if the critical of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss;
+ * 10. the moment “attack rolled”; 11. report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more
+ * than 0; 12. report “attack missed” with attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of
+ * the dice and the number of hit is more than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more
+ * than 0 (1. set attack firm to those T among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the
+ * whole; 3. if not the whole (1. choose split from the splits of the base and the hit; 2. set attack shares to the split); 4. the moment “attack
+ * divided”; 5. damage deal with amount the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit
+ * as “taken”; 6. knock back all with squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it
+ * plus 1 if the deals damage; 17. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -4616,8 +4621,8 @@ const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind
 /**
  * rules/capture/rescuing.json#rescue.attempt
  * Rescue attempt: 1. attack with attacker the by, targets the square left alone, kind the kind and deals damage false as “struck”; 2. if the number of
- * struck is more than 0 (1. choose freed from those C among the captives of the square left for which friendly of C; 2. capture free with captive the
- * freed, captor the square left and by the player of the by).
+ * struck is more than 0 (1. choose freed from those C among the captives of the square left for which friendly of C and the by; 2. capture free with
+ * captive the freed, captor the square left and by the player of the by).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -5397,8 +5402,8 @@ const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 })
 /**
  * rules/tactics/themed-teams.json#themes.settle
  * Themes settle: 1. for each who of the players where the number of team of of the who is at least the least theme members (1. set player theme of the
- * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who it holds that bears of C; 2.
- * set player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per
+ * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who it holds that bears of C and
+ * K; 2. set player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per
  * reroll if there is some K among the theme of the who so that not is generic of K).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
@@ -5509,10 +5514,10 @@ const explode_first = (): ExplodeLocals => ({ near: [], bolts: 0, reached: [], "
 
 /**
  * rules/powers/energy-explosion.json#explode
- * Explode: 1. set explosion reached to those C among the near for which attack is under way and is hit of the critical of the attack; 2. the moment
- * “explosion reached”; 3. if attack is under way and the number of reached is more than 0 (1. report “attack hit” with attacker the attacker of the
- * attack, targets the reached and total the total of the attack); 4. for each one of the reached (1. set attack hit to the it plus the one alone if
- * attack is under way; 2. set attack shares to the it with the bolts for the one if attack is under way).
+ * Explode: 1. set explosion reached to those C among the near for which attack is under way and is hit of the critical of the attack and the total of the
+ * attack and the defense of C; 2. the moment “explosion reached”; 3. if attack is under way and the number of reached is more than 0 (1. report “attack
+ * hit” with attacker the attacker of the attack, targets the reached and total the total of the attack); 4. for each one of the reached (1. set attack
+ * hit to the it plus the one alone if attack is under way; 2. set attack shares to the it with the bolts for the one if attack is under way).
  */
 const explode_procedure: Procedure<ExplodeLocals> = {
   id: "explode",
@@ -5652,7 +5657,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at }, into: { subject: "character",
       number: (v.found[0] ?? -1) } }) },
     { op: "jump", jump: 9 },
-    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 aslant to the right or left", subject: "",
+    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
       leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
       mostClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -5735,7 +5740,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
  * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
- * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
+ * terrain of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -5930,7 +5935,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if the self uses capture: 1. capture attempt with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
@@ -5969,8 +5974,9 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C: 1. choose target from those T
- * among the ranged targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the ranged.
+ * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target
+ * from those T among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind
+ * the ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -5988,8 +5994,9 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C: 1. choose target from those T
- * among the close targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the close.
+ * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target from
+ * those T among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the
+ * close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
@@ -6009,8 +6016,8 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  * rules/tactics/relics.json#give.relic
  * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
  * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
- * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
- * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the
+ * die (1. relic assign with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -6181,7 +6188,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
       v: SetUpPutOverLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, v.self)).filter((s) => (waysOver(g, v.self,
       s).length > 0)) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g, v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 aslant to the right or left", subject: "",
+    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["guide.multi-based-characters.treat-as-clear"], leastClauses: ["guide.multi-based-characters.treat-as-clear"],
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
       v: SetUpPutOverLocals) => ({ kind: 'list', items: waysOver(g, v.self, v.at) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g,
@@ -6494,13 +6501,13 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
 /**
  * rules/powers/support.json#support.give
  * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which friendly of C
- * and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the rolled is 12 or
- * (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. roll 1d6 for support
- * heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the rolled is not 12; 3. report
- * “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal with who the
- * target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report “support failed” with target
- * the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal with amount the spread of the
- * target alone and 1, sort the unavoidable and from the none if the rolled is 2).
+ * and the self and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the
+ * rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. roll
+ * 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the rolled is
+ * not 12; 3. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal
+ * with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report “support
+ * failed” with target the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal with amount
+ * the spread of the target alone and 1, sort the unavoidable and from the none if the rolled is 2).
  */
 const supportGive_procedure: Procedure<SupportGiveLocals> = {
   id: "support.give",
@@ -6547,10 +6554,10 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
 /**
  * rules/powers/outwit.json#outwit.use
  * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
- * the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for which
- * counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered on the
- * target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the target if
- * the what is capture).
+ * the self and C and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for
+ * which counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered
+ * on the target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the
+ * target if the what is capture).
  */
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   id: "outwit.use",
@@ -6578,7 +6585,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
 /**
  * rules/powers/outwit.json#gag-order.use
  * A character gag order use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
- * the self; 2. start all countered on the target, for until next turn.
+ * the self and C; 2. start all countered on the target, for until next turn.
  */
 const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
   id: "gag-order.use", clauses: ["powers.outwit.all-powers-includes-new"], name: "gagOrderUse", index: gagOrderUse_index,
@@ -6660,9 +6667,9 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
 
 /**
  * rules/powers/perplex.json#perplex.use
- * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which in sight of the self; 2. choose what from
- * speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with what the what and
- * by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
+ * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which in sight of the self and C; 2. choose what
+ * from speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with what the
+ * what and by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
  */
 const perplexUse_procedure: Procedure<PerplexUseLocals> = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"], name: "perplexUse", index: perplexUse_index,
@@ -6694,10 +6701,10 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character telekinesis friend, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those C
- * among the characters for which C is not the self and friendly of C and the distance from the self to C is at most 8 and the line of fire from the self
- * to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self;
- * 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5. start moved by telekinesis on the
- * target, for this turn.
+ * among the characters for which C is not the self and friendly of C and the self and the distance from the self to C is at most 8 and the line of fire
+ * from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach
+ * of the self and the target and S; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5.
+ * start moved by telekinesis on the target, for this turn.
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   id: "telekinesis.friend",
@@ -6722,12 +6729,12 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
  * rules/powers/telekinesis.json#telekinesis.opponent
  * A character telekinesis opponent, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those
  * C among the characters for which C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from the self to C is
- * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self; 3. if the
- * self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage false as “struck”; 2. if
- * the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and at the at; 3. start
- * moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind the ranged and deals
- * damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target
- * and at the at; 3. start moved by telekinesis on the target, for this turn)).
+ * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self and the
+ * target and S; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage
+ * false as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and
+ * at the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind
+ * the ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed”
+ * with who the target and at the at; 3. start moved by telekinesis on the target, for this turn)).
  */
 const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", index: telekinesisOpponent_index,
@@ -6971,7 +6978,7 @@ const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character team wayfarers choose, an option of the turn: 1. choose what from those X among the capabilities for which the of of X is team ability and
  * the marks of X do not hold uncopyable and there is some C among the characters so that C is not the self and C is not defeated and friendly of C and
- * possesses of C; 2. end the running of the self and copied; 3. start copied on the self with what the what.
+ * the self and C possesses X; 2. end the running of the self and copied; 3. start copied on the self with what the what.
  */
 const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   id: "team-wayfarers.choose",
@@ -7098,7 +7105,8 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 /**
  * rules/objects/picking-up.json#pick-up.offer
  * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
- * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
+ * reached first of the mover of the move and the from of the move and O or reached on the way of the mover of the move and the path of the move and the
+ * from of the move and O; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -7118,10 +7126,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 /**
  * rules/objects/picking-up.json#pick-up.take
  * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and must stop of the
- * mover of the move; 2. if the wants of the mover of the move is not the none and the reached first of the mover of the move and the from of the move and
- * the wants of the mover of the move if the previous of the move is the none, else the reaches from of the mover of the move and the here of the move and
- * true and the stops and the wants of the mover of the move (1. set move changed to true; 2. set move stopped to the stops; 3. object pick up with who
- * the mover of the move and what the wants of the mover of the move).
+ * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
+ * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
+ * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
+ * move changed to true; 2. set move stopped to the stops; 3. object pick up with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7213,9 +7221,9 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self: 1. choose
- * spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the holds of the self and at the
- * spot).
+ * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self and the
+ * holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the
+ * holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -7535,7 +7543,7 @@ const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.stops
  * At move step if the mover of the move is the self and the move is not changed: 1. set move stopped to the previous of the move is not the none and must
- * stop of the self.
+ * stop of the self and the previous of the move and the here of the move and the from of the move.
  */
 const hypersonicStops_procedure: Procedure<HypersonicStopsLocals> = {
   id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicStops", index: hypersonicStops_index,
@@ -7637,8 +7645,8 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
 
 /**
  * rules/powers/exploit-weakness.json#exploiting.penetrates
- * At attack declared if the attacker of the attack is the self and there is no T among the targets of the attack so that uses of T: 1. set attack sort to
- * penetrating.
+ * At attack declared if the attacker of the attack is the self and there is no T among the targets of the attack so that T uses thick hide: 1. set attack
+ * sort to penetrating.
  */
 const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"], name: "exploitingPenetrates",
@@ -7746,8 +7754,8 @@ const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
 /**
  * rules/powers/probability-control.json#probability-control.own
  * At rolling made if turn is under way and the by of the rolling is the player of the self and the active of the turn is the player of the self and the
- * who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true; 2. report “rolled again” with who the
- * self.
+ * who of the rolling is not the none and in sight of the self and the who of the rolling, if its player wants: 1. set rolling again to true; 2. report
+ * “rolled again” with who the self.
  */
 const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], name: "probabilityControlOwn",
@@ -7766,8 +7774,8 @@ const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = 
 /**
  * rules/powers/probability-control.json#probability-control.opponent
  * At rolling made if round is under way and turn is under way and the by of the rolling is the active of the turn and the active of the turn is not the
- * player of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true; 2. report
- * “rolled again” with who the self.
+ * player of the self and the who of the rolling is not the none and in sight of the self and the who of the rolling, if its player wants: 1. set rolling
+ * again to true; 2. report “rolled again” with who the self.
  */
 const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponentLocals> = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -7907,7 +7915,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
  * Whenever it can if action is not under way and there is no C among the characters so that C is not the self and C is not defeated and friendly of C and
- * possesses of C: 1. end the effect alone.
+ * the self and C possesses the what: 1. end the effect alone.
  */
 const copiedLost_procedure: Procedure<CopiedLostLocals> = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
@@ -8001,10 +8009,10 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll”: 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let “outcome” be the critical
- * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome; 5. report “critical hit” if the outcome is hit; 6. report
- * “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of struck is more than 0; 8. report “attack
- * missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the struck, critical: the outcome and doubles:
- * the is double of the roll.
+ * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome and the total and entry T of the defenses; 5. report
+ * “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of
+ * struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the
+ * struck, critical: the outcome and doubles: the is double of the roll.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
@@ -8181,7 +8189,8 @@ const weaponUsed_trigger: Trigger = {
 /**
  * rules/objects/picking-up.json#pick-up.offer
  * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
- * reached first of the mover of the move or reached on the way of the mover of the move; 2. set character wants of the mover of the move to the lifted.
+ * reached first of the mover of the move and the from of the move and O or reached on the way of the mover of the move and the path of the move and the
+ * from of the move and O; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -8196,10 +8205,10 @@ const pickUpOffer_trigger: Trigger = {
 /**
  * rules/objects/picking-up.json#pick-up.take
  * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and must stop of the
- * mover of the move; 2. if the wants of the mover of the move is not the none and the reached first of the mover of the move and the from of the move and
- * the wants of the mover of the move if the previous of the move is the none, else the reaches from of the mover of the move and the here of the move and
- * true and the stops and the wants of the mover of the move (1. set move changed to true; 2. set move stopped to the stops; 3. object pick up with who
- * the mover of the move and what the wants of the mover of the move).
+ * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
+ * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
+ * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
+ * move changed to true; 2. set move stopped to the stops; 3. object pick up with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -8264,9 +8273,9 @@ const holdDefeated_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self: 1. choose
- * spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the holds of the self and at the
- * spot).
+ * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self and the
+ * holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the
+ * holds of the self and at the spot).
  */
 const holdLost_trigger: Trigger = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -8511,7 +8520,7 @@ const hypersonicBreaksAway_trigger: Trigger = {
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.stops
  * At move step if the mover of the move is the self and the move is not changed: 1. set move stopped to the previous of the move is not the none and must
- * stop of the self.
+ * stop of the self and the previous of the move and the here of the move and the from of the move.
  */
 const hypersonicStops_trigger: Trigger = {
   id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"],
@@ -8609,8 +8618,8 @@ const bladesClawsFangsRoll_trigger: Trigger = {
 
 /**
  * rules/powers/exploit-weakness.json#exploiting.penetrates
- * At attack declared if the attacker of the attack is the self and there is no T among the targets of the attack so that uses of T: 1. set attack sort to
- * penetrating.
+ * At attack declared if the attacker of the attack is the self and there is no T among the targets of the attack so that T uses thick hide: 1. set attack
+ * sort to penetrating.
  */
 const exploitingPenetrates_trigger: Trigger = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"],
@@ -8710,8 +8719,8 @@ const perplexedHealed_trigger: Trigger = {
 /**
  * rules/powers/probability-control.json#probability-control.own
  * At rolling made if turn is under way and the by of the rolling is the player of the self and the active of the turn is the player of the self and the
- * who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true; 2. report “rolled again” with who the
- * self.
+ * who of the rolling is not the none and in sight of the self and the who of the rolling, if its player wants: 1. set rolling again to true; 2. report
+ * “rolled again” with who the self.
  */
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
@@ -8729,8 +8738,8 @@ const probabilityControlOwn_trigger: Trigger = {
 /**
  * rules/powers/probability-control.json#probability-control.opponent
  * At rolling made if round is under way and turn is under way and the by of the rolling is the active of the turn and the active of the turn is not the
- * player of the self and the who of the rolling is not the none and in sight of the self, if its player wants: 1. set rolling again to true; 2. report
- * “rolled again” with who the self.
+ * player of the self and the who of the rolling is not the none and in sight of the self and the who of the rolling, if its player wants: 1. set rolling
+ * again to true; 2. report “rolled again” with who the self.
  */
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -8850,7 +8859,7 @@ const teamDepotCrewAdds_trigger: Trigger = {
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
  * Whenever it can if action is not under way and there is no C among the characters so that C is not the self and C is not defeated and friendly of C and
- * possesses of C: 1. end the effect alone.
+ * the self and C possesses the what: 1. end the effect alone.
  */
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
@@ -10593,7 +10602,7 @@ const giveRanged_option: Option = {
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
  * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
- * terrain of the self; 2. demolish square with by the self, kind the close and at the destroy.
+ * terrain of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -10757,7 +10766,7 @@ const giveThrow_option: Option = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if the self uses capture: 1. capture attempt with captor the self.
  */
 const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
@@ -10795,8 +10804,9 @@ const giveRelease_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C: 1. choose target from those T
- * among the ranged targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the ranged.
+ * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target
+ * from those T among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind
+ * the ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -10814,8 +10824,9 @@ const giveRescueRanged_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C: 1. choose target from those T
- * among the close targets of the self for which rescuable of T; 2. rescue attempt with by the self, from the target and kind the close.
+ * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target from
+ * those T among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the
+ * close.
  */
 const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
@@ -10835,8 +10846,8 @@ const giveRescueClose_option: Option = {
  * rules/tactics/relics.json#give.relic
  * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
  * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
- * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
- * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the
+ * die (1. relic assign with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -11180,13 +11191,13 @@ const regenerationGive_option: Option = {
 /**
  * rules/powers/support.json#support.give
  * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which friendly of C
- * and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the rolled is 12 or
- * (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. roll 1d6 for support
- * heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the rolled is not 12; 3. report
- * “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal with who the
- * target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report “support failed” with target
- * the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal with amount the spread of the
- * target alone and 1, sort the unavoidable and from the none if the rolled is 2).
+ * and the self and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the
+ * rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. roll
+ * 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the rolled is
+ * not 12; 3. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal
+ * with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report “support
+ * failed” with target the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal with amount
+ * the spread of the target alone and 1, sort the unavoidable and from the none if the rolled is 2).
  */
 const supportGive_option: Option = {
   id: "support.give",
@@ -11206,10 +11217,10 @@ const supportGive_option: Option = {
 /**
  * rules/powers/outwit.json#outwit.use
  * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
- * the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for which
- * counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered on the
- * target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the target if
- * the what is capture).
+ * the self and C and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for
+ * which counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered
+ * on the target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the
+ * target if the what is capture).
  */
 const outwitUse_option: Option = {
   id: "outwit.use",
@@ -11229,7 +11240,7 @@ const outwitUse_option: Option = {
 /**
  * rules/powers/outwit.json#gag-order.use
  * A character gag order use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
- * the self; 2. start all countered on the target, for until next turn.
+ * the self and C; 2. start all countered on the target, for until next turn.
  */
 const gagOrderUse_option: Option = {
   id: "gag-order.use", clauses: ["powers.outwit.all-powers-includes-new"],
@@ -11289,9 +11300,9 @@ const snatchGive_option: Option = {
 
 /**
  * rules/powers/perplex.json#perplex.use
- * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which in sight of the self; 2. choose what from
- * speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with what the what and
- * by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
+ * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which in sight of the self and C; 2. choose what
+ * from speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with what the
+ * what and by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
  */
 const perplexUse_option: Option = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"],
@@ -11310,10 +11321,10 @@ const perplexUse_option: Option = {
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character telekinesis friend, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those C
- * among the characters for which C is not the self and friendly of C and the distance from the self to C is at most 8 and the line of fire from the self
- * to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self;
- * 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5. start moved by telekinesis on the
- * target, for this turn.
+ * among the characters for which C is not the self and friendly of C and the self and the distance from the self to C is at most 8 and the line of fire
+ * from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach
+ * of the self and the target and S; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5.
+ * start moved by telekinesis on the target, for this turn.
  */
 const telekinesisFriend_option: Option = {
   id: "telekinesis.friend",
@@ -11334,12 +11345,12 @@ const telekinesisFriend_option: Option = {
  * rules/powers/telekinesis.json#telekinesis.opponent
  * A character telekinesis opponent, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those
  * C among the characters for which C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from the self to C is
- * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self; 3. if the
- * self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage false as “struck”; 2. if
- * the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and at the at; 3. start
- * moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind the ranged and deals
- * damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target
- * and at the at; 3. start moved by telekinesis on the target, for this turn)).
+ * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self and the
+ * target and S; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage
+ * false as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and
+ * at the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind
+ * the ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed”
+ * with who the target and at the at; 3. start moved by telekinesis on the target, for this turn)).
  */
 const telekinesisOpponent_option: Option = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"],
@@ -11538,7 +11549,7 @@ const shrinkingDraughtUse_option: Option = {
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character team wayfarers choose, an option of the turn: 1. choose what from those X among the capabilities for which the of of X is team ability and
  * the marks of X do not hold uncopyable and there is some C among the characters so that C is not the self and C is not defeated and friendly of C and
- * possesses of C; 2. end the running of the self and copied; 3. start copied on the self with what the what.
+ * the self and C possesses X; 2. end the running of the self and copied; 3. start copied on the self with what the what.
  */
 const teamWayfarersChoose_option: Option = {
   id: "team-wayfarers.choose",
@@ -11624,8 +11635,8 @@ const eventSpeed_entry: Entry = {
 
 /**
  * rules/powers/lasting.json#half-speed.half
- * Speed gets a replacement of half, unless the character is not the none and uses of the character and action is under way and the effect of the action
- * is charge.
+ * Speed gets a replacement of half, unless the character is not the none and the character uses full tilt and action is under way and the effect of the
+ * action is charge.
  */
 const halfSpeedHalf_entry: Entry = {
   id: "half-speed.half", clauses: ["powers.lasting.half-speed"],
@@ -11878,7 +11889,7 @@ const huntsTransportersMore_entry: Entry = {
 
 /**
  * rules/abilities/team-bell-ringers.json#team-bell-ringers.in-time
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and uses of the character.
+ * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and the character uses team bell ringers.
  */
 const teamBellRingersInTime_entry: Entry = {
   id: "team-bell-ringers.in-time", clauses: ["abilities.team-bell-ringers.in-time","abilities.team.definition"],
@@ -11907,7 +11918,8 @@ const ralliedMore_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#pennant.more
- * Attack gets a modifier of 1 if possesses of the character and there is some C among the characters so that on map of C and uses of C.
+ * Attack gets a modifier of 1 if the character possesses team bell ringers and there is some C among the characters so that on map of C and C uses
+ * pennant.
  */
 const pennantMore_entry: Entry = {
   id: "pennant.more",
@@ -11937,7 +11949,7 @@ const huntsWildCardsMore_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#lucky-charm.more
- * Attack gets a modifier of 1 if uses of the character.
+ * Attack gets a modifier of 1 if the character uses probability control.
  */
 const luckyCharmMore_entry: Entry = {
   id: "lucky-charm.more", clauses: ["abilities.team-cards.lucky-charm","tactics.themed-teams.ttpc-does-not-count"],
@@ -12090,7 +12102,7 @@ const depletion_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.light
- * Damage gets a modifier of 1 if strikes with of the character.
+ * Damage gets a modifier of 1 if strikes with of the character and close and light.
  */
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
@@ -12103,7 +12115,7 @@ const weaponLight_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.heavy
- * Damage gets a modifier of 2 if strikes with of the character.
+ * Damage gets a modifier of 2 if strikes with of the character and close and heavy.
  */
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
@@ -12129,7 +12141,7 @@ const thrownObject_entry: Entry = {
 
 /**
  * rules/objects/ultra-heavy.json#weapon.ultra-heavy
- * Damage gets a modifier of 3 if strikes with of the character.
+ * Damage gets a modifier of 3 if strikes with of the character and close and ultra heavy.
  */
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
@@ -12326,7 +12338,8 @@ const criticalHit_entry: Entry = {
 
 /**
  * rules/powers/toughness.json#toughness.reduces
- * Damage dealt gets a reduction of 1, unless the square left is not the none and the square left is not the victim and uses of the square left.
+ * Damage dealt gets a reduction of 1, unless the square left is not the none and the square left is not the victim and the square left uses piercing
+ * song.
  */
 const toughnessReduces_entry: Entry = {
   id: "toughness.reduces",
@@ -12389,8 +12402,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets an allow of true if uses of the who and (is light of the what or is heavy of the what), unless the kind of the what is ultra heavy and
- * the point value of the who is less than the ultra heavy points.
+ * May handle gets an allow of true if the who uses super strength and (is light of the what or is heavy of the what), unless the kind of the what is
+ * ultra heavy and the point value of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -13133,7 +13146,7 @@ const calculationSymbols_rule: Calculation = {
 
 /**
  * rules/powers/protected.json#plated-soul.keeps
- * Kept gets an use of plated soul and toughness alone if possesses of the character.
+ * Kept gets an use of plated soul and toughness alone if the character possesses plated soul.
  */
 const platedSoulKeeps_entry: Entry = {
   id: "plated-soul.keeps", clauses: ["powers.protected.plated-soul","guide.ignoring.protected-grants"],
@@ -13147,7 +13160,7 @@ const platedSoulKeeps_entry: Entry = {
 
 /**
  * rules/powers/protected.json#clangor.keeps
- * Kept gets an use of clangor alone if possesses of the character.
+ * Kept gets an use of clangor alone if the character possesses clangor.
  */
 const clangorKeeps_entry: Entry = {
   id: "clangor.keeps", clauses: ["powers.protected.clangor","powers.general.no-self-defeating-ignore"],
@@ -13230,7 +13243,7 @@ const forceOverBuildTotal_check: Check = {
 /**
  * rules/force/unique.json#force.unique-twice
  * Force (recruit) is not allowed if is unique of the it and the first of those C among the force characters for which is unique of C and is same
- * character of C is not the it.
+ * character of C and the it is not the it.
  */
 const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
@@ -13532,8 +13545,8 @@ const setUpWiderThanMap_check: Check = {
 /**
  * rules/multibase/bases.json#set-up.other-base
  * Opening (character) is not allowed if the base size of the it is more than 1 and the number of squares of the it is more than 0 and (the number of
- * squares of the it is not the base size of the it or (the base size of the it is more than the bending squares and not has shape of the it and not has
- * shape of the it)).
+ * squares of the it is not the base size of the it or (the base size of the it is more than the bending squares and not has shape of the it and the base
+ * columns of the it and the base rows of the it and not has shape of the it and the base rows of the it and the base columns of the it)).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
@@ -13719,10 +13732,10 @@ const questionActionTotal_question: GameQuestion = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll”: 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let “outcome” be the critical
- * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome; 5. report “critical hit” if the outcome is hit; 6. report
- * “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of struck is more than 0; 8. report “attack
- * missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the struck, critical: the outcome and doubles:
- * the is double of the roll.
+ * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome and the total and entry T of the defenses; 5. report
+ * “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of
+ * struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the
+ * struck, critical: the outcome and doubles: the is double of the roll.
  */
 const questionAttackRoll_question: GameQuestion = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"],
@@ -13807,7 +13820,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:bca17f36546b2c25751bad35d788fb9f3c23de027dd3f1242d9898362ec55423",
+  digest: "sha256:939fbe423452e1ac023c98d85415c616a4af7aca496407cbbe8308c2b5a6a032",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
