@@ -39,15 +39,14 @@ test('a clause has a history exactly when its text, sentences or verdicts differ
   expect(differing.length).toBeGreaterThan(20);
 });
 
-test('every erratum shows the definitions that it sets as sentences, and each example whose verdict it changes', () => {
+test('every erratum shows the definitions that it sets as sentences, and each example whose verdict it changes, a question once', () => {
   for (const erratum of book.errata) {
     for (const { before, after } of redefinedBy(erratum)) expect(before + after, erratum.id).not.toBe('');
-    expect(
-      verdictsChangedBy(erratum)
-        .map(({ example }) => example.id)
-        .sort(),
-      erratum.id,
-    ).toEqual([...erratum.flips].sort());
+    const shown = verdictsChangedBy(erratum);
+    const ids = shown.flatMap(({ example, alike }) => [example, ...alike.map((other) => other.example)].map(({ id }) => id));
+    expect(ids.sort(), erratum.id).toEqual([...erratum.flips].sort());
+    const questions = shown.map(({ question }) => JSON.stringify(question));
+    expect(new Set(questions).size, erratum.id).toBe(questions.length);
   }
 });
 

@@ -3,7 +3,7 @@
 import { readGame } from '../boards/game.ts';
 import { escapeText } from '../boards/text.ts';
 import type { ClauseId, DefinitionId, EditionId } from '../generated/book.ts';
-import { book, type Clause, clauseOf, type Erratum } from './book.ts';
+import { book, type Clause, clauseOf, type Erratum, type Example } from './book.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { currentEdition, editionBefore } from './editions.ts';
 import { type ErratumDiff, erratumDiffs } from './erratum-diffs.ts';
@@ -49,18 +49,23 @@ export const redefinedBy = (erratum: Erratum): readonly Redefined[] =>
   });
 
 interface ChangedVerdict extends Difference {
+  /** Other examples that ask the same question. */
+  readonly alike: readonly { readonly clause: Clause; readonly example: Example }[];
   /** The position on a board, in the edition before and in this one. */
   readonly boards?: readonly { readonly edition: EditionId; readonly href: string }[];
 }
 
-/** The examples whose verdict it changes. */
-export const verdictsChangedBy = (erratum: Erratum): readonly ChangedVerdict[] =>
-  differencesOf(erratum).map((difference) => {
+/** The examples whose verdict it changes, each question once. */
+export function verdictsChangedBy(erratum: Erratum): readonly ChangedVerdict[] {
+  const byQuestion = Map.groupBy(differencesOf(erratum), ({ question, before }) => JSON.stringify([question, before]));
+  return [...byQuestion.values()].flatMap(([difference, ...alike]) => {
+    if (difference === undefined) return [];
     const mode = readGame(difference.question)?.mode;
-    if (mode === undefined) return difference;
+    if (mode === undefined) return { ...difference, alike };
     const boards = [difference.before, difference.after].map((edition) => ({
       edition,
       href: positionHref(mode, difference.question, edition),
     }));
-    return { ...difference, boards };
+    return { ...difference, alike, boards };
   });
+}
