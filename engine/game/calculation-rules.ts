@@ -33,8 +33,8 @@ export interface CalculationStep {
   readonly exclusive: boolean;
   start?(g: Run, v: Locals): number;
   list?(g: Run, v: Locals): readonly number[];
-  /** Of a set: whether a member that is added takes the place of one that is held. */
-  replaces?(g: Run, v: Locals, added: number, held: number): boolean;
+  /** Of a set: whether a member takes the place of another. The times say when each was last added: -1 from the start, 0 by no effect. */
+  replaces?(g: Run, v: Locals, added: number, held: number, addedAt: number, heldAt: number): boolean;
   skips(g: Run, v: Locals): readonly string[];
   lowest?(g: Run, v: Locals): number;
   highest?(g: Run, v: Locals): number;

@@ -51,10 +51,8 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
   let members: readonly number[] = [];
   for (const step of rule?.steps ?? []) {
     if (step.list !== undefined) members = step.list(g, given);
-    if (step.replaces !== undefined) {
-      members = replacedBy(g, rule, step, given, members);
-      continue;
-    }
+    // When each member was last added.
+    const times = new Map<number, number>();
     // A capability that is added may add further ones.
     let sizeBefore: number;
     do {
@@ -64,36 +62,30 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
         for (const use of usesFor(g, entry, given, given[rule?.about ?? ''], members)) {
           const listed = entry.test(g, given, use) ? (entry.list?.(g, given, use) ?? []) : [];
           if (listed.length === 0) continue;
+          if (step.replaces !== undefined)
+            for (const one of listed) times.set(one, Math.max(use.effect + 1, times.get(one) ?? FROM_THE_START));
           members = step.fold === 'without' ? members.filter((one) => !listed.includes(one)) : [...new Set([...members, ...listed])];
         }
       }
     } while (step.fold === 'union' && members.length > sizeBefore);
+    if (step.replaces !== undefined) members = unreplaced(g, given, step.replaces, members, times);
   }
   return members;
 }
 
-/** The members of a set after those that are added have taken the places of others: at first what belongs to no effect, then effects as they began. */
-function replacedBy(
+/** The time of a member that the set starts with. What belongs to no effect adds at 0, an effect at its number, from 1 on. */
+const FROM_THE_START = -1;
+
+/** The members whose place no other takes. Each is compared with all others, so that the order in which they were found decides nothing. */
+function unreplaced(
   g: Run,
-  rule: Calculation | undefined,
-  step: CalculationStep,
   given: Locals,
-  membersBefore: readonly number[],
+  replaces: NonNullable<CalculationStep['replaces']>,
+  members: readonly number[],
+  times: ReadonlyMap<number, number>,
 ): readonly number[] {
-  const gains = (rule?.entries ?? []).flatMap((entry) =>
-    step.gather.includes(entry.class)
-      ? usesFor(g, entry, given, given[rule?.about ?? ''], membersBefore)
-          .filter((use) => entry.test(g, given, use))
-          .map((use) => ({ effect: use.effect, added: entry.list?.(g, given, use) ?? [] }))
-      : [],
-  );
-  return gains
-    .sort((a, b) => a.effect - b.effect)
-    .flatMap(({ added }) => added)
-    .reduce(
-      (members, one) => [...members.filter((held) => held !== one && step.replaces?.(g, given, one, held) !== true), one],
-      membersBefore,
-    );
+  const timeOf = (member: number): number => times.get(member) ?? FROM_THE_START;
+  return members.filter((held) => !members.some((added) => added !== held && replaces(g, given, added, held, timeOf(added), timeOf(held))));
 }
 
 /** The uses that let an entry of a set count. Without any, the character itself counts once the set has the entry's own capability. */

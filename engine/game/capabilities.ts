@@ -19,7 +19,7 @@ export function capabilityOf(g: Run, index: number): CapabilityRule {
 /** The capabilities of a character: printed (0), possessed (1), used (2), or those it may be given actions for (3). */
 export function capabilitiesAt(g: Run, stage: number, character: number): readonly number[] {
   const { sets } = g.game.rules;
-  if (sets === undefined || g.game.powerless) return NONE;
+  if (sets === undefined) return NONE;
   if (stage === PRINTED) return sets.printed(g, character);
   const index = sets.calculations[stage - 1] ?? -1;
   const key = character * sets.calculations.length + stage - 1;
@@ -31,18 +31,16 @@ export function capabilitiesAt(g: Run, stage: number, character: number): readon
 }
 
 const NONE: readonly number[] = [];
-const NO_USES: readonly Use[] = [];
 
 /** Whether a character has a capability at a stage. It has an effect, at any stage, while one runs on the character. */
 export function has(g: Run, capability: number, character: number, stage: number): boolean {
-  if (character < 0 || g.game.powerless) return false;
+  if (character < 0) return false;
   if (capabilityOf(g, capability).effect) return g.effects.some((effect) => effect.capability === capability && effect.on === character);
   return capabilitiesAt(g, stage, character).includes(capability);
 }
 
 /** The uses of a capability by those of these characters that have it. */
 export function users(g: Run, capability: number, among: readonly number[], stage: number): readonly Use[] {
-  if (g.game.powerless) return NO_USES;
   if (!capabilityOf(g, capability).effect)
     return among.filter((self) => has(g, capability, self, stage)).map((self) => ({ self, effect: -1, facts: {} }));
   return g.effects.filter((effect) => effect.capability === capability && among.includes(effect.on)).map(useOf);

@@ -22,12 +22,8 @@ function boardNow(g: Run): KnownBoard {
     lastBoard.terrain === terrain &&
     lastBoard.objectSquares === objectSquares &&
     lastBoard.figureSquares === figureSquares;
-  // Most calls are for the same board. One without bits is the same only where none are due: without powers, or while sets are calculated.
-  if (
-    isSame &&
-    lastBoard.bits === (g.isCalculatingSets ? undefined : g.sets.bits) &&
-    (lastBoard.bits !== undefined || game.powerless || g.isCalculatingSets)
-  )
+  // Most calls are for the same board. One without bits is the same only while sets are calculated.
+  if (isSame && lastBoard.bits === (g.isCalculatingSets ? undefined : g.sets.bits) && (lastBoard.bits !== undefined || g.isCalculatingSets))
     return lastBoard;
   return findBoard(g, objectSquares, figureSquares);
 }
@@ -92,7 +88,7 @@ function makeBoard(
 
 /** Per figure, the capabilities that it can use or is under the effect of, as bits. Undefined while these are calculated. */
 function usableBits(g: Run): readonly number[] | undefined {
-  if (g.game.powerless || g.isCalculatingSets) return undefined;
+  if (g.isCalculatingSets) return undefined;
   if (g.sets.bits !== undefined) return g.sets.bits;
   g.isCalculatingSets = true;
   const bits = (g.game.all.character ?? []).map((character) => {

@@ -74,33 +74,18 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     boards: [],
     knownSets: [],
     tried: { state: undefined, areLegal: [] },
-    ...usableOf(rules, setUp, read),
+    ...usableOf(rules, setUp),
   };
 }
 
 /** The capabilities of figures as bits that the board reads. */
-function usableOf(rules: GameRules, setUp: SetUp, read: ReadGiven): Pick<Game, 'powerless' | 'usable' | 'bits'> {
-  const { given, granted } = rules.sets ?? {};
+function usableOf(rules: GameRules, setUp: SetUp): Pick<Game, 'usable' | 'bits'> {
+  const given = rules.sets?.given;
   const fact = setUp.board.rules.given.find(({ subject, name }) => `${subject}.${name}` === given);
   return {
-    powerless: granted !== true && !hasCapabilities(rules, setUp, read),
     usable: fact?.name,
     bits: rules.capabilities.map((c) => capabilityBit(fact?.values.indexOf(c.id) ?? -1)),
   };
-}
-
-/** Whether the set-up gives any figure a capability. */
-function hasCapabilities(rules: GameRules, setUp: SetUp, read: ReadGiven): boolean {
-  const known = new Set(rules.capabilities.map((c) => c.id));
-  const columns = rules.columns.filter((column) => column.of === 'capability');
-  const figures = setUp.ids.character ?? [];
-  return columns.some((column) => {
-    const givenOf = read(column.subject, column.given ?? '');
-    return figures.some((_, figure) => {
-      const given = givenOf(figure);
-      return Array.isArray(given) && given.some((id: unknown) => typeof id === 'string' && known.has(id));
-    });
-  });
 }
 
 const isGiven = (board: Board, name: string): boolean =>

@@ -87,8 +87,6 @@ interface CapabilitySets {
   readonly clears: readonly number[];
   /** Whether sets are cached. They are not if they read more than records, whose writing clears the cache. */
   readonly areCached: boolean;
-  /** Whether the rules grant anything to characters for which nothing is printed. */
-  readonly granted: boolean;
 }
 
 /** How long effects last: as long as the procedure `ends` runs, or until a point at which `test` holds (always without `test`). */

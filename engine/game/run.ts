@@ -118,7 +118,7 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
     later: state.later.slice(),
     effects: state.effects,
     started: state.started,
-    sets: (game.powerless ? undefined : knownSetsOf(game, state)) ?? { lists: [] },
+    sets: knownSetsOf(game, state) ?? { lists: [] },
     isCalculatingSets: false,
     request: null,
     answer: undefined,
@@ -143,7 +143,7 @@ export function endRun(g: Run): State {
   const { digest, written } = g.game.rules;
   const numbers = g.numbers.slice(0, written.numbers);
   // The list is made anew for every state, so it identifies the state.
-  if (!g.game.powerless) remember(g.game.knownSets, { numbers, sets: g.sets });
+  remember(g.game.knownSets, { numbers, sets: g.sets });
   return {
     book: digest,
     numbers,

@@ -144,8 +144,6 @@ export interface Game {
   /** The sets of capabilities of the states used last. */
   readonly knownSets: SetsOfState[];
   readonly tried: TriedOptions;
-  /** Whether no figure has a capability, and the rules grant none. */
-  readonly powerless: boolean;
   /** The board's fact of what figures can use, and the bit of each capability in it. */
   readonly usable: string | undefined;
   readonly bits: readonly number[];

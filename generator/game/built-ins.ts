@@ -9,6 +9,8 @@ const SQUARE: Type = { kind: 'subject', name: 'square' };
 const CHARACTER: Type = { kind: 'subject', name: 'character' };
 const EDGE: Type = { kind: 'subject', name: 'edge' };
 const SQUARES: Type = { kind: 'list', of: SQUARE };
+/** For each of several bases, the ways in which it may lie. */
+const BASES: Type = { kind: 'list', of: { kind: 'list', of: SQUARES } };
 const TEXT: Type = { kind: 'optional', of: { kind: 'subject', name: 'text' } };
 
 /** Questions about steps and paths that the rules of the board answer. */
@@ -42,6 +44,7 @@ export function builtIns(fireLabel: Type): { readonly [name: string]: readonly S
       { takes: [CHARACTER, SQUARE], gives: INT, code: ([a, b]) => `distanceToSquare(g, ${a}, ${b})` },
       { takes: [SQUARE, SQUARE], gives: INT, code: ([a, b]) => `chebyshev(board(g), ${a}, ${b})` },
     ],
+    disjoint: [{ takes: [BASES], gives: BOOL, code: ([bases]) => `disjoint(board(g), ${bases})` }],
     joined: [{ takes: [SQUARES], gives: BOOL, code: ([squares]) => `joined(board(g), ${squares})` }],
     touching: [{ takes: [SQUARE, SQUARE], gives: BOOL, code: ([a, b]) => `touching(board(g), ${a}, ${b})` }],
     lineOfFire: [

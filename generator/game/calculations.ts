@@ -110,13 +110,14 @@ export function withoutIdleSteps(steps: LoweredCalculation['steps'], entries: re
   });
 }
 
-/** Code of a function of two members of a set: whether the one that is added takes the place of the one that is held. */
+/** Code of a function of two members of a set and of the times at which they were added: whether the first takes the place of the second. */
 function replacesOf(frame: Frame, pointer: string, condition: string, d: Of<'calculation'>, expressions: Expressions): string {
   const resultType = typeOf(d.type ?? 'int');
   const type = resultType.kind === 'list' ? resultType.of : resultType;
-  const pair = ['added', 'held'].map((name) => [name, { type, code: name }] as const);
-  const code = expressions.value({ ...frame, variables: extended(frame.variables, pair) }, pointer, condition, BOOL);
-  return `(g, v: ${inputsName(d.of[0] ?? '')}, added, held) => ${code}`;
+  const members = ['added', 'held'].map((name) => [name, { type, code: name }] as const);
+  const times = ['addedAt', 'heldAt'].map((name) => [name, { type: INT, code: name }] as const);
+  const code = expressions.value({ ...frame, variables: extended(frame.variables, [...members, ...times]) }, pointer, condition, BOOL);
+  return `(g, v: ${inputsName(d.of[0] ?? '')}, added, held, addedAt, heldAt) => ${code}`;
 }
 
 /** The name of the type of what a calculation takes, in the emitted code. */

@@ -139,9 +139,6 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
   const usedIds = new Set(dependencies.flatMap((names) => [...names]));
   // The cached sets are dropped when a step writes one of these columns.
   const clears = program.columns.flatMap((c, index) => (usedIds.has(c.id) ? [index] : []));
-  const valuesOfSets = program.values.filter((d) => MADE_BY_CALCULATION.some((stage) => d.of === sets[stage]));
-  // A value that belongs to no capability may add to the set of a character for which nothing is printed.
-  const granted = valuesOfSets.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
   return [
     '{',
     `    given: ${literal(sets.given)},`,
@@ -149,7 +146,6 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
     `    calculations: [${MADE_BY_CALCULATION.map((stage) => indexConstant(`calculation.${sets[stage]}`)).join(', ')}],`,
     `    clears: [${clears.join(', ')}],`,
     `    areCached: ${!usedIds.has(MOMENT) && !usedIds.has(BOARD)},`,
-    `    granted: ${granted},`,
     '  }',
   ].join('\n');
 }

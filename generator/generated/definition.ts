@@ -699,7 +699,7 @@ export interface CalculationStep {
    */
   fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one' | 'any' | 'union' | 'without';
   /**
-   * Of the fold `union`: whether `added` takes the place of `held`, a member of the set. Entries of effects add theirs last, in the order in which the effects began.
+   * Of the fold `union`: whether the member `added` takes the place of the member `held`. `addedAt` and `heldAt` are the times at which they were last added: -1 for a member that the set starts with, 0 for one that no effect adds, and a higher number for a later effect. All members are found before any is replaced.
    */
   replaces?: Expression;
   /**

@@ -9,6 +9,7 @@ import type { GameRules } from '../../engine/game/rules.ts';
 import * as run from '../../engine/game/run.ts';
 import * as texts from '../../engine/game/texts.ts';
 import * as adjacency from '../../engine/kernel/adjacency.ts';
+import { disjoint } from '../../engine/kernel/disjoint.ts';
 import * as distance from '../../engine/kernel/distance.ts';
 import { joined, touching } from '../../engine/kernel/expressions.ts';
 import * as lists from '../../engine/kernel/lists.ts';
@@ -20,6 +21,7 @@ const helpers: { readonly [name: string]: unknown } = {
   ...adjacency,
   ...distance,
   ...lists,
+  disjoint,
   joined,
   touching,
   ...boardQueries,

@@ -188,13 +188,15 @@ export function callMethod(
   if (name === 'size') return { type: INT, code: `${list.code}.length` };
   const fold = FOLD_METHODS[name];
   if (fold !== undefined && args.length === 0) return fold(list.code, list.type.of);
+  // The lists in a list, one after the other.
+  if (name === 'flat' && args.length === 0 && list.type.of.kind === 'list') return { type: list.type.of, code: `${list.code}.flat()` };
   const arrayMethod = LIST_METHODS[name];
   const [bound, body] = args;
   if (arrayMethod === undefined || bound === undefined || body === undefined || bound.op !== 'id') {
     return fault(scope, node, `a list has no form "${name}" like this`, {
       code: 'expression-unknown-function',
       found: name,
-      expected: 'exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
+      expected: 'exists(x, …), all(x, …), filter(x, …), map(x, …), size(), flat() of lists',
     });
   }
   const variables = extended(scope.variables, [[bound.args, { type: list.type.of, code: bound.args }]]);

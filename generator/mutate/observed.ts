@@ -53,12 +53,10 @@ export function observedState(game: Game, state: State, columns: 'all' | 'writte
 /** What each character can use, with its sort: many rules concern all capabilities of a sort. */
 function usableIn(game: Game, state: State): unknown {
   const { capabilities } = game.rules;
-  return game.powerless
-    ? []
-    : (game.all['character'] ?? []).map((character) =>
-        capabilitiesOf(game, state, character).map(({ id, isUsed }) => {
-          const { of, marks } = capabilities.find((one) => one.id === id) ?? {};
-          return [id, isUsed, of, marks];
-        }),
-      );
+  return (game.all['character'] ?? []).map((character) =>
+    capabilitiesOf(game, state, character).map(({ id, isUsed }) => {
+      const { of, marks } = capabilities.find((one) => one.id === id) ?? {};
+      return [id, isUsed, of, marks];
+    }),
+  );
 }

@@ -106,6 +106,7 @@ function relation(name: string, args: readonly ASTNode[], isNegated: boolean): s
   if (name === 'within') return `${a?.replace(/^the /, '')} ${isNegated ? 'is not' : 'is'} under way`;
   if (name === 'opposing') return `${a} is ${isNegated ? 'not ' : ''}opposed to ${b}`;
   if (name === 'adjacent') return `${a} is ${isNegated ? 'not ' : ''}adjacent to ${b}`;
+  if (name === 'disjoint') return `${a} ${isNegated ? 'do not fit' : 'fit'} in side by side`;
   if (name === 'joined') return `${a} ${isNegated ? 'do not hang' : 'hang'} together`;
   if (name === 'touching') return `${a} ${isNegated ? 'does not touch' : 'touches'} ${b}`;
   if (name === 'enters')
@@ -167,7 +168,14 @@ function noun(node: ASTNode): string {
   }
 }
 
-const LIST_FOLDS: { readonly [method: string]: string } = { sum: 'sum', total: 'total', first: 'first', min: 'least', max: 'greatest' };
+const LIST_FOLDS: { readonly [method: string]: string } = {
+  sum: 'sum',
+  total: 'total',
+  first: 'first',
+  flat: 'parts',
+  min: 'least',
+  max: 'greatest',
+};
 
 function callNoun(name: string, args: readonly ASTNode[]): string {
   const nouns = args.map((arg) => noun(arg));

@@ -55,7 +55,8 @@ function expectEqualReplay(opened: Opened, shuffledGame: Opened, answers: readon
 
 /** An answer under other rules: capabilities and quantities are chosen by indexes that depend on the order of definitions. */
 function translate({ game: answered }: Opened, state: State, answer: Answer, rules: GameRules): Answer {
-  if (answer.kind !== 'choose' || typeof answer.value !== 'number' || answer.value < 0 || answered.powerless) return answer;
+  if (answer.kind !== 'choose' || typeof answer.value !== 'number' || answer.value < 0 || answered.rules.capabilities.length === 0)
+    return answer;
   const asked = askedOf(answered, state);
   const namesIn: { readonly [subject: string]: (of: GameRules) => readonly string[] } = {
     capability: ({ capabilities }) => capabilities.map(({ id }) => id),

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { disjoint } from '../../engine/kernel/disjoint.ts';
+import { seeded } from '../oracle/random.ts';
+
+type Base = readonly [columns: number, rows: number];
+
+/** The ways in which a base lies in the first columns and rows of a grid, upright or turned, in which some squares are left out. */
+function waysOf([columns, rows]: Base, grid: { columns: number; rows: number }, isLeftOut: (square: number) => boolean): number[][] {
+  const ways: number[][] = [];
+  for (const [width, height] of columns === rows
+    ? [[columns, rows]]
+    : [
+        [columns, rows],
+        [rows, columns],
+      ])
+    for (let x = 0; x + (width ?? 0) <= grid.columns; x++)
+      for (let y = 0; y + (height ?? 0) <= grid.rows; y++) {
+        const squares = Array.from(
+          { length: columns * rows },
+          (_, part) => (y + Math.floor(part / (width ?? 1))) * grid.columns + x + (part % (width ?? 1)),
+        );
+        if (!squares.some(isLeftOut)) ways.push(squares);
+      }
+  return ways;
+}
+
+/** Every choice of a way for each base is tried. */
+function fitByTrial([group, ...others]: readonly (readonly (readonly number[])[])[], taken: readonly number[] = []): boolean {
+  if (group === undefined) return true;
+  return group.some((way) => !way.some((square) => taken.includes(square)) && fitByTrial(others, [...taken, ...way]));
+}
+
+test('bases fit together exactly when some choice of their ways has no square twice', () => {
+  const counts = { fitting: 0, not: 0 };
+  for (let seed = 0; seed < 400; seed++) {
+    const random = seeded(seed);
+    const pick = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+    const grid = { columns: pick(2, 6), rows: pick(2, 4) };
+    const leftOut = new Set(Array.from({ length: pick(0, 3) }, () => pick(0, grid.columns * grid.rows - 1)));
+    const groups = Array.from({ length: pick(1, 4) }, () => waysOf([pick(1, 3), pick(1, 2)], grid, (square) => leftOut.has(square)));
+    const fits = disjoint(grid, groups);
+    expect({ seed, fits }).toEqual({ seed, fits: fitByTrial(groups) });
+    counts[fits ? 'fitting' : 'not']++;
+  }
+  expect(Math.min(counts.fitting, counts.not)).toBeGreaterThan(80);
+});
+
+test('no bases fit anywhere', () => expect(disjoint({ columns: 3 }, [])).toBe(true));
+
+test('a search among bases of twenty shapes on a large map with holes ends soon', () => {
+  const grid = { columns: 40, rows: 40 };
+  const isLeftOut = (square: number): boolean => (square * 7) % 5 === 0 && square % 3 === 0;
+  const groups = Array.from({ length: 80 }, (_, index) => waysOf([2 + (index % 4), 1 + (index % 5)], grid, isLeftOut));
+  const before = process.cpuUsage();
+  disjoint(grid, groups);
+  const { user } = process.cpuUsage(before);
+  expect(user / 1000).toBeLessThan(1500);
+});
