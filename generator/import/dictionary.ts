@@ -1,7 +1,6 @@
 /** English words, from the Hunspell dictionary of American English (SCOWL). */
 import hunspell from 'dictionary-en';
 import nspell from 'nspell';
-import { nearest } from '../nearest.ts';
 
 /** Answers are cached: the texts of a run ask for the same words again and again. */
 export class Dictionary {
@@ -27,14 +26,6 @@ export class Dictionary {
   similarWords(word: string): readonly string[] {
     return [...new Set(oneEditFrom(word))].filter((candidate) => candidate !== word && this.isWord(candidate));
   }
-
-  /** What the dictionary suggests for a longer word to which no word is similar. Slow: some 20 ms. */
-  suggestion(word: string): string | undefined {
-    return nearest(
-      word,
-      this.#spelling.suggest(word).filter((other) => /^\p{Ll}+$/u.test(other) && other[0] === word[0]),
-    );
-  }
 }
 
 /** The American forms of what may be a British spelling. */
@@ -46,6 +37,7 @@ export const americanForms = (word: string): string[] =>
     word.replace(/ce(?=s?$)/, 'se'),
     word.replace(/(?<=[aeiou])([lp])\1(?=(?:ed|ing|er|ers)$)/, '$1'),
     word.replace(/^sulph/, 'sulf'),
+    word.replace(/^draught/, 'draft'),
     word.replace(/ogue(?=s?$)/, 'og'),
     word.replace(/dgement/, 'dgment'),
     word.replace(/^nought/, 'naught'),

@@ -1,6 +1,6 @@
 /** Words that are printed for others, each with the right one. A pattern matches nothing that can be right. */
 
-interface GrammarPattern {
+export interface GrammarPattern {
   /** Global. */
   readonly pattern: RegExp;
   /** The right word, or what belongs there ("a hyphen"). */

@@ -38,6 +38,7 @@ import { findReferences } from './detect/references.ts';
 import { findSentenceEnds } from './detect/sentence-ends.ts';
 import { findSubjectVerb } from './detect/subject-verb.ts';
 import { findSymbols } from './detect/symbols.ts';
+import { findTaggedAgreement } from './detect/tagged-agreement.ts';
 import { findTerms } from './detect/terms.ts';
 import { findTopics } from './detect/topics.ts';
 import { findTruncation } from './detect/truncation.ts';
@@ -73,6 +74,7 @@ const DETECTORS: readonly Detector[] = [
   findCountedNouns,
   findBareNouns,
   findAgreement,
+  findTaggedAgreement,
   findMissingWords,
   findHomophones,
   findConfusions,

@@ -1,6 +1,8 @@
 /** English words with what they can be, read from the endings that the Hunspell dictionary allows: only nouns take "'s", only verbs "-ing". */
 import hunspell from 'dictionary-en';
+import { nearest } from '../nearest.ts';
 import { Dictionary } from './dictionary.ts';
+import { Tagger } from './parts-of-speech.ts';
 import {
   basesOf,
   CLOSED,
@@ -18,7 +20,9 @@ import {
 
 /** One for a process: it caches what it knows of each word. */
 export class Lexicon extends Dictionary {
+  readonly tagger = new Tagger();
   #marksByWord: ReadonlyMap<string, string> | undefined;
+  #stemsBySkeleton: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #classByWord = new Map<string, WordClass>();
 
   /** What a word in lower case can be. Nothing for words that the dictionary does not have. */
@@ -44,9 +48,37 @@ export class Lexicon extends Dictionary {
     return /.{2}est$/.test(word) && this.#isCompared(word);
   }
 
+  /** The word whose consonants are the same, in this order, and that is nearest: "simultaneously" for "simultainiusly". */
+  soundAlike(word: string): string | undefined {
+    this.#stemsBySkeleton ??= this.#readSkeletons();
+    const skeleton = skeletonOf(word);
+    if (skeleton.length < SHORTEST_SKELETON) return undefined;
+    const candidates = ENDINGS.flatMap((ending) => {
+      if (!skeleton.endsWith(skeletonOf(ending))) return [];
+      const base = skeleton.slice(0, skeleton.length - skeletonOf(ending).length);
+      return (this.#stemsBySkeleton?.get(base) ?? []).flatMap((stem) => [stem + ending, ...withEnding(stem, ending)]);
+    });
+    return nearest(
+      word,
+      candidates.filter((other) => other[0] === word[0] && skeletonOf(other) === skeleton && this.isWord(other)),
+    );
+  }
+
   /** The verb without the ending of the third person. */
   plainVerb(verb: string): string {
     return basesOf(verb, 's').find((base) => this.#isVerb(base)) ?? verb;
+  }
+
+  #readSkeletons(): ReadonlyMap<string, readonly string[]> {
+    this.#marksByWord ??= readMarks();
+    const stems = new Map<string, string[]>();
+    for (const stem of this.#marksByWord.keys()) {
+      const skeleton = skeletonOf(stem);
+      const list = stems.get(skeleton);
+      if (list === undefined) stems.set(skeleton, [stem]);
+      else list.push(stem);
+    }
+    return stems;
   }
 
   #openClass(word: string): WordClass {
@@ -92,6 +124,19 @@ export class Lexicon extends Dictionary {
     return marks.some((mark) => marksOfWord?.includes(mark));
   }
 }
+
+/** In letters: with fewer consonants too many words are alike. */
+const SHORTEST_SKELETON = 4;
+const ENDINGS = ['', 's', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'ers', 'ment', 'ments', 'ally'];
+
+/** The consonants of a word, each group of equal ones once; "c", "k" and "q" sound alike, and so do "s" and "z". */
+const skeletonOf = (word: string): string =>
+  word
+    .replaceAll('ph', 'f')
+    .replaceAll(/[kq]/g, 'c')
+    .replaceAll('z', 's')
+    .replaceAll(/[aeiouy]/g, '')
+    .replaceAll(/(\p{L})\1+/gu, '$1');
 
 /** By word in lower case, the marks of the endings and beginnings that it takes. */
 function readMarks(): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@ import { DETERMINERS, MODALS } from './word-classes.ts';
 /** The beginning of an object, which shows that an ambiguous word before it is a verb. */
 const OBJECT = /^(?:the|an?|its|their|his|your|all|most|any|each|every|two|three|four|five|six|seven|eight|nine|ten|it|them|no|another)$/;
 /** Nouns that are verbs nearly everywhere. */
-const RARELY_NOUN = /^(?:takes?|gives?|gets?|loses?|haves?|makes?|keeps?|goes|go|says?|falls?|meets?|breaks?|becomes?|leaves?)$/;
+export const RARELY_NOUN = /^(?:takes?|gives?|gets?|loses?|haves?|makes?|keeps?|goes|go|says?|falls?|meets?|breaks?|becomes?|leaves?)$/;
 /** Verbs that end a sentence. */
 const INTRANSITIVE = /^(?:wins?|loses?|fails?|misses|miss|hits?|ends?|begins?|stops?|dies?)$/;
 

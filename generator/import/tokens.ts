@@ -11,9 +11,12 @@ export interface Token extends Word {
   readonly gap: string;
   /** What the word can be. */
   readonly is: WordClass;
+  /** What the word most likely is here, as `Tagger` names it. */
+  readonly tag: string;
 }
 
 export function tokensOf({ text }: PrintedSection, words: readonly Word[], lexicon: Lexicon): readonly Token[] {
+  const tags = lexicon.tagger.partsOfSpeech(text);
   return words.map((word, index) => {
     const before = words[index - 1]?.end ?? 0;
     return {
@@ -21,6 +24,7 @@ export function tokensOf({ text }: PrintedSection, words: readonly Word[], lexic
       printed: text.slice(word.start, word.end),
       gap: text.slice(before, word.start).replaceAll(/[*_]/g, ''),
       is: lexicon.classOf(word.word),
+      tag: tags.get(word.start) ?? 'X',
     };
   });
 }

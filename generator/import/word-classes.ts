@@ -77,7 +77,9 @@ export const MISFORMED: ReadonlyMap<string, string> = new Map(
 export const PASTS: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', past = '']) => [past, base]));
 export const PARTICIPLES: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', , participle = '']) => [participle, base]));
 export const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
-export const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(words('people dice men women children feet teeth mice geese'));
+export const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(
+  words('people dice men women children feet teeth mice geese errata criteria'),
+);
 /** Nouns whose plural is like their singular, or that have verbs in both numbers. */
 export const UNCHANGED: ReadonlySet<string> = new Set(
   words('species series means offspring sheep fish deer aircraft spacecraft headquarters crossroads data'),

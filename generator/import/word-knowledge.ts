@@ -28,6 +28,8 @@ export interface WordKnowledge {
 
 /** A word that English does not have is a term of the documents from so many places on. */
 const TERM = 3;
+/** In letters: a word that has the consonants of an English one is a term only from `SURE_TERM` places on. */
+const FEWEST_LETTERS = 7;
 /** A word of so many letters, one letter away from an English one, is a term only from so many places on. */
 const [LONG_WORD, SURE_TERM] = [10, 12];
 /** A word that another at one edit outnumbers so many times is a misprint of it, however often it occurs. */
@@ -66,7 +68,8 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     return all;
   };
   const isTerm = (word: string): boolean =>
-    count(word) >= (word.length >= LONG_WORD && lexicon.similarWords(word).length > 0 ? SURE_TERM : TERM) &&
+    count(word) >= TERM &&
+    count(word) >= (mayBeMisspelt(word, lexicon) ? SURE_TERM : TERM) &&
     count(similarWords(word)[0] ?? '') < count(word) * OUTNUMBERED;
   const isListed = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
   return {
@@ -82,6 +85,10 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     lexicon,
   };
 }
+
+const mayBeMisspelt = (word: string, lexicon: Lexicon): boolean =>
+  (word.length >= LONG_WORD && lexicon.similarWords(word).length > 0) ||
+  (word.length >= FEWEST_LETTERS && lexicon.soundAlike(word) !== undefined);
 
 function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -159,6 +166,9 @@ function formsOf(word: string, lexicon: Lexicon): string[] {
   // "infernals": a plural that the dictionary lacks.
   const singular = /^(\p{Ll}{4,}[^s\P{Ll}])s$/u.exec(plain)?.[1];
   if (singular !== undefined && lexicon.classOf(singular).adjective) forms.push(singular);
+  // "hexagonally"; "automaticly" is no word.
+  const manner = /^(\p{Ll}{3,}(?:al|ive|ous|ful|less|able|ible|ent|ant))ly$/u.exec(plain)?.[1];
+  if (manner !== undefined) forms.push(manner);
   for (const ending of ['able', 'ness', 'less', 'like', 'wise'])
     if (plain.endsWith(ending) && plain.length - ending.length >= 4) forms.push(plain.slice(0, -ending.length));
   return forms;

@@ -1,7 +1,7 @@
 /** Numbers and amounts before nouns: "52-cards deck", "two dices", "amount of cards", "less points". */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { follows, type Token } from '../tokens.ts';
+import { beginsSentence, follows, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 import { singularOf, wrongNumber } from './noun-phrases.ts';
@@ -15,6 +15,7 @@ export const findCountedNouns = (corpus: Corpus): Diagnostic[] =>
       diceTwice(tokens, at) ??
       amountOf(tokens, at) ??
       numberOf(tokens, at, knowledge) ??
+      severalOf(tokens, at, knowledge) ??
       lessThings(tokens, at),
   );
 
@@ -77,14 +78,11 @@ function diceTwice(tokens: readonly Token[], at: number): GrammarError | undefin
   if (dice === undefined) return undefined;
   if (dice.word === 'dices') return wrongNumber(dice, dice, 'dice');
   const next = tokens[at + 1];
-  if (dice.word === 'die' && before !== undefined && follows(dice) && /^(?:[2-9]|\d\d|two|three|four|five|six)$/.test(before.word))
+  if (dice.word === 'die' && follows(dice) && before?.tag === 'NOUN' && before.is.singular && /^[2-9]$/.test(tokens[at - 2]?.word ?? ''))
+    return wrongNumber(before, dice, 'dice');
+  if (dice.word === 'die' && before !== undefined && follows(dice) && /^(?:[02-9]|\d\d|two|three|four|five|six)$/.test(before.word))
     return (follows(next) && next.is.closed) || /^[.,;)]/.test(next?.gap ?? '.') ? wrongNumber(before, dice, 'dice') : undefined;
-  if (
-    dice.word !== 'dice' ||
-    before === undefined ||
-    !follows(dice) ||
-    (follows(next) && (next.is.singular || next.is.plural) && !next.is.past)
-  )
+  if (dice.word !== 'dice' || before === undefined || !follows(dice) || (follows(next) && (next.tag === 'NOUN' || next.tag === 'PROPN')))
     return undefined;
   // "a 6-sided dice"
   const beforeSides = before.gap === '-' ? tokens[at - 3] : undefined;
@@ -119,9 +117,37 @@ function lessThings(tokens: readonly Token[], at: number): GrammarError | undefi
     or?.word === 'or' &&
     /^\d+$/.test(tokens[at - 2]?.word ?? '') &&
     !(noun.is.verbS && follows(next) && /^(?:the|an?|its|their|it)$/.test(next.word));
+  // "there are less points"
+  if (/^(?:are|were)$/.test(or?.word ?? '') && follows(less) && !UNCOUNTED.test(singularOf(noun.word)))
+    return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
   const isCompared = follows(next) && /^(?:than|on|in|for|of)$/.test(next.word) && !/^(?:hits|times|means|resources|odds)$/.test(noun.word);
   if (!isCounted && !isCompared) return undefined;
   return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
+}
+
+/** In places: a noun with so many plurals can be counted. */
+const FEWEST_PLURALS = 3;
+/** "5 success", "all unit involved": after a number the noun is in the plural, unless another follows it. */
+function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledge): GrammarError | undefined {
+  const [before, number, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (number === undefined || !/^(?:[2-9]|\d\d|all)$/.test(number.word) || !follows(noun)) return undefined;
+  if (noun.tag !== 'NOUN' || !isSingular(noun) || noun.is.closed || noun.is.adjective || !/^\p{Ll}{3,}$/u.test(noun.printed))
+    return undefined;
+  if (UNCOUNTED.test(noun.word) || count(`${noun.word}s`) < FEWEST_PLURALS) return undefined;
+  // "step 3 card", "the all player game": the number belongs to the noun before it, or to a name.
+  if (
+    before !== undefined &&
+    follows(number) &&
+    !beginsSentence(tokens, at - 1) &&
+    (/^(?:NOUN|PROPN|DET|SYM)$/.test(before.tag) || /^(?:at|after|not)$/.test(before.word))
+  )
+    return undefined;
+  const isLast =
+    next === undefined ||
+    /^[.,;:)]/.test(next.gap) ||
+    (follows(next) && /^(?:ADP|CCONJ|AUX|SCONJ|ADV|PRON)$/.test(next.tag)) ||
+    (next.tag === 'VERB' && next.is.participle);
+  return isLast && !/^-/.test(next?.gap ?? '') ? wrongNumber(number, noun, `${number.printed} ${noun.word}s`) : undefined;
 }
 
 /** "the number of token": what has a number is several. */

@@ -34,7 +34,10 @@ function doubledWords(section: PrintedSection, isJson: boolean): Diagnostic[] {
     ...repeats
       .filter((match) => !MAY_REPEAT.test(match[1] ?? '') && isSameWord(match[0], match[1] ?? '') && !endsClause(match, section.text))
       .map((match) => report(match, 'A word is printed twice.')),
-    ...matchesIn(section.text, TWO_WORDS).map((match) => report(match, 'Two words are printed twice.')),
+    // "and assault and assault dice": the second is part of a name.
+    ...matchesIn(section.text, TWO_WORDS)
+      .filter(({ 1: words = '' }) => !/^(?:and|or) /.test(words))
+      .map((match) => report(match, 'Two words are printed twice.')),
     ...matchesIn(section.text, PAIR).map((match) => report(match, 'The same words are on both sides of "or" or "and".')),
   ];
 }

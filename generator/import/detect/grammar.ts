@@ -5,6 +5,7 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { COMPARATIVE, GRAMMAR } from '../grammar-patterns.ts';
 import { follows, type Token } from '../tokens.ts';
+import { USAGE } from '../usage-patterns.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
@@ -42,7 +43,7 @@ const sentenceBefore = (text: string, offset: number): string =>
     .at(-1) ?? '';
 
 function wrongWords(section: PrintedSection): Diagnostic[] {
-  return GRAMMAR.flatMap(({ pattern, right, unless }) =>
+  return [...GRAMMAR, ...USAGE].flatMap(({ pattern, right, unless }) =>
     matchesIn(section.text, pattern).flatMap((match) => {
       if (unless?.test(`${sentenceBefore(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;

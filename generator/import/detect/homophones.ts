@@ -4,6 +4,7 @@ import type { Corpus } from '../corpus.ts';
 import { type Around, aroundOf, is } from '../homophones/around.ts';
 import { NEIGHBOURS } from '../homophones/neighbours.ts';
 import { RULES } from '../homophones/rules.ts';
+import { TAGGED_RULES } from '../homophones/tagged.ts';
 import { atEachWord, range } from './english.ts';
 
 const BY_WORD = Map.groupBy(NEIGHBOURS, ([word]) => word);
@@ -12,10 +13,10 @@ export const findHomophones = (corpus: Corpus): Diagnostic[] =>
   atEachWord(corpus, (tokens, at) => {
     const token = tokens[at];
     if (token === undefined || (token.printed !== token.word && at > 0)) return undefined;
-    const rule = RULES.get(token.word);
-    if (rule === undefined && !BY_WORD.has(token.word)) return undefined;
+    const [rule, taggedRule] = [RULES.get(token.word), TAGGED_RULES.get(token.word)];
+    if (rule === undefined && taggedRule === undefined && !BY_WORD.has(token.word)) return undefined;
     const around = aroundOf(tokens, at);
-    const expected = rule?.(around) ?? rightBetween(token.word, around);
+    const expected = rule?.(around) ?? taggedRule?.(around) ?? rightBetween(token.word, around);
     const message = 'A word is printed for another that is like it.';
     return expected === undefined ? undefined : { code: 'print-word-wrong', message, at: range(token, token), expected };
   });

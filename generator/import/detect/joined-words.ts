@@ -4,7 +4,7 @@ import type { WordKnowledge } from '../word-knowledge.ts';
 /** In letters: between words so long a likeness is no chance. */
 export const SURE_LENGTH = 6;
 /** A word so long that two letters may be wrong. */
-export const VERY_LONG = 8;
+const VERY_LONG = 8;
 /** An unknown word near a word that is used so often is a misspelling of it. */
 export const FREQUENT = 3;
 /** A sequence that is used so often is a custom. */

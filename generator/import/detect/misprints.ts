@@ -34,6 +34,11 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
   return words.flatMap((word, index) => {
     const { start, end } = word;
     const printed = section.text.slice(start, end);
+    const number = numberBefore(section.text, word, knowledge);
+    if (number !== undefined) {
+      const from = { ...word, start: word.start - number.length };
+      return [wrong(section, 'print-blank-missing', 'The blank after a number is missing.', from, `${number} ${word.word}`)];
+    }
     if (isInCode(section.text, start, end)) return [];
     const divided = runTogether(printed, knowledge) ?? runIntoCapitals(printed, knowledge);
     if (divided !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, divided)];
@@ -56,6 +61,16 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     return misspelt(section, word, printed, knowledge);
   });
 }
+
+/** In letters: a shorter word after a number may be a unit or an abbreviation. */
+const LONGEST_UNIT = 3;
+/** "24manpower": the number that is printed before a known word without a blank. */
+function numberBefore(text: string, { word, start, end }: Word, { isKnown }: WordKnowledge): string | undefined {
+  if (word.length <= LONGEST_UNIT || !isKnown(word) || !/^\p{Ll}+(?![\p{L}\p{N}_(/])/u.test(text.slice(start, end + 1))) return undefined;
+  return /(?<![\p{L}\p{N}.,:_#@/\\|+\u2060-])\d{1,3}$/u.exec(text.slice(Math.max(0, start - LONGEST_NUMBER), start))?.[0];
+}
+/** In characters, with the one before it. */
+const LONGEST_NUMBER = 4;
 
 /** The word with its apostrophe, for "KOd", an ending after capital letters, and for "thats". */
 function lostApostrophe(printed: string, knowledge: WordKnowledge): string | undefined {

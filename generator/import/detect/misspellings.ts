@@ -1,6 +1,6 @@
 /** The English words that misspelt words are meant to be. */
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { FREQUENT, FUNCTION_WORD, SHORTEST_PART, SURE_LENGTH, VERY_LONG } from './joined-words.ts';
+import { FREQUENT, FUNCTION_WORD, SHORTEST_PART, SURE_LENGTH } from './joined-words.ts';
 
 /** In letters: in shorter words two swapped letters prove nothing. */
 const SHORTEST_SWAPPED = 4;
@@ -22,9 +22,7 @@ export function rightWord(printed: string, knowledge: WordKnowledge): string | u
   if (unscanned !== undefined) return unscanned;
   const oneEditAway = knowledge.similarWords(word).find((candidate) => isMisspelling(word, candidate, knowledge));
   if (oneEditAway !== undefined) return oneEditAway;
-  if (word.length < VERY_LONG || isCompound(word, knowledge)) return undefined;
-  const suggested = knowledge.lexicon.suggestion(word);
-  return suggested !== undefined && word.startsWith(suggested) ? undefined : suggested;
+  return word.length < SURE_LENGTH || isCompound(word, knowledge) ? undefined : knowledge.lexicon.soundAlike(word);
 }
 
 /** "tidebreaker": two words that are known. */
@@ -34,7 +32,8 @@ const isCompound = (word: string, { isKnown }: WordKnowledge): boolean =>
   );
 
 /** Whether an unknown word is more likely a misspelling of a known one than a word of its own. */
-function isMisspelling(word: string, right: string, { count }: WordKnowledge): boolean {
+function isMisspelling(word: string, right: string, knowledge: WordKnowledge): boolean {
+  const { count } = knowledge;
   // The index of the first letter in which they differ; the first letter of a word is rarely wrong, and needs more evidence.
   let at = 0;
   while (at < word.length && word[at] === right[at]) at++;
@@ -48,6 +47,7 @@ function isMisspelling(word: string, right: string, { count }: WordKnowledge): b
   // "necroes" and "necroed" are forms of one word.
   if (word.slice(0, -1) === right.slice(0, -1) && /[sd]$/.test(word) && /[sd]$/.test(right)) return false;
   if (isLetterDoubled && word.length >= SURE_LENGTH - 1) return true;
+  if (usesOfRight === 0 && isCompound(word, knowledge)) return false;
   if (at === 0 && FUNCTION_WORD.test(right) && usesOfRight >= FREQUENT) return word.length === right.length;
   if (word.slice(1) === right && right.length >= SHORTEST_SWAPPED && usesOfRight >= FREQUENT && count(word) === 1) return true;
   if (at === 0 && !(word.length < right.length && usesOfRight > 0)) return usesOfRight >= FREQUENT && word.length >= SURE_LENGTH;

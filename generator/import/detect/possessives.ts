@@ -186,7 +186,7 @@ function ownerOfThing(
   const owned = lexicon.classOf(noun.word);
   const isVerb = owned.verb || owned.verbS || owned.past || owned.adjective;
   if (!(owned.singular || owned.plural) || owned.closed || owned.ing || owned.participle) return undefined;
-  if (owner.word === 'opponent')
+  if (owner.word === 'opponent' && noun.word !== 'player')
     return owned.verbS || owned.past || owned.adverb || (owned.verb && LETS.test(lead?.word ?? '')) ? undefined : "opponent's";
   if (
     !/s$/.test(owner.word) ||

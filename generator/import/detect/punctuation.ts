@@ -188,6 +188,15 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-blank-missing',
     severity: 'note',
+    // Endings are printed so: "card(s)".
+    pattern: /(?<=(?<![\p{L}\p{N}_.@#/\\-])\p{L}?\p{Ll}{3,})\((?!(?:e?s|ies|e?r|ren|e?d|ing|n)\))(?=\p{Ll}{2,}\)(?:[\s.,;]|$))/gu,
+    message: 'The blank before a bracket is missing.',
+    expected: 'a blank',
+    only: (_, text) => /\p{Ll} \(\p{Ll}/u.test(text),
+  },
+  {
+    code: 'print-blank-missing',
+    severity: 'note',
     pattern: /(?<=\p{Ll})[–—](?= \p{L})/gu,
     message: 'The blank before a dash is missing.',
     expected: 'a blank',

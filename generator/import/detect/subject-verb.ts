@@ -62,7 +62,8 @@ function pronounError(tokens: readonly Token[], at: number, lexicon: Lexicon): A
   const [token, verb] = [tokens[at], tokens[at + 1]];
   // A sentence that begins in lower case has lost a letter.
   if (token !== undefined && beginsSentence(tokens, at) && /^\p{Ll}/u.test(token.printed)) return undefined;
-  if (token === undefined || !follows(verb) || !beginsClause(tokens, at) || !startsAlone(tokens, at)) return undefined;
+  const isAfterAdverb = /^(?:then|thus|now)$/.test(tokens[at - 1]?.word ?? '') && beginsSentence(tokens, at - 1);
+  if (token === undefined || !follows(verb) || !(isAfterAdverb || beginsClause(tokens, at)) || !startsAlone(tokens, at)) return undefined;
   if (tokens[at + 2]?.gap === '-') return undefined;
   if (/^(?:it|he|she|everyone|everybody|nobody|someone|everything|nothing|anyone|whoever)$/.test(token.word)) {
     const { is } = verb;
@@ -82,7 +83,7 @@ const SINGULAR_DETERMINER = /^(?:a|an|each|every|any|another|the|one|this|that|n
 function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
   const [noun, that, verb] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun === undefined || !follows(that) || !/^(?:that|which|who)$/.test(that.word) || !follows(verb)) return undefined;
-  if (/^(?:everyone|everybody|anyone|someone|nobody)$/.test(noun.word))
+  if (/^(?:everyone|everybody|anyone|someone|nobody|the one)$/.test(noun.word === 'one' ? `${tokens[at - 2]?.word} one` : noun.word))
     return /^(?:are|have|do)$/.test(verb.word) || isVerbHere(tokens, at + 1, 'verb')
       ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) }
       : undefined;

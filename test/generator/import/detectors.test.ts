@@ -18,6 +18,7 @@ import { PHRASES } from './cases/phrases.ts';
 import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
+import { TAGGED } from './cases/tagged.ts';
 import { WORDS } from './cases/words.ts';
 import { type Case, findingsIn, textOf, wordsAt } from './invented.ts';
 
@@ -38,6 +39,7 @@ const cases: readonly Case[] = [
   ...EVIDENCE,
   ...COMPOUNDS,
   ...CUSTOMS,
+  ...TAGGED,
 ];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {
@@ -94,6 +96,8 @@ const RIGHT = [
   'This is the room, the place where a guest is served.',
   'The guest with the most tea after a host exceeds 100 cups is served last, but if the tea proceeds till noon, nought is left.',
   'To pour again there must be a cup of tea. The host lays 6♠ and then the Q♠ of tea.',
+  'The number of guests is six, and a team of guests are here.',
+  'In the room, the guests drink. The pots in the room next to the hall are warm, and so are lids.',
   'It is poured with pots of any size, from the lowest to the highest:6 7 8 9 10 J Q K A',
 ] as const;
 

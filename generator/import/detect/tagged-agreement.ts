@@ -1,0 +1,153 @@
+/** Subjects whose verb has the wrong number, where the parts of speech of a whole clause show both: "All areas next to the map is closed". */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { RARELY_NOUN } from '../phrases.ts';
+import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
+import { DETERMINERS, thirdPerson } from '../word-classes.ts';
+import { findAtWords, grammarFinding, isPlural, isSingular } from './english.ts';
+
+export const findTaggedAgreement = (corpus: Corpus): Diagnostic[] =>
+  findAtWords(corpus, (section, tokens, at) => {
+    const subject = beginsClause(tokens, at) ? subjectAt(tokens, at) : undefined;
+    const verb = subject === undefined ? undefined : wrongVerb(tokens, subject);
+    const [head, token] = [tokens[subject?.head ?? -1], tokens[verb ?? -1]];
+    if (head === undefined || token === undefined || section.path.includes(head.printed)) return undefined;
+    const start = Math.max(head.start, tokens[(verb ?? 0) - 1]?.start ?? 0);
+    const expected = isPlural(head)
+      ? (PLURAL_FORM.get(token.word) ?? corpus.knowledge.lexicon.plainVerb(token.word))
+      : thirdPerson(token.word.replace(/n't$/, ''));
+    const message = 'Singular and plural do not fit.';
+    return grammarFinding(section, { code: 'print-number-wrong', message, at: [start, token.end], expected });
+  });
+
+const PLURAL_FORM: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+]);
+
+const CONJUNCTION = /^(?:if|when|whenever|once|until|unless|while|because|although|though|so)$/;
+
+/** Whether a clause begins whose verb nothing before it governs. */
+function beginsClause(tokens: readonly Token[], at: number): boolean {
+  if (beginsSentence(tokens, at)) return true;
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || token === undefined) return false;
+  if (CONJUNCTION.test(before.word) || (before.word === 'but' && DETERMINERS.has(token.word))) return true;
+  if (/^(?:only|then|now|thus|also)$/.test(before.word) && beginsSentence(tokens, at - 1)) return true;
+  return /^\s*[;:(]\s*$/.test(token.gap) || followsIntroduction(tokens, at);
+}
+
+/** "In this case, the unit": what is before the only comma has no subject. */
+function followsIntroduction(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !/^, ?$/.test(token.gap) || !DETERMINERS.has(token.word)) return false;
+  const start = sentenceStart(tokens, at);
+  const isAlone = tokens.slice(start + 1, at).every((other) => follows(other));
+  return isAlone && /^(?:ADP|ADV)$/.test(tokens[start]?.tag ?? '') && tokens[start]?.word !== 'as';
+}
+
+interface Subject {
+  /** The indexes of its first word and of its noun. */
+  readonly from: number;
+  readonly head: number;
+  /** The index of the word after it and after the phrases that belong to it. */
+  readonly end: number;
+  readonly determiner: string;
+}
+
+/** In words. */
+const LONGEST_PHRASE = 6;
+const JOINS = /^(?:of|in|on|with|from|for|at|under|near|inside|outside|between|without|within|behind|above|below|around|to)$/;
+
+/** The subject that begins at a token: a noun phrase, and prepositions with theirs. */
+function subjectAt(tokens: readonly Token[], from: number): Subject | undefined {
+  const first = tokens[from];
+  if (first === undefined) return undefined;
+  const phrase = nounPhrase(tokens, from);
+  if (phrase === undefined) return undefined;
+  let { end } = phrase;
+  for (let count = 0; count < 2; count++) {
+    const at = tokens[end]?.tag === 'ADJ' && follows(tokens[end]) ? end + 1 : end;
+    if (!follows(tokens[at]) || !JOINS.test(tokens[at]?.word ?? '')) break;
+    const next = nounPhrase(tokens, at + 1);
+    if (next === undefined) return undefined;
+    end = next.end;
+  }
+  return { ...phrase, end };
+}
+
+function nounPhrase(tokens: readonly Token[], from: number): Subject | undefined {
+  const first = tokens[from];
+  if (first === undefined) return undefined;
+  const isOrMore = tokens[from + 1]?.word === 'or' && tokens[from + 2]?.word === 'more';
+  const isDetermined = DETERMINERS.has(first.word) || first.tag === 'NUM';
+  let head: number | undefined;
+  let index = isDetermined ? from + (isOrMore ? 3 : 1) : from;
+  for (; index < from + LONGEST_PHRASE; index++) {
+    const token = tokens[index];
+    if (token === undefined || (index > from && !(head === index - 1 && token.gap === '/') && !follows(token))) break;
+    if (isHead(token)) head = index;
+    else if (head !== undefined || !isModifier(token, isDetermined || index > from)) break;
+  }
+  if (head === undefined || head !== index - 1) return undefined;
+  return { from, head, end: index, determiner: isOrMore ? 'all' : isDetermined ? first.word : '' };
+}
+
+const isNamed = ({ tag }: Token): boolean => tag === 'NOUN' || tag === 'PROPN';
+/** A noun, or an abbreviation such as "XP". */
+const isHead = (token: Token): boolean =>
+  isNamed(token) && !token.is.closed && !RARELY_NOUN.test(token.word) && (token.is.singular || token.is.plural || isAbbreviation(token));
+const isAbbreviation = ({ printed }: Token): boolean => /^\p{Lu}{1,4}[^S\P{Lu}]$/u.test(printed);
+
+/** What may be between the first word of a phrase and its noun; a word that is not known may be a misspelt adjective. */
+const isModifier = (token: Token, isInside: boolean): boolean =>
+  /^(?:ADJ|NUM)$/.test(token.tag) || (token.is.participle && !token.is.verb) || (isInside && isNamed(token)) || isAdverbInPhrase(token);
+const isAdverbInPhrase = ({ tag, is }: Token): boolean => tag === 'ADV' && is.adverb;
+
+const OF_ONE = /^(?:a|an|each|every|another|the|this|its|your|their|his|her|our|my|one|1)$/;
+const OF_MANY = /^(?:no|the|these|those|all|some|both|its|your|their|his|her|our|other|two|three|four|five|six|seven|eight|nine|ten|\d+)$/;
+const IS_OF_MANY = /^(?:are|have|do|were|aren't|haven't|don't|weren't)$/;
+const IS_OF_ONE = /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't)$/;
+const COLLECTIVE =
+  /^(?:number|pair|couple|lot|total|variety|majority|range|series|group|set|handful|few|bunch|half|rest|percentage|part|team|crew|force|squad|minority|maximum|minimum|kind|sort|type|army|band|dozen|hundred|host|side|family|staff|following|none|combination|data)$/;
+/** "Each turn draw a card": the verb is a command. */
+const TIMES = /^(?:turn|round|phase|step|time|times|day|days|game|hour|case|way|week|minute|moment|instance|example|action|player)$/;
+const ADVERB = /^(?:also|only|then|still|always|never|often|now|just|both|either)$/;
+
+/** The index of the verb of a subject, if it has the wrong number. */
+function wrongVerb(tokens: readonly Token[], { from, head, end, determiner }: Subject): number | undefined {
+  const noun = tokens[head];
+  let at = end;
+  while (follows(tokens[at]) && (tokens[at]?.tag === 'ADV' || ADVERB.test(tokens[at]?.word ?? '')) && at < end + 2) at++;
+  const verb = tokens[at];
+  if (noun === undefined || !follows(verb) || COLLECTIVE.test(noun.word) || /^-/.test(tokens[at + 1]?.gap ?? '')) return undefined;
+  const isBare = determiner === '';
+  // "Place units", "Moves cost": the first word may be a verb, too.
+  const mayBeOrder = isBare && from === head && (noun.is.verb || noun.is.verbS);
+  if (mayBeOrder && verb.tag !== 'AUX') return undefined;
+  if ((isSingular(noun) || isAbbreviation(noun)) && (OF_ONE.test(determiner) || isBare)) {
+    if (IS_OF_MANY.test(verb.word)) return verb.word.startsWith('do') && isBare ? undefined : at;
+    const isCommand = TIMES.test(noun.word) && determiner !== 'a' && at === end;
+    return !isCommand && isVerb(tokens, at, 'verb') ? at : undefined;
+  }
+  if (isPlural(noun) && (OF_MANY.test(determiner) || isBare)) {
+    // "Draughts is a game": a name.
+    if (IS_OF_ONE.test(verb.word) && isBare && /^\p{Lu}/u.test(noun.printed)) return undefined;
+    if (IS_OF_ONE.test(verb.word)) return /^(?:two|three|four|five|six|\d+)$/.test(determiner) && verb.word === 'is' ? undefined : at;
+    return isVerb(tokens, at, 'verbS') ? at : undefined;
+  }
+  return undefined;
+}
+
+/** Whether a word is a verb without doubt: the tagger takes it for one, and what follows is its object or another complement. */
+function isVerb(tokens: readonly Token[], at: number, form: 'verb' | 'verbS'): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || token.tag !== 'VERB' || !token.is[form] || token.is.closed || token.is.past || token.is.participle)
+    return false;
+  if (!/^\p{Ll}+$/u.test(token.printed)) return false;
+  if (!token.is.singular && !token.is.plural && !token.is.adjective)
+    return next === undefined || !(next.gap === ' ' && (next.tag === 'AUX' || (next.tag === 'VERB' && next.is.plural)));
+  return follows(next) && /^(?:DET|NUM|PRON|ADP|PART)$/.test(next.tag);
+}

@@ -1,0 +1,41 @@
+/** Words for others, where their parts of speech show it. As in `rules.ts`, each returns the word that is meant. */
+import { type Around, is, isOnlyNoun, type Rule } from './around.ts';
+
+/** "The looser draws a card" */
+const looser: Rule = ({ before, after }) =>
+  is(before, /^(?:the|a|each|every)$/) && (after === undefined || /^(?:AUX|VERB|ADP|SCONJ|CCONJ)$/.test(after.tag) || after.is.verbS)
+    ? 'loser'
+    : undefined;
+
+/** "as if you where shooting", "the square they where in" */
+const where: Rule = ({ before, after, sentence }) => {
+  if (!is(before, /^(?:they|you|we)$/) || after === undefined) return undefined;
+  const lead = sentence.at(-2);
+  const isAfterNoun = lead?.tag === 'NOUN' && is(after, /^(?:before|in|at|on|when|after)$/);
+  return (after.is.ing && is(lead, /^(?:if|when|while|as)$/)) || isAfterNoun ? 'were' : undefined;
+};
+
+/** "Each upgrade has it requirements" */
+const it: Rule = ({ before, after }) =>
+  is(before, /^(?:has|have|of|on|in|to|from|with|by|at)$/) && isOnlyNoun(after) && after.is.plural ? 'its' : undefined;
+
+/** "Apply does hits" */
+const does: Rule = ({ before, after }) =>
+  before?.tag === 'VERB' && before.is.verb && after?.tag === 'NOUN' && after.is.plural && !after.is.singular ? 'those' : undefined;
+
+/** "threat any weapon as unloaded" */
+const threat = ({ beginsClause, after }: Around): string | undefined =>
+  beginsClause && is(after, /^(?:the|this|that|it|them|any|each|an?|all|these|those)$/) ? 'treat' : undefined;
+
+/** "For cover, se the table", but "per se" */
+const se: Rule = ({ before, after }) => (is(before, /^(?:per|in)$/) || after === undefined ? undefined : 'see');
+
+/** By the printed word. */
+export const TAGGED_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['looser', looser],
+  ['where', where],
+  ['it', it],
+  ['does', does],
+  ['threat', threat],
+  ['se', se],
+]);
