@@ -3,7 +3,13 @@ import model from 'wink-eng-lite-web-model';
 import winkNlp from 'wink-nlp';
 
 /** A line after which another sentence, item or title begins. */
-const LINE = /\n(?=\s*(?:\n|[-•*#\d(]|\p{Lu}))/u;
+const LINE = /\n(?=[^\S\n]*(?:\n|[-•*#\d(]|\p{Lu}))/u;
+
+/**
+ * In place of the model's function, which wink-nlp calls at every load, although nothing here asks for entities. Each call escapes a text
+ * inside the model again, so that it doubles until, after some twenty loads in one process, no string can hold it.
+ */
+const noEntities = () => ({ machines: '', transformers: [] });
 
 export class Tagger {
   #library: ReturnType<typeof winkNlp> | undefined;
@@ -11,21 +17,23 @@ export class Tagger {
   /** By the offset at which a word begins, its part of speech as Universal Dependencies name it: "NOUN", "AUX". */
   partsOfSpeech(text: string): ReadonlyMap<number, string> {
     // Loaded when it is first needed: that takes half a second.
-    this.#library ??= winkNlp(model, ['sbd', 'pos']);
+    this.#library ??= winkNlp({ ...model, metaCER: noEntities }, ['sbd', 'pos']);
     const { its } = this.#library;
     const byStart = new Map<number, string>();
     let lineStart = 0;
     for (const line of text.split(LINE)) {
+      const start = lineStart;
+      lineStart += line.length + 1;
+      if (line.trim() === '') continue;
       const words = this.#library.readDoc(line).tokens();
       const [values, blanks, parts] = [words.out(its.value), words.out(its.precedingSpaces), words.out(its.pos)];
-      let at = lineStart;
+      let at = start;
       values.forEach((value, index) => {
         at += blanks[index]?.length ?? 0;
         const part = parts[index];
         if (part !== undefined) byStart.set(at, part);
         at += value.length;
       });
-      lineStart += line.length + 1;
     }
     return byStart;
   }

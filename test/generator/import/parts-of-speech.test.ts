@@ -1,0 +1,15 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import model from 'wink-eng-lite-web-model';
+import { Tagger } from '../../../generator/import/parts-of-speech.ts';
+
+// Each call of the original doubles a text inside the model; after some twenty no string can hold it.
+test('a tagger never asks the model for the data of entities', () => {
+  const { metaCER: original } = model;
+  onTestFinished(() => {
+    model.metaCER = original;
+  });
+  const metaCER = vi.fn(() => ({ machines: '', transformers: [] }));
+  model.metaCER = metaCER;
+  expect(new Tagger().partsOfSpeech('The guests sit.').get(4)).toBe('NOUN');
+  expect(metaCER).not.toHaveBeenCalled();
+});
