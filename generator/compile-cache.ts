@@ -11,7 +11,6 @@ import type { Definition } from './generated/definition.ts';
 import type { PageFile } from './generated/page.ts';
 import { createExpressionParser, type ParseExpression } from './language/parse-expression.ts';
 import { type BookOrderCache, createBookOrderCache } from './link/book-order.ts';
-import type { LinkedPages } from './link/joined-pages.ts';
 import { type BoardCache, createBoardCache } from './lower/board-units.ts';
 import type { Expansions } from './lower/capabilities.ts';
 import { Memo } from './memo.ts';
@@ -26,8 +25,6 @@ export interface CompileCache {
   readonly texts: DocumentTexts;
   /** The definitions of a page: the same objects while its file stays the same. */
   readonly pageDefinitions: ObjectCache<PageFile, readonly DefinitionNode[]>;
-  /** By all files of a book but its errata. */
-  readonly linked: TupleCache<LinkedPages>;
   readonly bookOrder: BookOrderCache;
   readonly amendments: AmendmentCache;
   /** By all parts of an edition, so that one with the same parts stays the same object. */
@@ -48,8 +45,6 @@ export interface CompileCache {
 
 /** The capacity of caches by edition: enough for the editions of the rulebook, its variants and its packs. */
 const MOST_EDITIONS = 32;
-/** The capacity of caches by book: the rulebook and its packs, before and after a change. */
-const MOST_BOOKS = 12;
 
 export function createCompileCache(): CompileCache {
   const memo = new Memo();
@@ -60,7 +55,6 @@ export function createCompileCache(): CompileCache {
     sources: new TextCache(),
     texts: new ObjectCache(),
     pageDefinitions: new ObjectCache(),
-    linked: new TupleCache(MOST_BOOKS),
     bookOrder: createBookOrderCache(),
     amendments: new ObjectCache(),
     editions: new TupleCache(MOST_EDITIONS),

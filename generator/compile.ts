@@ -131,14 +131,14 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const sorted = sortSources({ sources, memo }); // SourceFiles
   const parsed = parseSources({ files: sorted.output, memo }); // ParsedSources
   const ofSources = [...sorted.diagnostics, ...parsed.diagnostics];
-  const { book, vocabulary: vocabularyFile, validator, schemas, kinds } = parsed.output;
+  const { book, errata, vocabulary: vocabularyFile, validator, schemas, kinds } = parsed.output;
   if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
   const vocabulary = memo.of(vocabularyOf, vocabularyFile);
   const isDefinition = memo.of(definitionGuard, validator);
   const questionShapes = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
   const given = memo.of(fieldsGiven, kinds, questionShapes);
 
-  const linked = linkRulebook({ book, unread: parsed.output.unread, cache }); // LinkedRulebook
+  const linked = linkRulebook({ book, errata, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
   const checked = checkDefinitions({ editions: amended.output, vocabulary, given, questionShapes, unread, cache }); // CheckedEdition[]
@@ -152,7 +152,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
   const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names, cache.memo);
   const diagnostics = sortDiagnostics([...reported, ...unused]);
-  const questionSchema = sorted.output.schemas.find(({ path }) => path === QUESTION_SCHEMA);
+  const questionSchema = sorted.output.book.schemas.find(({ path }) => path === QUESTION_SCHEMA);
   const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchema, memo };
   const emitted = (): ReadonlyMap<string, string> => (inPack ? new Map(emitModules(emitInput, FROM_PACK)) : emitFiles(emitInput).output);
   const files = hasErrors(diagnostics) ? new Map<string, string>() : emitted();

@@ -6,28 +6,29 @@ import { placeInText } from '../prose/place-in-text.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { checkIconsAndTerms, glossarySlugs } from './check-glossary.ts';
 
-function textsOf(rulebook: Rulebook): TextPlace[] {
-  const errata = rulebook.errata.flatMap(({ erratum, document }) =>
+export const textsOfErrata = ({ errata }: Rulebook): readonly TextPlace[] =>
+  errata.flatMap(({ erratum, document }) =>
     erratum.amends.flatMap((amendment, index) =>
       'text' in amendment ? [{ text: amendment.text, document, pointer: `/amends/${index}/text` }] : [],
     ),
   );
-  const readings = rulebook.readings.flatMap(({ reading, document }) => [
+
+export const textsOfReadings = ({ readings }: Rulebook): readonly TextPlace[] =>
+  readings.flatMap(({ reading, document }) => [
     { text: reading.text, document, pointer: '/text' },
     { text: reading.reason, document, pointer: '/reason' },
   ]);
-  return [...errata, ...readings];
-}
 
 /** @param checkLink reports a link to a clause or page that does not exist */
 export function checkDocumentTexts(
+  texts: readonly TextPlace[],
   rulebook: Rulebook,
   cache: CompileCache,
   checkLink: (id: string, place: Diagnostic['place']) => void,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const slugs = cache.memo.of(glossarySlugs, rulebook.clauses);
-  for (const textPlace of textsOf(rulebook)) {
+  for (const textPlace of texts) {
     const { faults, prose, isPlain } = readDocumentText(textPlace, cache.texts);
     if (isPlain) continue;
     const wholePlace = textPlace.document.placeOf(textPlace.pointer);

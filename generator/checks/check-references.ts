@@ -8,7 +8,7 @@ import { clauseId, pageId } from '../ids.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkDefinitionIds } from './check-definition-ids.ts';
-import { checkDocumentTexts } from './check-document-texts.ts';
+import { checkDocumentTexts, textsOfErrata, textsOfReadings } from './check-document-texts.ts';
 import { checkEntries, checkIconsAndTerms, glossarySlugs } from './check-glossary.ts';
 
 /** Reports a clause or page that does not exist. The place is looked up only then. */
@@ -25,18 +25,21 @@ export function checkReferences(rulebook: Rulebook, cache: CompileCache, without
         checkCitations({ value: definition, document, pointer }, checkClause);
     }),
   );
-  const ofErrata = collect(rulebook, ({ checkClause }) => {
-    for (const amended of amendedValues(rulebook)) checkCitations(amended, checkClause);
-  });
   const ofClauses = withoutErrata('references of clauses', () => collect(rulebook, (references) => checkClauses(rulebook, references)));
-  const ofTexts = collect(rulebook, ({ checkClause, checkLink, diagnostics }) => {
-    diagnostics.push(...checkDocumentTexts(rulebook, cache, (id, place) => checkLink(id, () => place)));
+  const ofReadings = withoutErrata('references of readings', () =>
+    collect(rulebook, ({ checkClause, checkLink, diagnostics }) => {
+      diagnostics.push(...checkDocumentTexts(textsOfReadings(rulebook), rulebook, cache, (id, place) => checkLink(id, () => place)));
+      for (const { reading, document } of rulebook.readings)
+        for (const [index, id] of reading.clauses.entries()) checkClause(id, () => document.placeOf(`/clauses/${index}`));
+    }),
+  );
+  const ofErrata = collect(rulebook, ({ checkClause, checkLink, diagnostics }) => {
+    for (const amended of amendedValues(rulebook)) checkCitations(amended, checkClause);
+    diagnostics.push(...checkDocumentTexts(textsOfErrata(rulebook), rulebook, cache, (id, place) => checkLink(id, () => place)));
     for (const { erratum, document } of rulebook.errata)
       if (erratum.clause !== undefined) checkClause(erratum.clause, () => document.placeOf('/clause'));
-    for (const { reading, document } of rulebook.readings)
-      for (const [index, id] of reading.clauses.entries()) checkClause(id, () => document.placeOf(`/clauses/${index}`));
   });
-  return [...ofDefinitions, ...ofErrata, ...checkDefinitionIds(rulebook, cache.memo), ...ofClauses, ...ofTexts];
+  return [...ofDefinitions, ...checkDefinitionIds(rulebook, cache.memo), ...ofClauses, ...ofReadings, ...ofErrata];
 }
 
 interface References {

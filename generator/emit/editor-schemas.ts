@@ -63,11 +63,12 @@ export function emitEditorSchemas(schemas: readonly JsonDocument[], described: D
       const keyLists = memo.of(keyRolesIn, base).flatMap((role) => roles.get(role) ?? []);
       const schema = memo.of(withSchemaField, memo.of(withKeys, base, memo.same(keyLists)), name);
       const parts = Object.entries(schema).map(([key, value]): Part => {
-        if (key !== 'definitions' || !isObject(value)) return [key, memo.of(printed, schema, key, 1)];
+        if (!isObject(value)) return [key, indented(value, 1)];
+        if (key !== 'definitions') return [key, memo.of(indented, value, 1)];
         return [
           key,
           printedObject(
-            Object.keys(value).map((role) => [role, printedRole(value, role, roles, facts, memo)]),
+            Object.entries(value).map(([role, definition]) => [role, printedRole(definition, role, roles, facts, memo)]),
             1,
           ),
         ];
@@ -177,28 +178,19 @@ function printedList(texts: readonly string[], depth: number): string {
   return texts.length === 0 ? '[]' : `[${indent} ${texts.join(`,${indent} `)}${indent}]`;
 }
 
-const printed = (object: JsonObject, key: string, depth: number): string => indented(object[key] ?? null, depth);
-
 /** Prints the definition that a schema has of a role, with its names. */
-function printedRole(schemaDefinitions: JsonObject, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {
+function printedRole(definition: Json, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {
   const list = roles.get(role);
-  if (!isObject(schemaDefinitions[role])) return memo.of(printed, schemaDefinitions, role, 2);
-  if (role === 'expression') return memo.of(printedFacts, schemaDefinitions, role, facts);
-  return list === undefined || list.names.length === 0
-    ? memo.of(printed, schemaDefinitions, role, 2)
-    : memo.of(printedNames, schemaDefinitions, role, list);
+  if (!isObject(definition)) return indented(definition, 2);
+  if (role === 'expression') return memo.of(printedFacts, definition, facts);
+  return list === undefined || list.names.length === 0 ? memo.of(indented, definition, 2) : memo.of(printedNames, definition, list, memo);
 }
 
-const printedFacts = (schemaDefinitions: JsonObject, role: string, facts: readonly string[]): string => {
-  const schemaDefinition = schemaDefinitions[role];
-  return indented({ ...(isObject(schemaDefinition) ? schemaDefinition : {}), examples: [...facts] }, 2);
-};
+const printedFacts = (definition: JsonObject, facts: readonly string[]): string => indented({ ...definition, examples: [...facts] }, 2);
 
-function printedNames(schemaDefinitions: JsonObject, role: string, { names, says }: NameList): string {
-  const schemaDefinition = schemaDefinitions[role];
-  const { description, ...anyName } = isObject(schemaDefinition) ? schemaDefinition : {};
+function printedNames({ description, ...anyName }: JsonObject, { names, says }: NameList, memo: Memo): string {
   const list: readonly Part[] = [
-    ['enum', indented(names, 5)],
+    ['enum', memo.of(printedTexts, names, 5)],
     [
       'enumDescriptions',
       printedList(
@@ -210,6 +202,12 @@ function printedNames(schemaDefinitions: JsonObject, role: string, { names, says
   const anyOf = printedList([printedObject(list, 4), indented(anyName, 4)], 3);
   return printedObject([...(description === undefined ? [] : [['description', indented(description, 3)] as const]), ['anyOf', anyOf]], 2);
 }
+
+const printedTexts = (texts: readonly string[], depth: number): string =>
+  printedList(
+    texts.map((text) => JSON.stringify(text)),
+    depth,
+  );
 
 /** Facts that expressions may begin with. */
 function factsOf({ definitions, vocabulary }: DescribedBook): string[] {

@@ -5,10 +5,11 @@ import { extended, type Variable } from '../language/variables.ts';
 import { capabilityEnums, type GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
-import type { CachedLowering, LowerUnit } from './lowering-cache.ts';
+import type { CachedLowering } from './lowering-cache.ts';
 import { isEffect, type Of, type Program } from './program.ts';
 import { BOOL, indexConstant, literal, propertyName } from './routine-builder.ts';
 import { BOARD, MOMENT, setName } from './signatures.ts';
+import type { UnitLowering } from './unit-lowering.ts';
 
 export interface LoweredCapabilities {
   readonly capabilities: readonly LoweredObject[];
@@ -22,12 +23,18 @@ export function capabilitiesOf(
   { environment, units, memo }: CachedLowering,
   program: Program,
   expressionsOf: ExpressionsOf,
-  lowerUnit: LowerUnit,
+  unitLowering: UnitLowering,
   allExpressions: readonly Expressions[],
 ): LoweredCapabilities {
   return {
     capabilities: memo.of(loweredCapabilities, program),
-    durations: memo.same(program.durations.map((d) => lowerUnit(units.objects, d, 'duration', (e) => durationOf(environment, d, e)))),
+    durations: unitLowering.each(
+      units.objects,
+      program.durations,
+      'duration',
+      (d) => [d, 'duration'],
+      (d, e) => durationOf(environment, d, e),
+    ),
     sets: setsOf(program, expressionsOf, allExpressions),
   };
 }

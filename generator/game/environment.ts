@@ -8,7 +8,7 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { joined, type Variable, type Variables } from '../language/variables.ts';
 import { belongsToGame } from './belongs-to-game.ts';
-import { createProgram, type Program, type Routine } from './program.ts';
+import { createProgram, type Of, type Program, type Routine } from './program.ts';
 import { chosenTypesByRole } from './roles-chosen.ts';
 import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, MOMENT, PLAYER, SQUARES } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
@@ -50,15 +50,15 @@ export interface GameEnvironment {
 export const instanceType = (d: { readonly name: string }): Type => ({ kind: 'subject', name: `instance of ${d.name}` });
 
 /**
- * Returns a function from definitions to their environment. All definitions passed to it must have the outlines given here, so that their
- * environments differ only in the values of parameters.
+ * Returns a function from the parameters of an edition to its environment. The editions that it is called for must have the outlines given
+ * here, so that their environments differ only in the values of parameters.
  *
  * @param definitions the outlines
  */
 export function createGameEnvironments(
   definitions: readonly Definition[],
   parse: ParseExpression,
-): (definitions: readonly Definition[]) => GameEnvironment {
+): (parameters: readonly Of<'parameter'>[]) => GameEnvironment {
   const program = createProgram(definitions);
   const stacks = stacksOf(program);
   const facts = factsOf(definitions, program);
@@ -75,8 +75,8 @@ export function createGameEnvironments(
   const globals = globalVariables(program);
   const chosenTypes = chosenTypesByRole(program);
   const instances = instancesOf(program);
-  return (definitionsWithValues) => {
-    const parameters = parametersOf(definitionsWithValues);
+  return (parametersWithValues) => {
+    const parameters = parametersOf(parametersWithValues);
     const environments = new ObjectCache<Variables, Environment>();
     const environment = (variables: Variables): Environment => {
       const withGlobals = joined(globals, variables);
@@ -119,10 +119,10 @@ function globalVariables(program: Program): ReadonlyMap<string, Variable> {
     ['squares', { type: SQUARES, code: 'all(g, "square")' }],
     ['edges', { type: { kind: 'list', of: EDGE }, code: 'all(g, "edge")' }],
   ]);
-  if (program.capabilities.length > 0)
+  if (program.capabilities.length > 0) {
     globals.set('capabilities', { type: { kind: 'list', of: CAPABILITY }, code: 'all(g, "capability")' });
-  if (program.capabilities.length > 0)
     globals.set('effects', { type: { kind: 'list', of: { kind: 'subject', name: 'effect' } }, code: 'g.effects.map(({ id }) => id)' });
+  }
   for (const d of program.subjects) {
     if (d.most === 1) globals.set(d.id, { type: { kind: 'subject', name: d.id }, code: '0' });
     if (d.listed !== undefined)
@@ -202,10 +202,9 @@ export const columnName = (id: string): string =>
     .replaceAll(/[.-]/g, '_')
     .toUpperCase();
 
-function parametersOf(definitions: readonly Definition[]): Map<string, Parameter> {
+function parametersOf(definitions: readonly Of<'parameter'>[]): Map<string, Parameter> {
   const parameters = new Map<string, Parameter>();
   for (const d of definitions) {
-    if (d.kind !== 'parameter') continue;
     const type = typeOf(d.type);
     const value = typeof d.value === 'string' ? (type.kind === 'enum' ? type.values.indexOf(d.value) : 0) : Number(d.value);
     parameters.set(d.id, { type, value });

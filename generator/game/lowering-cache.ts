@@ -10,16 +10,18 @@ import { Memo } from '../memo.ts';
 import { belongsToGame } from './belongs-to-game.ts';
 import type { LoweredCalculation } from './calculations.ts';
 import { createGameEnvironments, type GameEnvironment } from './environment.ts';
-import { createExpressions, type Expressions } from './expressions.ts';
+import type { Expressions } from './expressions.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import { outlineOf } from './outline.ts';
+import type { Of } from './program.ts';
 import type { LoweredFunction } from './properties.ts';
 import type { LoweredRoutine } from './steps.ts';
 
 export interface LoweringCache {
   readonly expansions: Expansions;
   readonly memo: Memo;
-  loweringOf(definitions: readonly Definition[]): CachedLowering;
+  /** @param definitions those of an edition, the parameters among them without their values */
+  loweringOf(definitions: readonly Definition[], parameters: readonly Of<'parameter'>[]): CachedLowering;
 }
 
 export interface CachedLowering {
@@ -39,12 +41,25 @@ interface CachedUnits {
 }
 
 /** The outlines of the facts of the board by id. Two maps with the same entries are the same object. */
-type BoardFacts = ReadonlyMap<string, string>;
+export type BoardFacts = ReadonlyMap<string, string>;
 
-/** The results of lowering a definition, by the name of its part. */
-type Units<T> = ObjectCache<Definition, Map<string, Unit<T>>>;
+export interface Units<T> {
+  /** The results of lowering a definition, by the name of its part. */
+  readonly ofDefinitions: ObjectCache<Definition, Map<string, Unit<T>>>;
+  /** The results for a list, by what was lowered of it. */
+  readonly ofLists: ObjectCache<readonly object[], Map<unknown, UnitList<T>>>;
+}
 
-interface Unit<T> {
+export interface UnitList<T> {
+  readonly units: readonly Unit<T>[];
+  readonly values: readonly T[];
+  readonly expressions: readonly Expressions[];
+  /** The indexes of units that read parameters. */
+  readonly readers: readonly number[];
+  readonly facts: BoardFacts;
+}
+
+export interface Unit<T> {
   readonly value: T;
   readonly expressions: Expressions;
   /** Those of the environment that it was lowered in. */
@@ -87,80 +102,48 @@ export function createLoweringCache(
   const recentUnits = new TupleCache<CachedUnits>(CAPACITY);
   const recentFacts = new TupleCache<BoardFacts>(CAPACITY);
   const outlines = new ObjectCache<Definition, Outline>();
+  const lowerings = new ObjectCache<readonly Definition[], LoweringWithoutValues>();
+  const loweringFor = (definitions: readonly Definition[]): LoweringWithoutValues => {
+    const outlined = definitions
+      .map((d) => ({ d, ...outlines.get(d, () => outlineAndKeyOf(d)) }))
+      .filter(({ outline }) => outline !== undefined);
+    const environmentOf = environments.get(
+      outlined.map(({ key }) => key),
+      () =>
+        createGameEnvironments(
+          outlined.flatMap(({ outline }) => outline ?? []),
+          parse,
+        ),
+    );
+    const facts = outlined.flatMap(({ d, key, outline, ...one }) =>
+      one.isBoardFact ? [[d.id, typeof key === 'string' ? key : JSON.stringify(outline)] as const] : [],
+    );
+    const units = recentUnits.get(
+      outlined.flatMap((one) => (one.isBoardFact ? [] : [one.key])),
+      createUnits,
+    );
+    return { memo, environmentOf, units, facts: recentFacts.get(facts.flat(), () => new Map(facts)) };
+  };
   return {
     expansions,
     memo,
-    loweringOf(definitions) {
-      const outlined = definitions
-        .map((d) => ({ d, ...outlines.get(d, () => outlineAndKeyOf(d)) }))
-        .filter(({ outline }) => outline !== undefined);
-      const environmentOf = environments.get(
-        outlined.map(({ key }) => key),
-        () =>
-          createGameEnvironments(
-            outlined.flatMap(({ outline }) => outline ?? []),
-            parse,
-          ),
-      );
-      const facts = outlined.flatMap(({ d, key, outline, ...one }) =>
-        one.isBoardFact ? [[d.id, typeof key === 'string' ? key : JSON.stringify(outline)] as const] : [],
-      );
-      return {
-        memo,
-        environment: environmentOf(definitions),
-        units: recentUnits.get(
-          outlined.flatMap((one) => (one.isBoardFact ? [] : [one.key])),
-          createUnits,
-        ),
-        facts: recentFacts.get(facts.flat(), () => new Map(facts)),
-      };
+    loweringOf(definitions, parameters) {
+      const { environmentOf, ...lowering } = lowerings.get(definitions, () => loweringFor(definitions));
+      return { ...lowering, environment: environmentOf(parameters) };
     },
   };
 }
 
+interface LoweringWithoutValues extends Omit<CachedLowering, 'environment'> {
+  readonly environmentOf: ReturnType<typeof createGameEnvironments>;
+}
+
+const noUnits = <T>(): Units<T> => ({ ofDefinitions: new ObjectCache(), ofLists: new ObjectCache() });
+
 const createUnits = (): CachedUnits => ({
-  routines: new ObjectCache(),
-  functions: new ObjectCache(),
-  calculations: new ObjectCache(),
-  objects: new ObjectCache(),
+  routines: noUnits(),
+  functions: noUnits(),
+  calculations: noUnits(),
+  objects: noUnits(),
   definitionTexts: new ObjectCache(),
 });
-
-/** The ids of the facts in which two environments differ. */
-function differentFacts(a: BoardFacts, b: BoardFacts): readonly string[] {
-  const ids = [...a.keys(), ...b.keys()].filter((id) => a.get(id) !== b.get(id));
-  return [...new Set(ids)];
-}
-
-/** Lowers a part of a definition, or returns the cached result. `allExpressions` receives the expressions either way. */
-export type LowerUnit = <T>(units: Units<T>, d: Definition, part: string, lower: (expressions: Expressions) => T) => T;
-
-export function createUnitLowering(
-  { environment, facts, units: { definitionTexts } }: CachedLowering,
-  allExpressions: Expressions[],
-): LowerUnit {
-  const differences = new ObjectCache<BoardFacts, readonly string[]>();
-  /** A unit without faults that neither reads nor names a fact in which its environment differs from this one is the same in both. */
-  const readsSameFacts = (d: Definition, unit: Unit<unknown>): boolean => {
-    if (unit.facts === facts) return true;
-    const { faults, uses } = unit.expressions;
-    const ids = differences.get(unit.facts, () => differentFacts(unit.facts, facts));
-    const text = definitionTexts.get(d, () => JSON.stringify(d));
-    return faults.length === 0 && !ids.some((id) => uses.has(id) || text.includes(id.slice(id.lastIndexOf('.') + 1)));
-  };
-  const parameterValue = (id: string): number | undefined => environment.parameters.get(id)?.value;
-  return (units, d, part, lower) => {
-    const parts = units.get(d, () => new Map());
-    const known = parts.get(part);
-    if (known?.parameters.every(([id, value]) => parameterValue(id) === value) && readsSameFacts(d, known)) {
-      allExpressions.push(known.expressions);
-      return known.value;
-    }
-    const expressions = createExpressions(environment, d.id);
-    allExpressions.push(expressions);
-    const value = lower(expressions);
-    const parameters = [...expressions.uses].filter((id) => environment.parameters.has(id)).map((id) => [id, parameterValue(id)] as const);
-    parts.set(part, { value, expressions, facts, parameters });
-    return value;
-  };
-}

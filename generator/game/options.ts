@@ -8,15 +8,21 @@ import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import type { CachedLowering, LowerUnit } from './lowering-cache.ts';
-import type { Of, Program, Routine } from './program.ts';
+import type { CachedLowering } from './lowering-cache.ts';
+import type { Of, Program } from './program.ts';
 import { indexConstant, literal, localsName } from './routine-builder.ts';
+import type { UnitLowering } from './unit-lowering.ts';
 import { capabilityIndex, ownerOf, STAGES } from './users.ts';
 
-export function loweredOption(program: Program, cached: CachedLowering, lowerUnit: LowerUnit, d: Of<'option'>): LoweredObject {
-  const { environment, units, memo } = cached;
-  const lowered = lowerUnit(units.objects, d, 'option', (e) => optionOf(environment, d, e));
-  return memo.of(withRefusals, lowered, program, environment.parse);
+export function loweredOptions(
+  options: readonly Of<'option'>[],
+  program: Program,
+  { environment, units, memo }: CachedLowering,
+  unitLowering: UnitLowering,
+): readonly LoweredObject[] {
+  const lowerOption = (d: Of<'option'>, expressions: Expressions): LoweredObject => optionOf(environment, d, expressions);
+  const lowered = unitLowering.each(units.objects, options, 'option', (d) => [d, 'option'], lowerOption);
+  return memo.each(withRefusals, lowered, program, environment.parse);
 }
 
 function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Expressions): LoweredObject {
@@ -28,7 +34,7 @@ function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Ex
     d.self === undefined ? [] : [['self', { type: { kind: 'subject', name: d.self }, code: 'v.self' }]];
   const frame: Frame = { variables: extended(instances, self), proved: new Set() };
   const locals = routine === undefined ? 'Locals' : localsName(routine);
-  const wrapper = wrapperOf(program, d.in);
+  const wrapper = program.menus.get(d.in)?.wrapper;
   const facts: string[] = [];
   for (const [name, written] of Object.entries(d.facts ?? {})) {
     const type = wrapper?.takes.get(name)?.type;
@@ -88,8 +94,7 @@ function isExcluded({ if: condition = '' }: Of<'constraint'>, scope: ConstantSco
 
 /** The facts of an option as constraints name them, as far as they are always the same: those that it writes, and the defaults of the others. */
 function factsOf(program: Program, d: Of<'option'>, parse: ParseExpression): ConstantScope {
-  const takes: Routine['takes'] = wrapperOf(program, d.in)?.takes ?? new Map();
-  const offered = new Set(program.routines.flatMap(({ steps }) => factsOfOffers(steps, d.in)));
+  const menu = program.menus.get(d.in);
   const constantOf = (type: Type, written: string | number | boolean | undefined): number | boolean | string | undefined => {
     if (typeof written === 'number' || typeof written === 'boolean') return written;
     if (type.kind === 'enum') {
@@ -105,40 +110,16 @@ function factsOf(program: Program, d: Of<'option'>, parse: ParseExpression): Con
     lookUp(name) {
       if (name === 'none') return name;
       const fact = name.startsWith('option.') ? name.slice('option.'.length) : '';
-      const taken = takes.get(fact);
-      const isGiven = offered.has(fact) || fact === 'does' || (fact === 'self' && d.self !== undefined);
+      const taken = menu?.wrapper?.takes.get(fact);
+      const isGiven = menu?.given.has(fact) === true || fact === 'does' || (fact === 'self' && d.self !== undefined);
       if (taken === undefined || isGiven || (fact === 'effect' && d.capability !== undefined)) return undefined;
       return constantOf(taken.type, d.facts?.[fact] ?? taken.first);
     },
   };
 }
 
-/** The facts that steps give to every option when they offer the menu. */
-const factsOfOffers = (steps: Routine['steps'], menu: string): readonly string[] =>
-  steps.flatMap((step) => [
-    ...(step.offer === menu ? Object.keys(step.with ?? {}) : []),
-    ...factsOfOffers(step.steps ?? [], menu),
-    ...factsOfOffers(step.else ?? [], menu),
-  ]);
-
 /** Reports a menu that no step offers. */
 export function reportUnofferedMenu(expressions: Expressions, pointer: string, menu: string): void {
   const more = { code: 'expression-unknown-name', found: menu, expected: 'a menu that a step offers' } as const;
   expressions.fault(pointer, `nothing offers the menu "${menu}"`, more);
-}
-
-/** The procedure that runs the option chosen from a menu: the `through` of the step that offers the menu. */
-export function wrapperOf(program: Program, menu: string): Routine | undefined {
-  for (const routine of program.routines) {
-    const visit = (steps: typeof routine.steps): string | undefined => {
-      for (const step of steps) {
-        const found = step.offer === menu ? step.through : (visit(step.steps ?? []) ?? visit(step.else ?? []));
-        if (found !== undefined) return found;
-      }
-      return undefined;
-    };
-    const through = visit(routine.steps);
-    if (through !== undefined) return program.routines.find((r) => r.id === through);
-  }
-  return undefined;
 }

@@ -28,6 +28,13 @@ export interface Routine {
   readonly gives?: string;
 }
 
+interface Menu {
+  /** The routine that runs the option chosen: the `through` of the first step that offers the menu. */
+  readonly wrapper: Routine | undefined;
+  /** The facts that steps give to every option when they offer the menu. */
+  readonly given: ReadonlySet<string>;
+}
+
 export interface Program extends Columns {
   readonly subjects: readonly Of<'subject'>[];
   /** Records of the map: the board reads them, and steps may change them. */
@@ -37,6 +44,8 @@ export interface Program extends Columns {
   readonly routines: readonly Routine[];
   readonly procedures: readonly Of<'procedure'>[];
   readonly options: readonly Of<'option'>[];
+  /** Menus by name, as steps offer them. */
+  readonly menus: ReadonlyMap<string, Menu>;
   readonly triggers: readonly Of<'trigger'>[];
   readonly questions: readonly Of<'question'>[];
   readonly properties: readonly Of<'property'>[];
@@ -86,6 +95,7 @@ export function createProgram(definitions: readonly Definition[], memo = new Mem
     routines,
     procedures,
     options,
+    menus: menusOf(routines, memo),
     triggers,
     questions,
     properties: ofKind('property').filter(belongsToGame),
@@ -179,6 +189,21 @@ const recordsSetBy = ({ steps }: Routine): readonly string[] => recordsSetIn(ste
 
 const recordsSetIn = (steps: readonly Step[]): string[] =>
   steps.flatMap((s) => [...(s.set === undefined ? [] : [s.set]), ...recordsSetIn(s.steps ?? []), ...recordsSetIn(s.else ?? [])]);
+
+function menusOf(routines: readonly Routine[], memo: Memo): Program['menus'] {
+  const offers = Map.groupBy(memo.flat(offersOf, routines), ({ offer = '' }) => offer);
+  const menus = [...offers].map(([menu, steps]): readonly [string, Menu] => {
+    const through = steps.find((step) => step.through !== undefined)?.through;
+    const wrapper = through === undefined ? undefined : routines.find(({ id }) => id === through);
+    return [menu, { wrapper, given: new Set(steps.flatMap((step) => Object.keys(step.with ?? {}))) }];
+  });
+  return new Map(menus);
+}
+
+const offersOf = ({ steps }: Routine): readonly Step[] => offersIn(steps);
+
+const offersIn = (steps: readonly Step[]): readonly Step[] =>
+  steps.flatMap((step) => [...(step.offer === undefined ? [] : [step]), ...offersIn(step.steps ?? []), ...offersIn(step.else ?? [])]);
 
 const pointsOf = ({ steps }: Of<'procedure'>): readonly string[] => pointsIn(steps);
 

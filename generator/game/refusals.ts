@@ -6,14 +6,14 @@ import { extended } from '../language/variables.ts';
 import { type GameEnvironment, instanceType } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import { reportUnofferedMenu, wrapperOf } from './options.ts';
+import { reportUnofferedMenu } from './options.ts';
 import type { Of } from './program.ts';
 import { literal, localsName } from './routine-builder.ts';
 import { usersIn } from './users.ts';
 
 export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
-  const wrapper = wrapperOf(program, d.of ?? '');
+  const wrapper = program.menus.get(d.of ?? '')?.wrapper;
   const procedure = program.procedures.find((p) => p.id === wrapper?.id);
   if (wrapper === undefined || procedure === undefined) {
     reportUnofferedMenu(expressions, '/of', d.of ?? '');

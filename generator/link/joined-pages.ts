@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ClauseId, PageId } from '../ids.ts';
-import type { ClauseNode, DefinitionNode, PageNode } from '../rulebook.ts';
+import type { ClauseNode, DefinitionNode, PageNode, ReadingNode, Rulebook } from '../rulebook.ts';
 
 /** The pages of a book with their text, their data and their recorded chains. */
 export interface JoinedPages {
@@ -15,6 +15,9 @@ export interface JoinedPages {
 /** Joined pages, and the findings of checks that read only these and the readings: valid while no file changes but errata. */
 export interface LinkedPages {
   readonly joined: JoinedPages;
+  readonly printed: Omit<Rulebook, 'errata'>;
+  /** All readings, also those with the same id. */
+  readonly readings: readonly ReadingNode[];
   /** By the name of the check. */
   readonly findings: Map<string, readonly Diagnostic[]>;
 }

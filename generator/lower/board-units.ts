@@ -46,8 +46,15 @@ interface BoardContext {
   readonly units: TupleCache<BoardUnits>;
 }
 
+interface UnitList {
+  readonly units: readonly BoardUnit[];
+  /** The indexes of units that read parameters. */
+  readonly readers: readonly number[];
+}
+
 interface BoardUnits {
   readonly slots: ObjectCache<Definition, { unit?: BoardUnit }>;
+  readonly lists: ObjectCache<readonly Definition[], UnitList>;
   /** With the values of the edition that was lowered last. */
   environment?: BoardEnvironment;
   /** What the class keys of paths call. */
@@ -110,7 +117,7 @@ export function outlineOf(d: Definition): Definition | string {
 
 export const createContext = (): BoardContext => ({ units: new TupleCache(MOST_INLINED) });
 
-export const createUnits = (): BoardUnits => ({ slots: new ObjectCache() });
+export const createUnits = (): BoardUnits => ({ slots: new ObjectCache(), lists: new ObjectCache() });
 
 /** Whether parameters have the values that something was lowered with. */
 export const haveValues = (parameters: BoardEdition['parameters'], values: ParameterValues): boolean =>
@@ -136,6 +143,20 @@ export function lowerUnit(d: Definition, { parameters, known, environment }: Boa
     parameters: [...parametersRead].map((id) => [id, parameters.get(id)?.value]),
   };
   return slot.unit;
+}
+
+/** Lowers the definitions of a board. Of a list that was lowered before, those again that read a parameter whose value has changed. */
+export function lowerUnits(definitions: readonly Definition[], board: BoardEdition, units: BoardUnits): readonly BoardUnit[] {
+  const { units: before, readers } = units.lists.get(definitions, () => {
+    const lowered = definitions.map((d) => lowerUnit(d, board, units));
+    return { units: lowered, readers: [...lowered.keys()].filter((index) => lowered[index]?.parameters.length !== 0) };
+  });
+  const after = [...before];
+  for (const index of readers) {
+    const d = definitions[index];
+    if (d !== undefined) after[index] = lowerUnit(d, board, units);
+  }
+  return after;
 }
 
 /** What has been called in an environment so far. */

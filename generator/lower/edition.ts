@@ -1,8 +1,8 @@
-/** Lowers all definitions of one edition and puts derived facts into an order in which each needs only those before it. */
+/** Lowers all definitions of one edition for the board. */
 
 import { camel } from '../camel.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
-import type { Definition } from '../generated/definition.ts';
+import type { Definition, ParameterDefinition } from '../generated/definition.ts';
 import type { DefinitionId, EditionId } from '../ids.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Memo } from '../memo.ts';
@@ -10,7 +10,6 @@ import { once } from '../once.ts';
 import {
   type BoardCache,
   type BoardEdition,
-  type BoardUnit,
   callsOf,
   createBoardCache,
   createContext,
@@ -18,6 +17,7 @@ import {
   haveValues,
   type Inlined,
   lowerUnit,
+  lowerUnits,
   outlineOf,
 } from './board-units.ts';
 import { type CapabilityBits, capabilityBits, expand, MOST_ON_BOARD } from './capabilities.ts';
@@ -25,9 +25,10 @@ import { citing } from './citing.ts';
 import type { ExpressionFault } from './context.ts';
 import { type BoardEnvironment, createEnvironment, parametersOf } from './environment.ts';
 import { classType } from './frames.ts';
-import { markGround } from './ground.ts';
-import { type IrEntry, isCode, type RulesIr } from './ir.ts';
+import { isCode, type RulesIr } from './ir.ts';
 import { entriesOfSetUps, knownDefinitions } from './known-definitions.ts';
+import { isSortable, sortableOf, sortEntries } from './sort-entries.ts';
+import { valuesApart } from './without-values.ts';
 
 export interface DefinitionFault extends ExpressionFault {
   readonly definition: DefinitionId;
@@ -53,11 +54,10 @@ export function lowerEdition(
   cache: BoardCache = createBoardCache(),
 ): LoweredEdition {
   const { memo } = cache;
-  const { definitions, faults, originOf } = memo.of(expand, unexpanded, cache.expansions);
-  const own = memo.same(definitions.filter((d) => !isOfGameAlone(d)));
-  const others = memo.same(definitions.flatMap((d) => (isOfGameAlone(d) ? [d.id] : [])));
-  const inSetUp = memo.same(memo.flat(entriesOfSetUps, definitions));
-  const board = memo.of(lowerBoard, own, [...laterAreas].join(' '), vocabulary, others, inSetUp, cache);
+  const apart = memo.of(valuesApart, unexpanded, memo);
+  const { definitions, faults, originOf } = memo.of(expand, apart.definitions, cache.expansions);
+  const read = memo.of(readByBoard, definitions, memo);
+  const board = memo.of(lowerBoard, read, apart.parameters, [...laterAreas].join(' '), vocabulary, cache);
   const { parameters, entries, classes, cycle } = board;
   return {
     ir: { edition, digest, parameters, entries, classes },
@@ -65,6 +65,27 @@ export function lowerEdition(
     ...(cycle === undefined ? {} : { cycle }),
   };
 }
+
+/** The definitions of an edition by what the board reads of them. */
+interface ReadByBoard {
+  readonly own: readonly Definition[];
+  /** The ids of the others. */
+  readonly others: readonly string[];
+  readonly inSetUp: readonly string[];
+}
+
+function readByBoard(definitions: readonly Definition[], memo: Memo): ReadByBoard {
+  const own = memo.same(definitions.filter((d) => !isOfGameAlone(d)));
+  const others = memo.same(definitions.flatMap((d) => (isOfGameAlone(d) ? [d.id] : [])));
+  const inSetUp = memo.same(memo.flat(entriesOfSetUps, definitions));
+  return memo.of(asReadByBoard, own, others, inSetUp);
+}
+
+const asReadByBoard = (own: readonly Definition[], others: readonly string[], inSetUp: readonly string[]): ReadByBoard => ({
+  own,
+  others,
+  inSetUp,
+});
 
 /** Whether the board reads nothing of a definition but its id, and what its steps have players choose. */
 function isOfGameAlone(d: Definition): boolean {
@@ -88,26 +109,21 @@ interface LoweredBoard extends Pick<RulesIr, 'parameters' | 'entries' | 'classes
   readonly jointFaults: readonly DefinitionFault[];
 }
 
-/**
- * @param own the definitions that the board reads
- * @param laterAreas separated by spaces
- * @param others ids of the other definitions
- */
+/** @param laterAreas separated by spaces */
 function lowerBoard(
-  own: readonly Definition[],
+  { own, others, inSetUp }: ReadByBoard,
+  parametersWithValues: readonly ParameterDefinition[],
   laterAreas: string,
   vocabulary: Vocabulary,
-  others: readonly string[],
-  inSetUp: readonly string[],
   cache: BoardCache,
 ): LoweredBoard {
   const { memo, parse } = cache;
   const definitions = memo.each(citing, own, laterAreas);
-  const bits = capabilityBits(definitions, memo);
-  const parameters = parametersOf(definitions);
+  const bits = memo.of(capabilityBits, definitions, memo);
+  const parameters = parametersOf(definitions, parametersWithValues);
   const known = once(() => knownDefinitions(definitions, others, inSetUp));
   const environmentWith = (inline: ReadonlyMap<string, string>): BoardEnvironment =>
-    createEnvironment({ definitions, vocabulary, inline, parse, bits });
+    createEnvironment({ definitions, parameters, vocabulary, inline, parse, bits });
   const outlines = memo.same(memo.each(outlineOf, definitions));
   const context = cache.contexts.get([outlines, vocabulary, bits, others, inSetUp], createContext);
   if (context.inlined === undefined || !haveValues(parameters, context.inlined.parameters))
@@ -125,13 +141,13 @@ function lowerBoard(
   });
   const board: BoardEdition = { parameters, known, environment };
   units.callsOfClasses ??= callsOf(board.environment());
-  const lowered = definitions.map((d) => lowerUnit(d, board, units));
+  const lowered = lowerUnits(definitions, board, units);
   const calls = [units.callsOfClasses, ...lowered];
   const called = new Set(calls.flatMap((one) => one.called));
   const functionFaults = new Map(calls.flatMap((one) => one.functionFaults));
-  const sortables = lowered.flatMap((unit, index) => (isSortable(unit) ? (memo.of(sortableOf, unit, own[index]) ?? []) : []));
+  const sortables = memo.same(lowered.flatMap((unit, index) => (isSortable(unit) ? (memo.of(sortableOf, unit, own[index]) ?? []) : [])));
   return {
-    ...memo.of(sortEntries, memo.same(sortables), memo),
+    ...memo.of(sortEntries, sortables, memo),
     parameters: Object.fromEntries([...parameters].map(([id, p]) => [id, p.value])),
     classes: definitions
       .flatMap((d) => (d.kind === 'path' && d.class !== undefined ? [{ type: classType(d.path), keys: Object.keys(d.class) }] : []))
@@ -174,8 +190,8 @@ function inlinedOf(
 
 /** The board stores the capabilities of a figure as the bits of one number, so their count is limited. */
 function tooManyCapabilities(definitions: readonly Definition[], { names, namedOnBoard }: CapabilityBits): DefinitionFault[] {
-  const firstTooMany = definitions.find((d) => d.id === names[MOST_ON_BOARD]);
-  if (namedOnBoard <= MOST_ON_BOARD || firstTooMany === undefined) return [];
+  const firstTooMany = namedOnBoard <= MOST_ON_BOARD ? undefined : definitions.find((d) => d.id === names[MOST_ON_BOARD]);
+  if (firstTooMany === undefined) return [];
   const message = 'the board has no room for another capability that its definitions name';
   return [
     {
@@ -204,46 +220,4 @@ function uncalledTables(definitions: readonly Definition[], called: ReadonlySet<
       start: 0,
       end: 0,
     }));
-}
-
-/** A lowered definition with what its place among the entries depends on. */
-interface SortableUnit {
-  readonly id: DefinitionId;
-  readonly uses: readonly string[];
-  readonly isOfAdjacency: boolean;
-  readonly entry: IrEntry | undefined;
-}
-
-const isSortable = ({ lowered, uses }: BoardUnit): boolean => lowered !== undefined || uses.length > 0;
-
-function sortableOf({ lowered, uses }: BoardUnit, definition: Definition | undefined): SortableUnit | undefined {
-  if (definition === undefined) return undefined;
-  const { id } = definition;
-  const entry = lowered === undefined ? undefined : { id, list: lowered.list, entry: lowered.entry, uses, definition };
-  return { id, uses, isOfAdjacency: definition.kind === 'restriction' && definition.path === 'adjacent', entry };
-}
-
-/** Sorts derived facts topologically. `adjacent()` needs all that the restrictions of the path `adjacent` need. */
-function sortEntries(sortables: readonly SortableUnit[], memo: Memo): Pick<LoweredBoard, 'entries' | 'cycle'> {
-  const adjacency = sortables.filter(({ isOfAdjacency }) => isOfAdjacency).flatMap(({ uses }) => uses);
-  const usesById = new Map<string, readonly string[]>(sortables.map(({ id, uses }) => [id, uses]));
-  const needs = (id: string): readonly string[] => (usesById.get(id) ?? []).flatMap((use) => (use === 'adjacent()' ? adjacency : [use]));
-  const rankById = new Map<string, number>();
-  const visiting: string[] = [];
-  let cycle: readonly string[] | undefined;
-  const visit = (id: string): void => {
-    if (rankById.has(id)) return;
-    if (visiting.includes(id)) {
-      cycle ??= [...visiting.slice(visiting.indexOf(id)), id];
-      return;
-    }
-    visiting.push(id);
-    for (const need of needs(id)) visit(need);
-    visiting.pop();
-    rankById.set(id, rankById.size);
-  };
-  for (const { id } of sortables) visit(id);
-  const rank = (e: IrEntry): number => (e.list === 'derived' ? (rankById.get(e.id) ?? 0) : 0);
-  const sorted = sortables.flatMap(({ entry }) => entry ?? []).sort((a, b) => rank(a) - rank(b));
-  return { entries: markGround(sorted, memo), ...(cycle === undefined ? {} : { cycle }) };
 }

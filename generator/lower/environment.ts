@@ -1,7 +1,7 @@
 /** The environment of an edition: the vocabulary's facts, those of its records, properties and class keys, parameters, and functions. */
 
 import { belongsToBoard } from '../game/belongs-to-game.ts';
-import type { Definition } from '../generated/definition.ts';
+import type { Definition, ParameterDefinition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { Environment, Fact, Parameter, Signature } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
@@ -42,6 +42,7 @@ const IN_FRAME: ReadonlySet<string> = new Set(['line', 'step', 'move', 'attack']
 interface EnvironmentSource {
   readonly vocabulary: Vocabulary;
   readonly definitions: readonly Definition[];
+  readonly parameters: ReadonlyMap<string, Parameter>;
   /** The lowered code of properties of subjects in the frame, by id; it is inlined where the property is read. */
   readonly inline: ReadonlyMap<string, string>;
   readonly parse: ParseExpression;
@@ -55,7 +56,7 @@ export interface BoardEnvironment extends Environment {
 }
 
 export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
-  const { definitions, vocabulary, bits } = source;
+  const { definitions, parameters, vocabulary, bits } = source;
   const labels = labelsOf(definitions);
   const type = (text: string): Type => parseType(text, labels);
   const facts = new Map<string, Map<string, Fact>>();
@@ -87,7 +88,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   const environment: BoardEnvironment = {
     parse: source.parse,
     facts,
-    parameters: parametersOf(definitions),
+    parameters,
     labels,
     functions,
     names: new Map([['capability', bits.names]]),
@@ -153,11 +154,13 @@ function labelsOf(definitions: readonly Definition[]): Labels {
   return (path) => (path === 'cause' ? causes(definitions) : (paths.find((d) => d.path === path)?.labels ?? []));
 }
 
-export function parametersOf(definitions: readonly Definition[]): ReadonlyMap<string, Parameter> {
+export function parametersOf(
+  definitions: readonly Definition[],
+  withValues: readonly ParameterDefinition[],
+): ReadonlyMap<string, Parameter> {
   const labels = labelsOf(definitions);
   const parameters = new Map<string, Parameter>();
-  for (const d of definitions) {
-    if (d.kind !== 'parameter') continue;
+  for (const d of withValues) {
     const type = definedType(d.type, labels);
     const value = typeof d.value === 'string' ? (type.kind === 'enum' ? type.values.indexOf(d.value) : 0) : Number(d.value);
     parameters.set(d.id, { type, value });

@@ -19,7 +19,7 @@ export interface CheckedVariant {
 /** Findings outside the files of the variants are those of the editions themselves, and are left out. */
 export const checkVariants: Pass<AmendInput & Omit<DefinitionsInput, 'editions'>, readonly CheckedVariant[]> = (input) => {
   const diagnostics: Diagnostic[] = [];
-  const output = variantsOf(input.rulebook).flatMap((variant): CheckedVariant[] => {
+  const output = variantsOf(input.rulebook, input.cache.memo).flatMap((variant): CheckedVariant[] => {
     const amended = amend({ ...input, rulebook: variant.rulebook });
     const checked = checkDefinitions({ ...input, editions: amended.output.slice(-1) });
     diagnostics.push(...variant.ownDiagnostics([...amended.diagnostics, ...checked.diagnostics]));

@@ -10,21 +10,24 @@ import { checkRenamed } from '../checks/check-renamed.ts';
 import { checkSynonyms } from '../checks/check-synonyms.ts';
 import { checkTranslations } from '../checks/check-translations.ts';
 import type { CompileCache } from '../compile-cache.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { joinPages } from '../link/join-pages.ts';
 import type { LinkedPages } from '../link/joined-pages.ts';
 import type { Pass } from '../pass.ts';
-import type { ErratumNode, Rulebook } from '../rulebook.ts';
-import type { ParsedBook } from './parse-sources.ts';
+import type { ErratumNode, ReadingNode, Rulebook } from '../rulebook.ts';
+import type { ParsedBook, ParsedSources } from './parse-sources.ts';
 
 interface LinkInput {
   readonly book: ParsedBook;
+  readonly errata: ParsedSources['errata'];
   /** Names in sources that cannot be read. */
   readonly unread: ReadonlySet<string>;
   readonly cache: CompileCache;
 }
 
-const erratumNode = ({ value, document }: ParsedBook['errata'][number]): ErratumNode => ({ erratum: value, document });
+const erratumNode = ({ value, document }: ParsedSources['errata'][number]): ErratumNode => ({ erratum: value, document });
+const readingNode = ({ value, document }: ParsedBook['readings'][number]): ReadingNode => ({ reading: value, document });
 
 interface LinkedRulebook {
   readonly rulebook: Rulebook;
@@ -32,29 +35,12 @@ interface LinkedRulebook {
   readonly unread: ReadonlySet<string>;
 }
 
-export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: unreadSources, cache }) => {
-  const { joined, findings } = linkPages(book, unreadSources, cache);
-  const { pages, clauses, definitions, unread } = joined;
-  const errata = sortById(cache.memo.each(erratumNode, book.errata), ({ erratum }) => erratum.id);
-  const readings = sortById(
-    book.readings.map((r) => ({ reading: r.value, document: r.document })),
-    ({ reading }) => reading.id,
-  );
+export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: errataFiles, unread: unreadSources, cache }) => {
+  const { joined, printed, readings, findings } = linkPages(book, unreadSources, cache);
+  const { pages, unread } = joined;
+  const errata = sortById(cache.memo.each(erratumNode, errataFiles), ({ erratum }) => erratum.id);
   const publications = book.editions.value.publications.map(({ id }) => id);
-  const rulebook: Rulebook = {
-    contents: book.contents.value,
-    editions: book.editions.value,
-    permanentIds: book.permanentIds?.value ?? { clauses: {} },
-    icons: new Map(Object.entries(book.icons?.value.icons ?? {})),
-    pages,
-    clauses,
-    definitions,
-    translations: book.translations,
-    asks: new Map(book.asks.map((node) => [node.id, node])),
-    errata: firstOfEach(errata, ({ erratum }) => erratum.id),
-    readings: firstOfEach(readings, ({ reading }) => reading.id),
-  };
-  const areas = [...new Set([...pages.keys()].map((id) => id.split('.')[0] ?? ''))];
+  const rulebook: Rulebook = { ...printed, errata: firstOfEach(errata, ({ erratum }) => erratum.id) };
   /** The findings of a check that reads no errata, cached by the name of the check. */
   const withoutErrata: FindOnce = (check, find) => {
     const found = findings.get(check) ?? find();
@@ -64,14 +50,14 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: un
   const diagnostics = [
     ...joined.diagnostics,
     ...checkIds(errata, readings, publications),
-    ...chainsWithoutPage(book, unread),
+    ...withoutErrata('chains', () => chainsWithoutPage(book, unread)),
     ...withoutErrata('permanent ids', () =>
       book.permanentIds === undefined ? [] : checkPermanentIds(book.permanentIds, rulebook, unread),
     ),
     ...withoutErrata('contents', () => checkContents(book.contents, rulebook)),
     ...checkRenamed(book.contents.document, rulebook),
     ...checkReferences(rulebook, cache, withoutErrata),
-    ...withoutErrata('editions', () => checkEditionsFile(book.editions, areas)),
+    ...withoutErrata('editions', () => checkEditionsFile(book.editions, areasOf(rulebook))),
     ...withoutErrata('translations', () => checkTranslations(rulebook)),
     ...withoutErrata('questions', () => checkAsks(book.asks, pages, cache.questions)),
     ...withoutErrata('aliases', () => checkAliases(rulebook, cache.aliases)),
@@ -80,16 +66,33 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: un
   return { output: { rulebook, unread }, diagnostics };
 };
 
+const areasOf = ({ pages }: Rulebook): readonly string[] => [...new Set([...pages.keys()].map((id) => id.split('.')[0] ?? ''))];
+
 /** The joined pages and the findings about them, cached where every source could be read. */
-function linkPages(book: ParsedBook, unread: ReadonlySet<string>, cache: CompileCache): LinkedPages {
-  const link = (): LinkedPages => ({ joined: joinPages(book, unread, cache.pageDefinitions), findings: new Map() });
-  if (unread.size > 0) return link();
-  const files = [book.contents, book.editions, book.icons, book.permanentIds, ...book.asks, ...book.chains, ...book.readings];
-  const pages = book.pages.flatMap(({ id, ast, data }) => [id, ast, data?.document]);
-  return cache.linked.get([...files.map((file) => file?.document), ...pages, ...book.translations], link);
+const linkPages = (book: ParsedBook, unread: ReadonlySet<string>, cache: CompileCache): LinkedPages =>
+  unread.size > 0 ? linkedPages(book, unread, cache) : cache.memo.of(linkedPages, book, NONE_UNREAD, cache);
+
+const NONE_UNREAD: ReadonlySet<string> = new Set();
+
+function linkedPages(book: ParsedBook, unread: ReadonlySet<string>, { pageDefinitions, memo }: CompileCache): LinkedPages {
+  const joined = joinPages(book, unread, pageDefinitions);
+  const readings = sortById(memo.each(readingNode, book.readings), ({ reading }) => reading.id);
+  const printed = {
+    contents: book.contents.value,
+    editions: book.editions.value,
+    permanentIds: book.permanentIds?.value ?? { clauses: {} },
+    icons: new Map(Object.entries(book.icons?.value.icons ?? {})),
+    pages: joined.pages,
+    clauses: joined.clauses,
+    definitions: joined.definitions,
+    translations: book.translations,
+    asks: new Map(book.asks.map((node) => [node.id, node])),
+    readings: firstOfEach(readings, ({ reading }) => reading.id),
+  };
+  return { joined, printed, readings, findings: new Map() };
 }
 
-function chainsWithoutPage({ chains, pages }: ParsedBook, unread: ReadonlySet<string>) {
+function chainsWithoutPage({ chains, pages }: ParsedBook, unread: ReadonlySet<string>): Diagnostic[] {
   const ids = pages.map(({ id }) => id);
   return chains
     .filter(({ page }) => !ids.includes(page) && !unread.has(page))

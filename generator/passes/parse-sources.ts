@@ -17,10 +17,11 @@ import type { Pass } from '../pass.ts';
 import { ANY_NAME, type UnreadNames } from '../recovery/unread-names.ts';
 import type { AsksNode } from '../rulebook.ts';
 import type { Validator } from '../schemas/validate.ts';
-import { createDocumentReader, type DocumentReader, type ValidDocument } from '../sources/document-reader.ts';
+import { createDocumentReader, type DocumentReader, readSchemas, type ValidDocument } from '../sources/document-reader.ts';
 import { type ParsedPageFiles, readPages } from '../sources/read-pages.ts';
-import type { SourceFiles } from '../sources/source-files.ts';
+import type { BookFiles, SourceFiles } from '../sources/source-files.ts';
 
+/** What the files of a book say, before any erratum. */
 export interface ParsedBook {
   readonly pages: readonly ParsedPageFiles[];
   readonly contents: ValidDocument<ContentsFile>;
@@ -29,7 +30,6 @@ export interface ParsedBook {
   readonly permanentIds?: ValidDocument<PermanentIdsFile>;
   readonly translations: readonly TranslationAst[];
   readonly asks: readonly AsksNode[];
-  readonly errata: readonly ValidDocument<ErratumFile>[];
   readonly chains: readonly (ValidDocument<ChainsFile> & { readonly page: PageId })[];
   readonly readings: readonly ValidDocument<ReadingFile>[];
 }
@@ -37,6 +37,7 @@ export interface ParsedBook {
 export interface ParsedSources {
   /** Absent where a file is missing or unreadable without which there is no book. */
   readonly book?: ParsedBook;
+  readonly errata: readonly ValidDocument<ErratumFile>[];
   readonly vocabulary?: JsonDocument;
   readonly validator: Validator;
   readonly schemas: readonly JsonDocument[];
@@ -51,17 +52,31 @@ interface ParseInput {
 }
 
 export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, memo }) => {
-  const reader = createDocumentReader(files.schemas, memo);
-  const { schemas, validator, diagnostics, unread } = reader;
+  const { schemas, validator, diagnostics: ofSchemas } = memo.of(readSchemas, memo.same(files.book.schemas), memo);
+  const reader = createDocumentReader(validator, memo);
+  const kinds = drawnKinds(files, reader, memo);
+  const { diagnostics: ofBook, unread: unreadOfBook, ...parsedBook } = memo.of(parseBook, files.book, kinds, validator, memo);
+  const errata = files.errata.flatMap((source) => reader.readAs('ErratumFile', source) ?? []);
+  return {
+    output: { ...parsedBook, errata, validator, schemas, kinds, unread: new Set([...unreadOfBook, ...reader.unread]) },
+    diagnostics: [...ofSchemas, ...ofBook, ...reader.diagnostics],
+  };
+};
+
+interface ParsedBookFiles extends Pick<ParsedSources, 'book' | 'vocabulary' | 'unread'> {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function parseBook(files: BookFiles, kinds: readonly MapKind[], validator: Validator, memo: Memo): ParsedBookFiles {
+  const reader = createDocumentReader(validator, memo);
+  const { diagnostics, unread } = reader;
   const vocabulary = reader.read(files.vocabulary);
   const editions = reader.readAs('EditionsFile', files.editions);
   const contents = reader.readAs('ContentsFile', files.contents);
   const icons = reader.readAs('IconsFile', files.icons);
   const permanentIds = reader.readAs('PermanentIdsFile', files.permanentIds);
   if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) unread.add(name);
-  const kinds = drawnKinds(files, reader, memo);
   const { pages, faultyPages } = readPages(files.pages, memo.of(signsOf, kinds), reader, memo);
-  const errata = files.errata.flatMap((source) => reader.readAs('ErratumFile', source) ?? []);
   const translations = readTranslations(files, reader, memo);
   const asks = files.asks.flatMap(({ page, data }): AsksNode[] => {
     const file = reader.readAs('AsksFile', data);
@@ -74,31 +89,26 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, memo }) =
     return found === undefined || faultyPages.has(page) ? [] : [{ page, ...found }];
   });
   diagnostics.push(...missingFiles(files));
-  const base = {
-    validator,
-    schemas,
-    unread,
-    kinds,
-    ...(vocabulary === undefined ? {} : { vocabulary }),
-  };
+  const base = { diagnostics, unread, ...(vocabulary === undefined ? {} : { vocabulary }) };
   const usableContents = contents ?? contentsOf(pages.map((page) => page.id));
-  if (editions === undefined || usableContents === undefined) return { output: base, diagnostics };
+  if (editions === undefined || usableContents === undefined) return base;
   const optional = { ...(icons === undefined ? {} : { icons }), ...(permanentIds === undefined ? {} : { permanentIds }) };
-  const book: ParsedBook = { pages, contents: usableContents, editions, translations, asks, errata, readings, chains, ...optional };
-  return { output: { ...base, book }, diagnostics };
-};
+  return { ...base, book: { pages, contents: usableContents, editions, translations, asks, readings, chains, ...optional } };
+}
 
 /** Boards are drawn with the signs of definitions, so these are read before the pages. */
-function drawnKinds({ pages, errata }: SourceFiles, reader: DocumentReader, memo: Memo): readonly MapKind[] {
-  const sources = [...pages.flatMap(({ data }) => data ?? []), ...errata].filter((source) => memo.of(mayDraw, source));
+function drawnKinds({ book, errata }: SourceFiles, reader: DocumentReader, memo: Memo): readonly MapKind[] {
+  const sources = [...memo.of(drawingFiles, book), ...errata.filter(mayDraw)];
   return memo.of(kindsIn, memo.same(sources.flatMap((source) => reader.parse(source).document ?? [])));
 }
 
 const mayDraw = ({ text }: Source): boolean => text.includes('"draws"');
 
+const drawingFiles = ({ pages }: BookFiles): readonly Source[] => pages.flatMap(({ data }) => data ?? []).filter(mayDraw);
+
 const kindsIn = (documents: readonly JsonDocument[]): readonly MapKind[] => mapKinds(documents.map(({ value }) => value));
 
-function readTranslations({ translations }: SourceFiles, reader: DocumentReader, memo: Memo): TranslationAst[] {
+function readTranslations({ translations }: BookFiles, reader: DocumentReader, memo: Memo): TranslationAst[] {
   return translations.flatMap(({ page, language, text }) => {
     const parsed = memo.of(parseTranslation, text, page, language);
     reader.diagnostics.push(...parsed.diagnostics);
@@ -106,7 +116,7 @@ function readTranslations({ translations }: SourceFiles, reader: DocumentReader,
   });
 }
 
-function readReadings({ readings }: SourceFiles, reader: DocumentReader, memo: Memo): ValidDocument<ReadingFile>[] {
+function readReadings({ readings }: BookFiles, reader: DocumentReader, memo: Memo): ValidDocument<ReadingFile>[] {
   return readings.flatMap((source) => {
     if (source.path.endsWith('.json')) return reader.readAs('ReadingFile', source) ?? [];
     const parsed = memo.of(parseReadings, source);
@@ -116,7 +126,7 @@ function readReadings({ readings }: SourceFiles, reader: DocumentReader, memo: M
   });
 }
 
-function missingFiles({ editions, contents, vocabulary }: SourceFiles): Diagnostic[] {
+function missingFiles({ editions, contents, vocabulary }: BookFiles): Diagnostic[] {
   const needed = [
     ['rules/editions.json', editions],
     ['rules/book.json', contents],

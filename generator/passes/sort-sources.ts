@@ -12,5 +12,5 @@ interface SortInput {
 
 export const sortSources: Pass<SortInput, SourceFiles> = ({ sources, memo }) => {
   const output = sortFiles(sources, memo);
-  return { output, diagnostics: checkFiles(output.strays, sources, memo) };
+  return { output, diagnostics: checkFiles(output.book.strays, sources, memo) };
 };

@@ -42,8 +42,6 @@ export interface ValidDocument<T> {
 }
 
 export interface DocumentReader {
-  readonly schemas: readonly JsonDocument[];
-  readonly validator: Validator;
   /** All faults reported so far. */
   readonly diagnostics: Diagnostic[];
   readonly unread: UnreadNames;
@@ -82,7 +80,20 @@ const faultsOf = (document: JsonDocument, title: string, validator: Validator): 
 
 const validDocument = <T>(document: JsonDocument, value: T): ValidDocument<T> => ({ value, document });
 
-export function createDocumentReader(schemaFiles: readonly Source[], memo: Memo): DocumentReader {
+interface ReadSchemas {
+  readonly schemas: readonly JsonDocument[];
+  readonly validator: Validator;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The schemas, and the validator that knows them. */
+export function readSchemas(files: readonly Source[], memo: Memo): ReadSchemas {
+  const read = memo.each(parsed, files);
+  const schemas = read.flatMap(({ document }) => document ?? []);
+  return { schemas, validator: createValidator(schemas), diagnostics: read.flatMap((one) => one.diagnostics) };
+}
+
+export function createDocumentReader(validator: Validator, memo: Memo): DocumentReader {
   const diagnostics: Diagnostic[] = [];
   const unread: UnreadNames = new Set();
   const parse = (source: Source): ParsedJson => memo.of(parsed, source);
@@ -92,8 +103,6 @@ export function createDocumentReader(schemaFiles: readonly Source[], memo: Memo)
     diagnostics.push(...found.diagnostics);
     return found.document;
   };
-  const schemas = schemaFiles.flatMap((file) => read(file) ?? []);
-  const validator = memo.of(createValidator, memo.same(schemas));
   const typed = <T extends keyof FileTypes>(
     title: T,
     source: Source,
@@ -112,8 +121,6 @@ export function createDocumentReader(schemaFiles: readonly Source[], memo: Memo)
     return undefined;
   };
   return {
-    schemas,
-    validator,
     diagnostics,
     unread,
     parse,

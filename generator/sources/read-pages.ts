@@ -8,7 +8,7 @@ import type { Signs } from '../parse/map-kinds.ts';
 import { parsePage } from '../parse/markdown.ts';
 import { markUnread, type UnreadNames } from '../recovery/unread-names.ts';
 import type { DocumentReader, ValidDocument } from './document-reader.ts';
-import type { SourceFiles } from './source-files.ts';
+import type { BookFiles } from './source-files.ts';
 
 export interface ParsedPageFiles {
   readonly id: PageId;
@@ -28,7 +28,7 @@ interface ReadPages {
 }
 
 /** @param signs the signs of drawn boards */
-export function readPages(files: SourceFiles['pages'], signs: Signs, reader: DocumentReader, memo: Memo): ReadPages {
+export function readPages(files: BookFiles['pages'], signs: Signs, reader: DocumentReader, memo: Memo): ReadPages {
   const faultyPages = new Set<string>();
   const pages = files.flatMap(({ id, text, data: dataFile }): ParsedPageFiles[] => {
     const parsed = text === undefined ? undefined : memo.of(parsePage, text, id, signs);

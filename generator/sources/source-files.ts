@@ -1,15 +1,20 @@
-/** The sources of one compilation, by what they are. */
+/** The sources of one compilation, by what they are. Errata are apart, so that the others stay the same objects while only errata change. */
 import type { Source } from '../ast.ts';
 import { type PageId, pageId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 
 export interface SourceFiles {
+  readonly book: BookFiles;
+  readonly errata: readonly Source[];
+}
+
+/** All files but errata. */
+export interface BookFiles {
   readonly pages: readonly { readonly id: PageId; readonly text?: Source; readonly data?: Source }[];
   /** A page in another language: `<page>.<language>.md`. */
   readonly translations: readonly { readonly page: PageId; readonly language: string; readonly text: Source }[];
   /** Questions that the clauses of a page answer: `<page>.asks.json`. */
   readonly asks: readonly { readonly page: PageId; readonly data: Source }[];
-  readonly errata: readonly Source[];
   readonly readings: readonly Source[];
   /** Recorded chains of the examples of a page: `<page>.chains.json`. */
   readonly chains: readonly { readonly page: PageId; readonly source: Source }[];
@@ -66,9 +71,20 @@ function sortOf({ path }: Source): FileSort {
 }
 
 export function sortFiles(sources: readonly Source[], memo: Memo): SourceFiles {
-  const sorted = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const sorts = memo.each(sortOf, sources);
+  const isErratum = (index: number): boolean => sorts[index]?.folder === 'errata';
+  return {
+    book: memo.of(sortBookFiles, memo.same(sources.filter((_, index) => !isErratum(index))), memo),
+    errata: byPath(sources.filter((_, index) => isErratum(index))),
+  };
+}
+
+const byPath = (sources: readonly Source[]): readonly Source[] => [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
+
+function sortBookFiles(sources: readonly Source[], memo: Memo): BookFiles {
+  const sorted = byPath(sources);
   const single: { [kind in (typeof SINGLE)[keyof typeof SINGLE]]?: Source } = {};
-  const folders: { readonly [folder in keyof typeof FOLDERS]: Source[] } = { errata: [], readings: [], schemas: [] };
+  const folders: { readonly readings: Source[]; readonly schemas: Source[] } = { readings: [], schemas: [] };
   const pages = new Map<PageId, { text?: Source; data?: Source }>();
   const translations: { page: PageId; language: string; text: Source }[] = [];
   const asks: { page: PageId; data: Source }[] = [];
@@ -79,7 +95,7 @@ export function sortFiles(sources: readonly Source[], memo: Memo): SourceFiles {
     const sort = sorts[index] ?? sortOf(source);
     const { page, second, ending } = sort;
     if (sort.single !== undefined) single[sort.single] = source;
-    else if (sort.folder !== undefined) folders[sort.folder].push(source);
+    else if (sort.folder === 'readings' || sort.folder === 'schemas') folders[sort.folder].push(source);
     else if (second === 'chains' && ending === 'json') chains.push({ page, source });
     else if (second === 'asks' && ending === 'json') asks.push({ page, data: source });
     else if (second !== undefined && ending === 'md') translations.push({ page, language: second, text: source });

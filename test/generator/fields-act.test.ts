@@ -5,7 +5,7 @@ import { parseExpression } from '../../generator/language/parse-expression.ts';
 import { capabilityBits } from '../../generator/lower/capabilities.ts';
 import { createLowering } from '../../generator/lower/context.ts';
 import { lowerDefinition } from '../../generator/lower/definition.ts';
-import { createEnvironment } from '../../generator/lower/environment.ts';
+import { createEnvironment, parametersOf } from '../../generator/lower/environment.ts';
 import { knownDefinitions } from '../../generator/lower/known-definitions.ts';
 import schema from '../../schemas/definition.schema.json' with { type: 'json' };
 import { rulebook } from '../fixtures/engines.ts';
@@ -48,6 +48,10 @@ function fieldsReadOf(kind: Definition['kind']): ReadonlySet<string> {
   const read = new Set<string>();
   const environment = createEnvironment({
     definitions,
+    parameters: parametersOf(
+      definitions,
+      definitions.filter((d) => d.kind === 'parameter'),
+    ),
     vocabulary,
     inline: new Map(),
     parse: parseExpression,

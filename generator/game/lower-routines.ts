@@ -1,0 +1,92 @@
+/** Lowers routines: their code, the facts of a new instance, what refuses a call, and the columns that are reset. */
+
+import type { GameEnvironment } from './environment.ts';
+import type { Expressions, Frame } from './expressions.ts';
+import type { LoweredObject } from './lowered-object.ts';
+import type { CachedLowering } from './lowering-cache.ts';
+import type { Of, Program, Routine } from './program.ts';
+import { callRefusal } from './refusals.ts';
+import { indexConstant, literal } from './routine-builder.ts';
+import { type LoweredRoutine, lowerRoutine } from './steps.ts';
+import { emptyOf } from './types.ts';
+import type { UnitLowering } from './unit-lowering.ts';
+
+export interface GameRoutine extends LoweredRoutine {
+  readonly refusals: readonly LoweredObject[];
+  /** The columns that it resets when it begins, by their positions in `program.columns`. */
+  readonly resets: readonly number[];
+  /** Code of the facts of a new instance. */
+  readonly first: string;
+}
+
+/** @param calls the constraints on calls of procedures */
+export function lowerRoutines(
+  program: Program,
+  { environment, units, memo }: CachedLowering,
+  calls: readonly Of<'constraint'>[],
+  unitLowering: UnitLowering,
+  only: string | undefined,
+): readonly GameRoutine[] {
+  const procedures = new Set<string>(program.procedures.map(({ id }) => id));
+  const refusing = memo.same(calls.filter(({ of = '' }) => procedures.has(of)));
+  const lowerRefusal = (c: Of<'constraint'>, expressions: Expressions): LoweredObject => callRefusal(environment, c, expressions);
+  const lowered = unitLowering.each(units.objects, refusing, 'call', (c) => [c, 'call'], lowerRefusal);
+  const refusals = Map.groupBy(lowered.entries(), ([index]) => refusing[index]?.of ?? '');
+  const resetting = Map.groupBy(program.columns.keys(), (index): string | undefined => program.columns[index]?.definition.resets);
+  const routines = only === undefined ? program.routines : program.routines.filter(({ definition }) => definition.id === only);
+  const loweredRoutines = unitLowering.each(
+    units.routines,
+    routines,
+    'routine',
+    ({ definition, pointer }) => [definition, pointer],
+    (routine, e) => routineOf(environment, routine, e),
+  );
+  const called = routines.flatMap(({ id, definition, pointer }, index) => {
+    const routine = loweredRoutines[index];
+    const isProcedure = definition.kind === 'procedure' && pointer === '/steps';
+    const [own, resets] = isProcedure ? [refusals.get(id), resetting.get(id)] : [];
+    const ownRefusals = own === undefined ? NO_REFUSALS : memo.same(own.map(([, refusal]) => refusal));
+    return routine === undefined
+      ? []
+      : [memo.of(calledRoutine, routine, ownRefusals, resets === undefined ? NO_RESETS : memo.same(resets))];
+  });
+  return memo.same(called);
+}
+
+const NO_REFUSALS: readonly LoweredObject[] = [];
+const NO_RESETS: readonly number[] = [];
+
+const calledRoutine = (
+  lowered: Omit<GameRoutine, 'refusals' | 'resets'>,
+  refusals: readonly LoweredObject[],
+  resets: readonly number[],
+): GameRoutine => ({ ...lowered, refusals, resets });
+
+function routineOf(environment: GameEnvironment, routine: Routine, expressions: Expressions): LoweredRoutine & { readonly first: string } {
+  const lowered = lowerRoutine(routine, environment, expressions);
+  return { ...lowered, first: initialFacts(environment, lowered, expressions) };
+}
+
+/** Routines that ask or roll, themselves or in what they call. */
+export function askingRoutines(routines: readonly LoweredRoutine[]): ReadonlySet<string> {
+  const asking = new Set(routines.flatMap((r) => (r.asks ? [indexConstant(r.routine.id)] : [])));
+  const calls = routines.map(({ routine, code }) => ({
+    caller: indexConstant(routine.id),
+    called: code.flatMap(({ op, fields }) => (op === 'call' && fields.procedure !== undefined ? [fields.procedure] : [])),
+  }));
+  for (let before = -1; before < asking.size; ) {
+    before = asking.size;
+    for (const { caller, called } of calls) if (called.some((other) => asking.has(other))) asking.add(caller);
+  }
+  return new Set(routines.flatMap(({ routine }) => (asking.has(indexConstant(routine.id)) ? [routine.id] : [])));
+}
+
+function initialFacts(environment: GameEnvironment, lowered: LoweredRoutine, expressions: Expressions): string {
+  const noVariables: Frame = { variables: environment.instances(new Set()), proved: new Set() };
+  const fields = [...lowered.facts].map(([name, type]) => {
+    const first = lowered.routine.takes.get(name)?.first;
+    const key = /^[a-z]\w*$/i.test(name) ? name : literal(name);
+    return `${key}: ${first === undefined ? emptyOf(type) : expressions.stored(noVariables, `/takes/${name}`, first, type)}`;
+  });
+  return `{ ${fields.join(', ')} }`;
+}

@@ -1,0 +1,56 @@
+/** Puts derived facts into an order in which each needs only those before it. */
+
+import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
+import type { Memo } from '../memo.ts';
+import type { BoardUnit } from './board-units.ts';
+import { markGround } from './ground.ts';
+import type { IrEntry } from './ir.ts';
+
+/** A lowered definition with what its place among the entries depends on. */
+interface SortableUnit {
+  readonly id: DefinitionId;
+  readonly uses: readonly string[];
+  readonly isOfAdjacency: boolean;
+  readonly entry: IrEntry | undefined;
+}
+
+export const isSortable = ({ lowered, uses }: BoardUnit): boolean => lowered !== undefined || uses.length > 0;
+
+export function sortableOf({ lowered, uses }: BoardUnit, definition: Definition | undefined): SortableUnit | undefined {
+  if (definition === undefined) return undefined;
+  const { id } = definition;
+  const entry = lowered === undefined ? undefined : { id, list: lowered.list, entry: lowered.entry, uses, definition };
+  return { id, uses, isOfAdjacency: definition.kind === 'restriction' && definition.path === 'adjacent', entry };
+}
+
+interface SortedEntries {
+  readonly entries: readonly IrEntry[];
+  /** A cycle of definitions that need each other, when there is one. */
+  readonly cycle?: readonly string[];
+}
+
+/** Sorts derived facts topologically. `adjacent()` needs all that the restrictions of the path `adjacent` need. */
+export function sortEntries(sortables: readonly SortableUnit[], memo: Memo): SortedEntries {
+  const adjacency = sortables.filter(({ isOfAdjacency }) => isOfAdjacency).flatMap(({ uses }) => uses);
+  const usesById = new Map<string, readonly string[]>(sortables.map(({ id, uses }) => [id, uses]));
+  const needs = (id: string): readonly string[] => (usesById.get(id) ?? []).flatMap((use) => (use === 'adjacent()' ? adjacency : [use]));
+  const rankById = new Map<string, number>();
+  const visiting: string[] = [];
+  let cycle: readonly string[] | undefined;
+  const visit = (id: string): void => {
+    if (rankById.has(id)) return;
+    if (visiting.includes(id)) {
+      cycle ??= [...visiting.slice(visiting.indexOf(id)), id];
+      return;
+    }
+    visiting.push(id);
+    for (const need of needs(id)) visit(need);
+    visiting.pop();
+    rankById.set(id, rankById.size);
+  };
+  for (const { id } of sortables) visit(id);
+  const rank = (e: IrEntry): number => (e.list === 'derived' ? (rankById.get(e.id) ?? 0) : 0);
+  const sorted = sortables.flatMap(({ entry }) => entry ?? []).sort((a, b) => rank(a) - rank(b));
+  return { entries: markGround(sorted, memo), ...(cycle === undefined ? {} : { cycle }) };
+}
