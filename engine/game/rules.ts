@@ -193,6 +193,8 @@ export interface GameRules {
   /** The procedure that is the game, and the clauses of the one that ends it. */
   readonly play: number;
   readonly ends: readonly string[];
+  /** What may not be printed on a character. */
+  readonly printed: readonly Check[];
   /** What may not be as a game is opened. */
   readonly opening: readonly Check[];
   /** The list of the squares of objects; -1 where the rules have none. This index and the next three are those of `Column.index`. */

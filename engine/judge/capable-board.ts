@@ -6,7 +6,7 @@ import type { BoardCharacter } from '../generated/question.ts';
 import type { Board } from '../kernel/board.ts';
 import type { EditionRules } from './edition-rules.ts';
 import type { BoardQuestion } from './given-facts.ts';
-import { refusedOpening, setUpOn } from './open-game.ts';
+import { refusedBy, setUpOn } from './open-game.ts';
 import type { Placed } from './place.ts';
 import { type JudgeFault, shown } from './shape.ts';
 import { orTooMany } from './too-many.ts';
@@ -34,24 +34,30 @@ function makeBoard(
   characters: readonly BoardCharacter[],
   placed: Placed,
 ): Board | JudgeFault {
-  if (rules.game === undefined) return refusedWithoutGame(characters) ?? placed.board;
+  if (rules.game === undefined) return refusedWithoutGame(rules, characters) ?? placed.board;
   const players = [...new Set(characters.map(({ player }) => player))];
   const setUp = setUpOn(rules.game, { ...question, players }, placed);
   const { game } = rules;
   const made = orTooMany(question, () => createGames(game, [setUp]));
   if ('code' in made) return made;
-  return refusedOpening(made) ?? boardOf(startRun(made, firstState(made, []), []));
+  return refusedBy(made, made.rules.printed) ?? boardOf(startRun(made, firstState(made, []), []));
 }
 
-/** What an engine without games cannot work out; abilities act there as far as definitions of the board name them. */
-function refusedWithoutGame(characters: readonly BoardCharacter[]): JudgeFault | undefined {
-  const index = characters.findIndex((c) => hasSymbols(c) || hasPowers(c));
+/** What an engine without games cannot work out. Listed abilities act there, unless the rules may give others for them. */
+function refusedWithoutGame({ changesAbilities }: EditionRules, characters: readonly BoardCharacter[]): JudgeFault | undefined {
+  const isRefused = (c: BoardCharacter): boolean => hasSymbols(c) || hasPowers(c) || (changesAbilities === true && hasAbilities(c));
+  const index = characters.findIndex(isRefused);
   const character = characters[index];
   if (character === undefined) return undefined;
-  const [what, field] = hasSymbols(character) ? ['symbols', 'symbols'] : ['powers', 'dial'];
+  const [what, field] = hasSymbols(character)
+    ? ['symbols', 'symbols']
+    : hasPowers(character)
+      ? ['powers', 'dial']
+      : ['abilities', 'abilities'];
+  const orElse = changesAbilities === true ? '' : ', or list abilities';
   return {
     code: 'game-not-loaded',
-    message: `this engine judges boards only, and the ${what} of ${shown(character.id)} act by the rules of the game: load the game, or list abilities`,
+    message: `this engine judges boards only, and the ${what} of ${shown(character.id)} act by the rules of the game: load the game${orElse}`,
     at: `/characters/${index}/${field}`,
   };
 }

@@ -2,6 +2,7 @@
 import { listedIds, readerOf } from '../game/listed.ts';
 import { createGames, firstState, type SetUp, startGame } from '../game/new-game.ts';
 import { problemsOf } from '../game/problems.ts';
+import type { Check } from '../game/question-rules.ts';
 import type { Event, GameRules } from '../game/rules.ts';
 import { startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
@@ -49,18 +50,18 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   if (character !== undefined) return notPlaced(character.id, unplacedIndex);
   const game = orTooMany(question, () => createGames(rules, setUps));
   if ('code' in game) return game;
-  const refused = refusedOpening(game);
+  const refused = refusedBy(game, [...game.rules.printed, ...game.rules.opening]);
   if (refused !== undefined) return refused;
   const { state, events } = startGame(game);
   return { game, first: state, events };
 }
 
-/** The first fault that a constraint on the opening of a game finds, at the entry of the question that it is about. */
-export function refusedOpening(game: Game): JudgeFault | undefined {
-  const { opening, subjects } = game.rules;
-  if (opening.length === 0) return undefined;
+/** The first fault that one of these checks finds, at the entry of the question that it is about. */
+export function refusedBy(game: Game, checks: readonly Check[]): JudgeFault | undefined {
+  const { subjects } = game.rules;
+  if (checks.length === 0) return undefined;
   const g = startRun(game, firstState(game, []), []);
-  for (const check of opening)
+  for (const check of checks)
     for (const { rule, message, it } of problemsOf(g, check)) {
       const listed = subjects.find(({ id }) => id === check.about)?.listed;
       const at = it === undefined || listed === undefined ? '/ask' : `/${listed.replaceAll('.', '/')}/${it}`;

@@ -1,7 +1,4 @@
-/**
- * The rules of one edition as a value. The compiler makes it from `rules/`; the kernel evaluates it and knows nothing else of the game.
- * Labels and enumerated values are numbers: their index in their list.
- */
+/** The rules of one edition as a value, compiled from `rules/`. Labels and enumerated values are numbers: their index in their list. */
 import type { Board } from './board.ts';
 import type {
   AnyFrame,
@@ -237,6 +234,8 @@ export interface Rules {
   readonly edition: string;
   readonly digest: string;
   readonly parameters: { readonly [id: string]: number };
+  /** Whether the rules of the game give figures other abilities for those that a question lists, or take some away. */
+  readonly changesAbilities?: boolean;
   readonly given: readonly GivenFact[];
   /** Each needs only those before it. */
   readonly derived: readonly DerivedFact[];

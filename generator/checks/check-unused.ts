@@ -143,6 +143,7 @@ function testerOf({ on, of }: Of<'constraint'>): string {
     case 'check':
       return `check ${of}`;
     case 'set-up':
+    case 'printed':
     case 'opening':
     case 'move-end':
     case 'placement':

@@ -187,6 +187,7 @@ export function emitEngine(
     `  edition: ${literal(ir.edition)},`,
     `  digest: ${literal(ir.digest)},`,
     `  parameters: ${JSON.stringify(ir.parameters)},`,
+    ...(ir.changesAbilities ? ['  changesAbilities: true,'] : []),
     lists,
     '};',
     '',

@@ -36,7 +36,7 @@ export function belongsToGame(d: Definition): boolean {
     case 'value':
       return d.in === undefined;
     case 'constraint':
-      return d.on === 'opening' || d.on === 'option' || d.on === 'choose' || d.on === 'call' || d.on === 'check';
+      return d.on === 'printed' || d.on === 'opening' || d.on === 'option' || d.on === 'choose' || d.on === 'call' || d.on === 'check';
     case 'parameter':
     case 'board-question':
     case 'table':

@@ -31,6 +31,8 @@ export interface LoweredGame {
   readonly optionRefusals: readonly LoweredObject[];
   readonly questions: readonly LoweredObject[];
   readonly checks: readonly LoweredObject[];
+  /** What may not be printed on a character, in a game and on a board. */
+  readonly printed: readonly LoweredObject[];
   /** What may not be as a game is opened. */
   readonly opening: readonly LoweredObject[];
   /** The id of the procedure that plays the whole game. */
@@ -139,6 +141,7 @@ function lowerProgram(program: Program, cached: CachedLowering, allExpressions: 
     optionRefusals: lowerObjects(memo.same(constraintsOn('option')), 'option', (c, e) => optionRefusal(environment, c, e)),
     questions: lowerQuestions(wanted(program.questions), routines, cached, unitLowering),
     checks: lowerObjects(memo.same(constraintsOn('check')), 'check', (c, e) => checkOf(environment, c, e)),
+    printed: lowerObjects(memo.same(constraintsOn('printed')), 'printed', (c, e) => checkOf(environment, c, e)),
     opening: lowerObjects(memo.same(constraintsOn('opening')), 'opening', (c, e) => checkOf(environment, c, e)),
   };
 }

@@ -85,6 +85,7 @@ export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly
     objects(game.options, 'Option', '_option'),
     memo.flat(calculationParts, game.calculations),
     objects(game.checks, 'Check', '_check'),
+    objects(game.printed, 'Check', '_check'),
     objects(game.opening, 'Check', '_check'),
     objects(game.questions, 'GameQuestion', '_question'),
   ];

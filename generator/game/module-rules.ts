@@ -39,6 +39,7 @@ export function rulesFields(game: LoweredGame, memo: Memo): readonly string[] {
     `  choices: { ${refusals.join(', ')} },`,
     memo.of(shownProperties, program),
     `  play: ${game.play === undefined ? -1 : indexConstant(game.play)},`,
+    `  printed: [${game.printed.map(({ definition }) => `${camel(definition.id)}_check`).join(', ')}],`,
     `  opening: [${game.opening.map(({ definition }) => `${camel(definition.id)}_check`).join(', ')}],`,
     `  ends: ${literal(game.ends)},`,
     memo.of(recordsOfMachine, program),

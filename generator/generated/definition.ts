@@ -1319,9 +1319,9 @@ export interface ConstraintDefinition {
    */
   self?: Expression;
   /**
-   * A set-up, by the facts of the board, or the opening of a game, by the facts of the game; the end of a move, the parts of a base; or an option of a menu, a choice of a role, a call of a procedure; or what a question checks.
+   * A set-up, by the facts of the board; by the facts of the game what is printed on characters, in a game and in a question about a board, or the opening of a game; the end of a move, the parts of a base; or an option of a menu, a choice of a role, a call of a procedure; or what a question checks.
    */
-  on: 'set-up' | 'opening' | 'move-end' | 'placement' | 'option' | 'choose' | 'call' | 'check';
+  on: 'set-up' | 'printed' | 'opening' | 'move-end' | 'placement' | 'option' | 'choose' | 'call' | 'check';
   /**
    * What is looked at one by one: for a set-up a given record of the map, `player` (of a game), `action.path` (each square that is given of the choice `path`; `none` off the map), `character`, `character.squares` or `object`, for a placement `part`, `pair` or `object`, for an opening or a check a subject.
    */

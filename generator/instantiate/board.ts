@@ -38,7 +38,13 @@ function isRules(value: unknown): value is Rules {
 
 export function instantiate(ir: RulesIr, compiled: CompiledCode = new Map()): Rules {
   const lists = LISTS.map((list) => [list, ir.entries.filter((e) => e.list === list).map((e) => make(e.entry, compiled))]);
-  const rules: unknown = { edition: ir.edition, digest: ir.digest, parameters: ir.parameters, ...Object.fromEntries(lists) };
+  const rules: unknown = {
+    edition: ir.edition,
+    digest: ir.digest,
+    parameters: ir.parameters,
+    changesAbilities: ir.changesAbilities,
+    ...Object.fromEntries(lists),
+  };
   if (!isRules(rules)) throw new Error('the lowering made something else than rules');
   return rules;
 }

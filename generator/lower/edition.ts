@@ -25,6 +25,7 @@ import { citing } from './citing.ts';
 import type { ExpressionFault } from './context.ts';
 import { type BoardEnvironment, createEnvironment, parametersOf } from './environment.ts';
 import { classType } from './frames.ts';
+import { changesAbilities } from './granted-abilities.ts';
 import { isCode, type RulesIr } from './ir.ts';
 import { entriesOfSetUps, knownDefinitions } from './known-definitions.ts';
 import { isSortable, sortableOf, sortEntries } from './sort-entries.ts';
@@ -60,7 +61,7 @@ export function lowerEdition(
   const board = memo.of(lowerBoard, read, apart.parameters, [...laterAreas].join(' '), vocabulary, cache);
   const { parameters, entries, classes, cycle } = board;
   return {
-    ir: { edition, digest, parameters, entries, classes },
+    ir: { edition, digest, parameters, entries, classes, changesAbilities: memo.of(changesAbilities, definitions) },
     faults: [...board.faults, ...faults, ...board.jointFaults].map((found) => ({ ...found, ...originOf(found.definition, found.pointer) })),
     ...(cycle === undefined ? {} : { cycle }),
   };

@@ -29,6 +29,8 @@ export interface RulesIr {
   /** Of the definitions of the edition. */
   readonly digest: string;
   readonly parameters: { readonly [id: string]: number };
+  /** Whether the rules of the game give characters other abilities for those that are listed, or take some away. */
+  readonly changesAbilities: boolean;
   readonly entries: readonly IrEntry[];
   /** Of each path with a class, the name of the TypeScript type for it in the emitted module, and its keys. */
   readonly classes: readonly { readonly type: string; readonly keys: readonly string[] }[];

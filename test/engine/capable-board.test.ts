@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import current from '../../engine/generated/current.ts';
 import game from '../../engine/generated/game/current.ts';
+import packed from '../../engine/generated/packs/standard/current.ts';
+import packedGame from '../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../engine/index.ts';
 
 const question = (fields: object): object => ({
@@ -44,4 +46,59 @@ test('the same frozen question is answered alike again', () => {
   const asked = frozen(question({ symbols: ['symbol-wing'] }));
   expect(playing.judge(asked)).toEqual(playing.judge(asked));
   expect(playing.judge(asked)).toEqual(playing.judge(question({ symbols: ['symbol-wing'] })));
+});
+
+test('what the opening of a game refuses of bases and maps does not refuse a question about a board', () => {
+  const withBase = (fields: object): object => ({
+    ask: 'line-of-fire',
+    map: { kind: 'outdoor', columns: 4, rows: 3 },
+    characters: [
+      { id: 'A', player: 'p1', at: ['A1', 'B1', 'C1', 'C2'], ...fields },
+      { id: 'B', player: 'p2', at: 'A3' },
+    ],
+    from: { character: 'A' },
+    to: { character: 'B' },
+  });
+  const otherShape = { base: { columns: 2, rows: 2 } };
+  const widerThanMap = { base: { columns: 6, rows: 1 } };
+  for (const base of [otherShape, widerThanMap]) {
+    const verdict = playing.judge(withBase({ ...base, abilities: ['capture'] }));
+    expect(verdict).toEqual(playing.judge(withBase(base)));
+    expect(verdict).toMatchObject({ lineOfFire: 'clear' });
+    expect(
+      playing.judge({
+        ...withBase({ ...base, abilities: ['capture'] }),
+        ask: 'play',
+        players: ['p1', 'p2'],
+        buildTotal: 100,
+        actions: [],
+        dice: [],
+      }),
+    ).toMatchObject({ error: expect.anything() });
+  }
+});
+
+test('a question about a board refuses two sizes, a size beside another symbol, and an ability that nothing prints', () => {
+  const refused = (rule: string) => ({ error: { code: 'refused', at: '/characters/0', rule } });
+  const [plain, other] = ['abilities.combat-symbols.standard-symbols', 'abilities.combat-symbols.other-symbols-give-abilities'];
+  expect(playing.judge(question({ abilities: ['great-size', 'tiny-size'] }))).toMatchObject(refused(other));
+  expect(playing.judge(question({ abilities: ['size-by-symbol'] }))).toMatchObject(refused(plain));
+  expect(playing.judge(question({ size: 'great', symbols: ['symbol-starburst'] }))).toMatchObject(refused(plain));
+  expect(playing.judge(question({ size: 'great', symbols: ['symbol-wing'] }))).not.toHaveProperty('error');
+});
+
+test('an engine without games refuses abilities where the rules may give others for them, and lets them act elsewhere', () => {
+  const packedBoards = createEngine({ ...packed, pack: 'standard' });
+  const flying = question({ abilities: ['flight'] });
+  expect(packedBoards.judge({ ...flying, pack: 'standard' })).toEqual({
+    error: {
+      code: 'game-not-loaded',
+      message: 'this engine judges boards only, and the abilities of "A" act by the rules of the game: load the game',
+      at: '/characters/0/abilities',
+    },
+  });
+  expect(createEngine({ ...packed, game: packedGame, pack: 'standard' }).judge({ ...flying, pack: 'standard' })).toMatchObject({
+    legal: true,
+  });
+  expect(boardOnly.judge(flying)).toEqual(playing.judge(flying));
 });

@@ -8179,6 +8179,91 @@ const forceBystanderAlone_check: Check = {
 };
 
 /**
+ * rules/powers/general.json#dial.no-power
+ * Printed (character) is not allowed if there is some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the
+ * it plus the damage powers of the it so that X is not the none and the of of X is not power.
+ */
+const dialNoPower_check: Check = {
+  id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
+  about: "character",
+  message: "a click of {it} shows what is no power: list abilities and symbols in its `abilities` and `symbols`, which no click changes",
+  test: (g, v: Checked) => [...[...[...getList(g, CHARACTER_SPEED_POWERS, v.it), ...getList(g, CHARACTER_ATTACK_POWERS, v.it)], ...getList(g,
+    CHARACTER_DEFENSE_POWERS, v.it)], ...getList(g, CHARACTER_DAMAGE_POWERS, v.it)].some((x) => ((x !== -1) && (capabilityOf(g, x).of !== 1))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.no-symbol
+ * Printed (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
+ * the abilities of the it so that the marks of X hold symbol.
+ */
+const symbolsNoSymbol_check: Check = {
+  id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "{it} has a symbol among its `abilities`, or something else among its `symbols`: list each in the other field",
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
+    v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.two-of-a-value
+ * Printed (character) is not allowed if there is some X among the symbols of the it so that the marks of X hold combat symbol and there is some Y among
+ * the symbols of the it so that Y is not X and the of of Y is the of of X.
+ */
+const symbolsTwoOfAValue_check: Check = {
+  id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "{it} has two symbols for one combat value: leave out one of them",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
+    v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.twice
+ * Printed (character) is not allowed if there is some X among the symbols of the it so that the number of those Y among the symbols of the it for which Y
+ * is X is more than 1.
+ */
+const symbolsTwice_check: Check = {
+  id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "a symbol of {it} is listed twice: list each symbol of its base once",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (getList(g, CHARACTER_SYMBOLS, v.it).filter((y) => (y === x)).length > 1)),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#size.not-printed
+ * Printed (character) is not allowed if there is some X among the abilities of the it so that the of of X is size.
+ */
+const sizeNotPrinted_check: Check = {
+  id: "size.not-printed", clauses: ["abilities.combat-symbols.standard-symbols"],
+  about: "character",
+  message: "nothing printed on {it} says that a symbol gives its size: list that symbol among its `symbols`, or leave out the ability",
+  test: (g, v: Checked) => getList(g, CHARACTER_ABILITIES, v.it).some((x) => (capabilityOf(g, x).of === 2)),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#size.other-size
+ * Printed (character) is not allowed if the printed size of the it is not standard and the size of the it is not the printed size of the it.
+ */
+const sizeOtherSize_check: Check = {
+  id: "size.other-size", clauses: ["abilities.combat-symbols.standard-symbols","abilities.combat-symbols.other-symbols-give-abilities"],
+  about: "character",
+  message: "the size of {it} is not the one that its damage symbol or its abilities give: leave out its size, or give that one",
+  test: (g, v: Checked) => ((boardFact(g, "character", "printedSize", v.it) !== 1) && (boardFact(g, "character", "size", v.it) !== boardFact(g, "character",
+    "printedSize", v.it))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#size.two-sizes
+ * Printed (character) is not allowed if the it possesses great size and the it possesses tiny size.
+ */
+const sizeTwoSizes_check: Check = {
+  id: "size.two-sizes", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  about: "character",
+  message: "{it} has Great Size and Tiny Size: leave out one of them",
+  test: (g, v: Checked) => (has(g, 10, v.it, 1) && has(g, 11, v.it, 1)),
+};
+
+/**
  * rules/setup/map.json#set-up.wider-than-map
  * Opening (character) is not allowed if the number of maps is less than 2 and the base size of the it is more than 1 and not fits on map of the it.
  */
@@ -8202,57 +8287,6 @@ const setUpOtherBase_check: Check = {
   test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
     v.it).length !== baseSize(g, v.it)) || (((baseSize(g, v.it) > 2) && !(hasShape(g, v.it, get(g, CHARACTER_BASE_COLUMNS, v.it), get(g,
     CHARACTER_BASE_ROWS, v.it)))) && !(hasShape(g, v.it, get(g, CHARACTER_BASE_ROWS, v.it), get(g, CHARACTER_BASE_COLUMNS, v.it)))))),
-};
-
-/**
- * rules/powers/general.json#dial.no-power
- * Opening (character) is not allowed if there is some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the
- * it plus the damage powers of the it so that X is not the none and the of of X is not power.
- */
-const dialNoPower_check: Check = {
-  id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
-  about: "character",
-  message: "a click of {it} shows what is no power: list abilities and symbols in its `abilities` and `symbols`, which no click changes",
-  test: (g, v: Checked) => [...[...[...getList(g, CHARACTER_SPEED_POWERS, v.it), ...getList(g, CHARACTER_ATTACK_POWERS, v.it)], ...getList(g,
-    CHARACTER_DEFENSE_POWERS, v.it)], ...getList(g, CHARACTER_DAMAGE_POWERS, v.it)].some((x) => ((x !== -1) && (capabilityOf(g, x).of !== 1))),
-};
-
-/**
- * rules/abilities/combat-symbols.json#symbols.no-symbol
- * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
- * the abilities of the it so that the marks of X hold symbol.
- */
-const symbolsNoSymbol_check: Check = {
-  id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
-  about: "character",
-  message: "{it} has a symbol among its `abilities`, or something else among its `symbols`: list each in the other field",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
-    v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
-};
-
-/**
- * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X hold combat symbol and there is some Y among
- * the symbols of the it so that Y is not X and the of of Y is the of of X.
- */
-const symbolsTwoOfAValue_check: Check = {
-  id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
-  about: "character",
-  message: "{it} has two symbols for one combat value: leave out one of them",
-  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
-    v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
-};
-
-/**
- * rules/abilities/combat-symbols.json#symbols.twice
- * Opening (character) is not allowed if there is some X among the symbols of the it so that the number of those Y among the symbols of the it for which Y
- * is X is more than 1.
- */
-const symbolsTwice_check: Check = {
-  id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
-  about: "character",
-  message: "a symbol of {it} is listed twice: list each symbol of its base once",
-  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (getList(g, CHARACTER_SYMBOLS, v.it).filter((y) => (y === x)).length > 1)),
 };
 
 /**
@@ -8410,7 +8444,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:f79867d49dad53df33e6410a8e025e255e83f2533f6a52e91b33875af7760681",
+  digest: "sha256:cb6e50d1052921beedcf2ebb0b133b40e4360a7bba26774975d58371878404ee",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -8651,7 +8685,9 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [setUpWiderThanMap_check, setUpOtherBase_check, dialNoPower_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsTwice_check],
+  printed: [dialNoPower_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsTwice_check, sizeNotPrinted_check, sizeOtherSize_check,
+    sizeTwoSizes_check],
+  opening: [setUpWiderThanMap_check, setUpOtherBase_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

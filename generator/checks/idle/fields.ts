@@ -127,7 +127,7 @@ function neverRead(node: DefinitionNode, owned: readonly Definition[]): readonly
 }
 
 /** The values of `on` of constraints that may be about one of several things. */
-const WITH_ABOUT: readonly string[] = ['check', 'opening', 'placement', 'set-up'];
+const WITH_ABOUT: readonly string[] = ['check', 'opening', 'placement', 'printed', 'set-up'];
 
 function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
   if (d.about === undefined || WITH_ABOUT.includes(d.on)) return [];
@@ -143,7 +143,7 @@ function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
 }
 
 /** The values of `on` that are of nothing with a name: there is one set-up, which is opened once, and every move ends. */
-const WITHOUT_NAME: readonly string[] = ['set-up', 'opening', 'move-end', 'placement'];
+const WITHOUT_NAME: readonly string[] = ['set-up', 'printed', 'opening', 'move-end', 'placement'];
 
 function neverNamed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
   if (d.of === undefined || !WITHOUT_NAME.includes(d.on)) return [];

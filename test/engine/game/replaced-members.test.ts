@@ -66,9 +66,9 @@ const CASES: readonly (readonly [string, readonly string[], readonly Entry[], re
   ],
   [
     'symbols gained at the same time take no place of each other',
-    ['symbol-giant'],
-    [adds(['symbol-tiny']), adds(['symbol-colossal'])],
-    ['symbol-colossal', 'symbol-tiny'],
+    ['symbol-tiny'],
+    [adds(['symbol-giant']), adds(['symbol-colossal'])],
+    ['symbol-colossal', 'symbol-giant'],
   ],
   [
     'a symbol that comes with a gained one takes a place as well',

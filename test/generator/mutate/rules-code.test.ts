@@ -61,6 +61,7 @@ const boardWith = (code: string): RulesIr => ({
   edition: editionId('current'),
   digest: '',
   parameters: {},
+  changesAbilities: false,
   classes: [],
   entries: [
     {

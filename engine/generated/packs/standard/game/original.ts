@@ -12540,21 +12540,6 @@ const symbolTransporterGives_entry: Entry = {
 };
 
 /**
- * rules/abilities/base.json#symbol-colossal.gives
- * Possesses gets a has of colossal stamina and great size alone if the symbols of the character hold symbol colossal.
- */
-const symbolColossalGives_entry: Entry = {
-  id: "symbol-colossal.gives",
-    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
-  class: "has",
-  shape: "set",
-  locked: false,
-  amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [83, 10],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(86),
-};
-
-/**
  * rules/abilities/base.json#symbol-duo.gives
  * Possesses gets a has of duo attack alone if the symbols of the character hold symbol duo.
  */
@@ -12567,21 +12552,6 @@ const symbolDuoGives_entry: Entry = {
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [84],
   test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(88),
-};
-
-/**
- * rules/abilities/base.json#symbol-giant.gives
- * Possesses gets a has of giant reach and great size alone if the symbols of the character hold symbol giant.
- */
-const symbolGiantGives_entry: Entry = {
-  id: "symbol-giant.gives",
-    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
-  class: "has",
-  shape: "set",
-  locked: false,
-  amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [82, 10],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(89),
 };
 
 /**
@@ -12630,12 +12600,42 @@ const symbolDolphinGives_entry: Entry = {
 };
 
 /**
+ * rules/abilities/base.json#symbol-colossal.gives
+ * Possesses gets a has of colossal stamina and great size alone if the symbols of the character hold symbol colossal.
+ */
+const symbolColossalGives_entry: Entry = {
+  id: "symbol-colossal.gives",
+    clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [83, 10],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(86),
+};
+
+/**
+ * rules/abilities/base.json#symbol-giant.gives
+ * Possesses gets a has of giant reach and great size alone if the symbols of the character hold symbol giant.
+ */
+const symbolGiantGives_entry: Entry = {
+  id: "symbol-giant.gives",
+    clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [82, 10],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(89),
+};
+
+/**
  * rules/abilities/base.json#symbol-tiny.gives
  * Possesses gets a has of tiny size alone if the symbols of the character hold symbol tiny.
  */
 const symbolTinyGives_entry: Entry = {
   id: "symbol-tiny.gives",
-    clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
+    clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
   shape: "set",
   locked: false,
@@ -12783,9 +12783,9 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
   entries: [sizeBySymbolHas_entry, symbolWingGives_entry, counteredWithout_entry, allCounteredWithout_entry, balloonistHas_entry,
-    symbolTransporterGives_entry, symbolColossalGives_entry, symbolDuoGives_entry, symbolGiantGives_entry, symbolIndomitableGives_entry,
-    symbolSharpshooterGives_entry, symbolDolphinGives_entry, symbolTinyGives_entry, symbolBellRingersGives_entry, lanternFriendHas_entry,
-    nightWatchHas_entry, plainCoatsReplaces_entry, plainCoatsHas_entry, sealedOrdersHas_entry, boilerPlateAway_entry, gildedAway_entry],
+    symbolTransporterGives_entry, symbolDuoGives_entry, symbolIndomitableGives_entry, symbolSharpshooterGives_entry, symbolDolphinGives_entry,
+    symbolColossalGives_entry, symbolGiantGives_entry, symbolTinyGives_entry, symbolBellRingersGives_entry, lanternFriendHas_entry, nightWatchHas_entry,
+    plainCoatsReplaces_entry, plainCoatsHas_entry, sealedOrdersHas_entry, boilerPlateAway_entry, gildedAway_entry],
 };
 
 /**
@@ -13538,6 +13538,136 @@ const forceBystanderAlone_check: Check = {
 };
 
 /**
+ * rules/powers/squares.json#dial.power-elsewhere
+ * Printed (character) is not allowed if there is some X among the speed powers of the it so that X is not the none and has slot of X and the marks of X
+ * do not hold on speed or there is some X among the attack powers of the it so that X is not the none and has slot of X and the marks of X do not hold on
+ * attack or there is some X among the defense powers of the it so that X is not the none and has slot of X and the marks of X do not hold on defense or
+ * there is some X among the damage powers of the it so that X is not the none and has slot of X and the marks of X do not hold on damage.
+ */
+const dialPowerElsewhere_check: Check = {
+  id: "dial.power-elsewhere",
+    clauses: ["powers.general.card-colour-and-symbol","powers.squares.one-value","powers.super-strength.square","powers.phasing-teleport.square"],
+  about: "character",
+  message: "a power of {it} shows around another value than that of its symbol: put it in the slot of that value",
+  test: (g, v: Checked) => (((getList(g, CHARACTER_SPEED_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(0)))) || getList(g, CHARACTER_ATTACK_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(1))))) || getList(g, CHARACTER_DEFENSE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(7))))) || getList(g, CHARACTER_DAMAGE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(6))))),
+};
+
+/**
+ * rules/powers/general.json#dial.no-power
+ * Printed (character) is not allowed if there is some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the
+ * it plus the damage powers of the it so that X is not the none and the of of X is not power.
+ */
+const dialNoPower_check: Check = {
+  id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
+  about: "character",
+  message: "a click of {it} shows what is no power: list abilities and symbols in its `abilities` and `symbols`, which no click changes",
+  test: (g, v: Checked) => [...[...[...getList(g, CHARACTER_SPEED_POWERS, v.it), ...getList(g, CHARACTER_ATTACK_POWERS, v.it)], ...getList(g,
+    CHARACTER_DEFENSE_POWERS, v.it)], ...getList(g, CHARACTER_DAMAGE_POWERS, v.it)].some((x) => ((x !== -1) && (capabilityOf(g, x).of !== 1))),
+};
+
+/**
+ * rules/abilities/base.json#symbols.star-alone
+ * Printed (character) is not allowed if there is some X among the symbols of the it so that the of of X is trait symbol and there is no X among the
+ * abilities of the it so that the of of X is trait.
+ */
+const symbolsStarAlone_check: Check = {
+  id: "symbols.star-alone", clauses: ["powers.general.trait-symbol","abilities.traits.symbol","abilities.base.trait"],
+  about: "character",
+  message: "{it} has the symbol of a trait, and no trait",
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).of === 12)) && !(getList(g, CHARACTER_ABILITIES,
+    v.it).some((x) => (capabilityOf(g, x).of === 9)))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.no-symbol
+ * Printed (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
+ * the abilities of the it so that the marks of X hold symbol.
+ */
+const symbolsNoSymbol_check: Check = {
+  id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "{it} has a symbol among its `abilities`, or something else among its `symbols`: list each in the other field",
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
+    v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.two-of-a-value
+ * Printed (character) is not allowed if there is some X among the symbols of the it so that the marks of X hold combat symbol and there is some Y among
+ * the symbols of the it so that Y is not X and the of of Y is the of of X.
+ */
+const symbolsTwoOfAValue_check: Check = {
+  id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "{it} has two symbols for one combat value: leave out one of them",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
+    v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#symbols.twice
+ * Printed (character) is not allowed if there is some X among the symbols of the it so that the number of those Y among the symbols of the it for which Y
+ * is X is more than 1.
+ */
+const symbolsTwice_check: Check = {
+  id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
+  about: "character",
+  message: "a symbol of {it} is listed twice: list each symbol of its base once",
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (getList(g, CHARACTER_SYMBOLS, v.it).filter((y) => (y === x)).length > 1)),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#size.not-printed
+ * Printed (character) is not allowed if there is some X among the abilities of the it so that the of of X is size.
+ */
+const sizeNotPrinted_check: Check = {
+  id: "size.not-printed", clauses: ["abilities.combat-symbols.standard-symbols"],
+  about: "character",
+  message: "nothing printed on {it} says that a symbol gives its size: list that symbol among its `symbols`, or leave out the ability",
+  test: (g, v: Checked) => getList(g, CHARACTER_ABILITIES, v.it).some((x) => (capabilityOf(g, x).of === 2)),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#size.other-size
+ * Printed (character) is not allowed if the printed size of the it is not standard and the size of the it is not the printed size of the it.
+ */
+const sizeOtherSize_check: Check = {
+  id: "size.other-size", clauses: ["abilities.combat-symbols.standard-symbols","abilities.combat-symbols.other-symbols-give-abilities"],
+  about: "character",
+  message: "the size of {it} is not the one that its damage symbol or its abilities give: leave out its size, or give that one",
+  test: (g, v: Checked) => ((boardFact(g, "character", "printedSize", v.it) !== 1) && (boardFact(g, "character", "size", v.it) !== boardFact(g, "character",
+    "printedSize", v.it))),
+};
+
+/**
+ * rules/abilities/combat-symbols.json#size.two-sizes
+ * Printed (character) is not allowed if the it possesses great size and the it possesses tiny size.
+ */
+const sizeTwoSizes_check: Check = {
+  id: "size.two-sizes", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
+  about: "character",
+  message: "{it} has Great Size and Tiny Size: leave out one of them",
+  test: (g, v: Checked) => (has(g, 10, v.it, 1) && has(g, 11, v.it, 1)),
+};
+
+/**
+ * rules/abilities/base.json#symbols.plus-alone
+ * Printed (character) is not allowed if the symbols of the it hold symbol plus and there is no X among the abilities of the it so that the marks of X
+ * hold improved.
+ */
+const symbolsPlusAlone_check: Check = {
+  id: "symbols.plus-alone", clauses: ["abilities.improved.plus-symbol","guide.improved-characters.restates","abilities.base.plus"],
+  about: "character",
+  message: "{it} has a plus, and neither Improved Movement nor Improved Targeting",
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(94) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x) => capabilityOf(g,
+    x).marks.includes(5)))),
+};
+
+/**
  * rules/setup/map.json#set-up.wider-than-map
  * Opening (character) is not allowed if the number of maps is less than 2 and the base size of the it is more than 1 and not fits on map of the it.
  */
@@ -13561,114 +13691,6 @@ const setUpOtherBase_check: Check = {
   test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
     v.it).length !== baseSize(g, v.it)) || (((baseSize(g, v.it) > 2) && !(hasShape(g, v.it, get(g, CHARACTER_BASE_COLUMNS, v.it), get(g,
     CHARACTER_BASE_ROWS, v.it)))) && !(hasShape(g, v.it, get(g, CHARACTER_BASE_ROWS, v.it), get(g, CHARACTER_BASE_COLUMNS, v.it)))))),
-};
-
-/**
- * rules/powers/squares.json#dial.power-elsewhere
- * Opening (character) is not allowed if there is some X among the speed powers of the it so that X is not the none and has slot of X and the marks of X
- * do not hold on speed or there is some X among the attack powers of the it so that X is not the none and has slot of X and the marks of X do not hold on
- * attack or there is some X among the defense powers of the it so that X is not the none and has slot of X and the marks of X do not hold on defense or
- * there is some X among the damage powers of the it so that X is not the none and has slot of X and the marks of X do not hold on damage.
- */
-const dialPowerElsewhere_check: Check = {
-  id: "dial.power-elsewhere",
-    clauses: ["powers.general.card-colour-and-symbol","powers.squares.one-value","powers.super-strength.square","powers.phasing-teleport.square"],
-  about: "character",
-  message: "a power of {it} shows around another value than that of its symbol: put it in the slot of that value",
-  test: (g, v: Checked) => (((getList(g, CHARACTER_SPEED_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(0)))) || getList(g, CHARACTER_ATTACK_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(1))))) || getList(g, CHARACTER_DEFENSE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(7))))) || getList(g, CHARACTER_DAMAGE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(6))))),
-};
-
-/**
- * rules/powers/general.json#dial.no-power
- * Opening (character) is not allowed if there is some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the
- * it plus the damage powers of the it so that X is not the none and the of of X is not power.
- */
-const dialNoPower_check: Check = {
-  id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
-  about: "character",
-  message: "a click of {it} shows what is no power: list abilities and symbols in its `abilities` and `symbols`, which no click changes",
-  test: (g, v: Checked) => [...[...[...getList(g, CHARACTER_SPEED_POWERS, v.it), ...getList(g, CHARACTER_ATTACK_POWERS, v.it)], ...getList(g,
-    CHARACTER_DEFENSE_POWERS, v.it)], ...getList(g, CHARACTER_DAMAGE_POWERS, v.it)].some((x) => ((x !== -1) && (capabilityOf(g, x).of !== 1))),
-};
-
-/**
- * rules/abilities/base.json#symbols.star-alone
- * Opening (character) is not allowed if there is some X among the symbols of the it so that the of of X is trait symbol and there is no X among the
- * abilities of the it so that the of of X is trait.
- */
-const symbolsStarAlone_check: Check = {
-  id: "symbols.star-alone", clauses: ["powers.general.trait-symbol","abilities.traits.symbol","abilities.base.trait"],
-  about: "character",
-  message: "{it} has the symbol of a trait, and no trait",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).of === 12)) && !(getList(g, CHARACTER_ABILITIES,
-    v.it).some((x) => (capabilityOf(g, x).of === 9)))),
-};
-
-/**
- * rules/abilities/combat-symbols.json#symbols.no-symbol
- * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
- * the abilities of the it so that the marks of X hold symbol.
- */
-const symbolsNoSymbol_check: Check = {
-  id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
-  about: "character",
-  message: "{it} has a symbol among its `abilities`, or something else among its `symbols`: list each in the other field",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => !(capabilityOf(g, x).marks.includes(2))) || getList(g, CHARACTER_ABILITIES,
-    v.it).some((x) => capabilityOf(g, x).marks.includes(2))),
-};
-
-/**
- * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * Opening (character) is not allowed if there is some X among the symbols of the it so that the marks of X hold combat symbol and there is some Y among
- * the symbols of the it so that Y is not X and the of of Y is the of of X.
- */
-const symbolsTwoOfAValue_check: Check = {
-  id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
-  about: "character",
-  message: "{it} has two symbols for one combat value: leave out one of them",
-  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
-    v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
-};
-
-/**
- * rules/abilities/combat-symbols.json#symbols.twice
- * Opening (character) is not allowed if there is some X among the symbols of the it so that the number of those Y among the symbols of the it for which Y
- * is X is more than 1.
- */
-const symbolsTwice_check: Check = {
-  id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
-  about: "character",
-  message: "a symbol of {it} is listed twice: list each symbol of its base once",
-  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (getList(g, CHARACTER_SYMBOLS, v.it).filter((y) => (y === x)).length > 1)),
-};
-
-/**
- * rules/abilities/base.json#symbols.plus-alone
- * Opening (character) is not allowed if the symbols of the it hold symbol plus and there is no X among the abilities of the it so that the marks of X
- * hold improved.
- */
-const symbolsPlusAlone_check: Check = {
-  id: "symbols.plus-alone", clauses: ["abilities.improved.plus-symbol","guide.improved-characters.restates","abilities.base.plus"],
-  about: "character",
-  message: "{it} has a plus, and neither Improved Movement nor Improved Targeting",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(94) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x) => capabilityOf(g,
-    x).marks.includes(5)))),
-};
-
-/**
- * rules/abilities/base.json#symbols.other-size
- * Opening (character) is not allowed if the printed size of the it is not standard and the size of the it is not the printed size of the it.
- */
-const symbolsOtherSize_check: Check = {
-  id: "symbols.other-size", clauses: ["abilities.base.size"],
-  about: "character",
-  message: "the damage symbol of {it} is that of another size: leave out its size, or give the size of the symbol",
-  test: (g, v: Checked) => ((boardFact(g, "character", "printedSize", v.it) !== 1) && (boardFact(g, "character", "size", v.it) !== boardFact(g, "character",
-    "printedSize", v.it))),
 };
 
 /**
@@ -13826,7 +13848,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:56de8a7503783ab501ad0f3658e60d04befe1a63014e33f5302b019a1e82e07b",
+  digest: "sha256:aa903932cfa139d4bf308c163480621f5cf783767b2e707d47f23dcc6064384b",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14113,8 +14135,9 @@ export const rules: GameRules = {
     { name: "at", subject: "square", of: "object", value: (g, of) => whereIs(g, of) },
   ],
   play: gamePlay_index,
-  opening: [setUpWiderThanMap_check, setUpOtherBase_check, dialPowerElsewhere_check, dialNoPower_check, symbolsStarAlone_check, symbolsNoSymbol_check,
-    symbolsTwoOfAValue_check, symbolsTwice_check, symbolsPlusAlone_check, symbolsOtherSize_check],
+  printed: [dialPowerElsewhere_check, dialNoPower_check, symbolsStarAlone_check, symbolsNoSymbol_check, symbolsTwoOfAValue_check, symbolsTwice_check,
+    sizeNotPrinted_check, sizeOtherSize_check, sizeTwoSizes_check, symbolsPlusAlone_check],
+  opening: [setUpWiderThanMap_check, setUpOtherBase_check],
   ends: ["winning.ending.last-player"],
   lying: 6,
   map: 4,

@@ -1,0 +1,14 @@
+/** Whether what a character can use may be more or less than the abilities that a question lists: the game works that out, the board cannot. */
+import { factName, namesIn } from '../checks/mentioned-names.ts';
+import type { Definition } from '../generated/definition.ts';
+
+export function changesAbilities(definitions: readonly Definition[]): boolean {
+  for (const d of definitions) {
+    if (d.kind !== 'subject' || d.capabilities === undefined) continue;
+    const { given, ...sets } = d.capabilities;
+    const names: readonly unknown[] = Object.values(sets);
+    const field = factName(given);
+    return definitions.some((v) => v.kind === 'value' && names.includes(v.of) && (v.capability !== undefined || namesIn(v).has(field)));
+  }
+  return false;
+}
