@@ -3,12 +3,12 @@ import type { Cited, Locals, Use } from './rules.ts';
 import type { Run } from './run.ts';
 
 /**
- * Steps gather an entry by its `class`, such as `modifier`; `shape` says how its amount changes the value, such as `half`. Functions get
+ * Steps gather an entry by its `class`, such as `modifier`; `operation` is how its amount changes the value, such as `half`. Functions get
  * the run `g`, the facts `v` of the calculation and the use `u` of the entry's capability.
  */
 export interface Entry extends Cited {
   readonly class: string;
-  readonly shape: string;
+  readonly operation: string;
   /** Whether no other replacement or modifier changes the value that it gives. */
   readonly locked: boolean;
   /** The uses of its capability that count; absent where it belongs to none. */
@@ -24,7 +24,7 @@ export interface Entry extends Cited {
 
 /**
  * `exclusive`: of locked entries the last alone counts. `start`, `list`: where the value or the set starts. `skips`: the classes that do
- * not count now. `lowest`, `highest`: bounds of the value, for `sum` of the change. `applies`: the value after an entry of a shape. `by`:
+ * not count now. `lowest`, `highest`: bounds of the value, for `sum` of the change. `applies`: the value after an entry of an operation. `by`:
  * the player who chooses an entry.
  */
 export interface CalculationStep {
@@ -38,7 +38,7 @@ export interface CalculationStep {
   skips(g: Run, v: Locals): readonly string[];
   lowest?(g: Run, v: Locals): number;
   highest?(g: Run, v: Locals): number;
-  applies?(g: Run, v: Locals, shape: string): number;
+  applies?(g: Run, v: Locals, operation: string): number;
   by?(g: Run, v: Locals): number;
 }
 

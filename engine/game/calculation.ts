@@ -124,7 +124,7 @@ function fold(g: Run, step: CalculationStep, v: Locals, counted: readonly Counte
   for (const { entry, amount } of counted) {
     v.value = running;
     v.amount = amount;
-    const applied = step.applies?.(g, v, entry.shape) ?? amount;
+    const applied = step.applies?.(g, v, entry.operation) ?? amount;
     if (step.fold === 'in-order') running = applied;
     else if (step.fold === 'max') running = Math.max(running, applied);
     else if (step.fold === 'min') running = Math.min(running, applied);

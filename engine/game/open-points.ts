@@ -1,25 +1,25 @@
 /** Timing points, and triggers in place of procedures. Functions return false when a player is asked. */
 import { ask } from './calls.ts';
 import { endAtPoint } from './effects.ts';
-import { openPoint, resolveTrigger } from './points.ts';
+import { nextAtPoint, resolveTrigger } from './points.ts';
 import type { Instruction } from './rules.ts';
 import { frameOf, type Run } from './run.ts';
 import type { Frame } from './state.ts';
 
-/** Opens a point: the steps deferred to it, then the triggers at it, one at a time. */
+/** Does the next work at a point: effects that end, then deferred steps, then triggers, one at a time. */
 export function point(g: Run, frame: Frame, pointIndex: number): boolean {
   const depth = g.stack.length - 1;
-  if (g.effects.length > 0 && frame.fired === undefined) endAtPoint(g, pointIndex);
+  if (g.effects.length > 0 && frame.resolved === undefined) endAtPoint(g, pointIndex);
   const deferred = g.later.find((later) => later.point === pointIndex && later.frame === depth);
   if (deferred !== undefined) {
     g.later = g.later.filter((later) => later !== deferred);
     g.stack.push(frameOf(deferred.procedure, { ...deferred.locals }));
     return true;
   }
-  const pending = openPoint(g, frame, g.game.rules.at[pointIndex] ?? []);
+  const pending = nextAtPoint(g, frame, g.game.rules.at[pointIndex] ?? []);
   if (pending.kind === 'ask') return ask(g, pending.request);
   if (pending.kind === 'done') {
-    frame.fired = undefined;
+    frame.resolved = undefined;
     frame.at++;
     return true;
   }
@@ -29,11 +29,11 @@ export function point(g: Run, frame: Frame, pointIndex: number): boolean {
 
 /** Lets a trigger act in place of the call. It does not act again where its own steps call the same procedure. */
 export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'instead' }>): boolean {
-  frame.fired ??= frame.replacedBy ?? [];
-  const pending = openPoint(g, frame, g.game.rules.at[i.point] ?? []);
+  frame.resolved ??= frame.replacedBy ?? [];
+  const pending = nextAtPoint(g, frame, g.game.rules.at[i.point] ?? []);
   if (pending.kind === 'ask') return ask(g, pending.request);
   if (pending.kind === 'done') {
-    frame.fired = undefined;
+    frame.resolved = undefined;
     frame.at++;
     return true;
   }
@@ -43,7 +43,7 @@ export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'ins
   }
   frame.at = i.jump;
   resolveTrigger(g, frame, pending);
-  frame.replacedBy = frame.fired ?? [];
-  frame.fired = undefined;
+  frame.replacedBy = frame.resolved ?? [];
+  frame.resolved = undefined;
   return true;
 }

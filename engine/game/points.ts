@@ -1,4 +1,4 @@
-/** Triggers that act at one point: which of them are due, in which order, and who is asked about it. */
+/** Triggers at a point of a procedure, a place where triggers may act: which are due, in which order, and which player is asked. */
 import { capabilityOf, effectOf, useOf } from './capabilities.ts';
 import type { Locals, Trigger } from './rules.ts';
 import { depthOf, frameOf, get, own, type Run } from './run.ts';
@@ -27,7 +27,7 @@ function dueNow(g: Run, frame: Frame, triggers: readonly number[]): Due[] {
   for (const index of triggers) {
     const trigger = triggerOf(g, index);
     for (const user of trigger.users(g)) {
-      if (frame.fired?.includes(key(index, user)) === true || isSpent(g, trigger, index, user)) continue;
+      if (frame.resolved?.includes(key(index, user)) === true || isSpent(g, trigger, index, user)) continue;
       if (trigger.test(g, localsOf(g, trigger, user))) due.push([index, user]);
     }
   }
@@ -56,8 +56,8 @@ function isSpent(g: Run, trigger: Trigger, triggerIndex: number, user: number): 
   );
 }
 
-/** Due triggers are collected again after each that acted: conditions may have changed. */
-export function openPoint(g: Run, frame: Frame, triggers: readonly number[]): Pending {
+/** What happens next at a point. Called again after each resolved trigger, since conditions may have changed. */
+export function nextAtPoint(g: Run, frame: Frame, triggers: readonly number[]): Pending {
   if (triggers.length === 0) return { kind: 'done' };
   const { answer } = g;
   const due = inOrder(g, dueNow(g, frame, triggers));
@@ -94,7 +94,7 @@ function playerOf(g: Run, trigger: Trigger, user: number): number {
 
 /** Marks a trigger as resolved at this point, and puts its steps on the stack unless it was declined. */
 export function resolveTrigger(g: Run, frame: Frame, pending: Extract<Pending, { kind: 'acts' | 'declined' }>): void {
-  frame.fired = [...(frame.fired ?? []), key(pending.trigger, pending.user)];
+  frame.resolved = [...(frame.resolved ?? []), key(pending.trigger, pending.user)];
   if (pending.kind === 'declined') return;
   const trigger = triggerOf(g, pending.trigger);
   const onceFrame = trigger.once === undefined ? undefined : own(g, depthOf(g, trigger.once));

@@ -82,7 +82,7 @@ export function forgetSets(g: Run): void {
 
 /** A frame that has just been called. All frames are made with the same properties, which makes reading them faster. */
 export function frameOf(procedure: number, locals: Locals, as?: string, replacedBy?: readonly string[]): Frame {
-  return { procedure, at: 0, locals, as, fired: undefined, replacedBy, spent: undefined };
+  return { procedure, at: 0, locals, as, resolved: undefined, replacedBy, spent: undefined };
 }
 
 /** The frame at a depth, to be written: frames that the run shares with a state are copied, this one and those above it. */

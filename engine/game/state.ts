@@ -11,8 +11,8 @@ export interface Frame {
   locals: Locals;
   /** The fact of the frame below that takes what this one gives. */
   readonly as?: string | undefined;
-  /** Triggers that acted at the point where it is, each with its user. */
-  fired?: readonly string[] | undefined;
+  /** Triggers that were resolved at the point where it is, acted or declined, each with its user. */
+  resolved?: readonly string[] | undefined;
   /** If triggers act in place of this call: those that have acted so far, each with its user. */
   replacedBy?: readonly string[] | undefined;
   /** Triggers that have acted here as often as they may, each with its user. */

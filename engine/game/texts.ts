@@ -6,7 +6,7 @@ interface HasTexts {
   readonly game: Pick<Game, 'texts'>;
 }
 
-/** The number of a text in a game. */
+/** The number of a text in a game. A new text is added. */
 export const numberText = ({ texts }: HasTexts['game'], text: string): number => numberOfText(texts, text);
 
 /** -1 is no text, and stays so. */

@@ -15,10 +15,10 @@ export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): C
   for (const { locked = false, ...replacement } of question.replacements) {
     // By the schema a replacement has exactly one of `set`, `half` and `double`; only `set` has an amount.
     for (const [shape, amount] of Object.entries(replacement))
-      entries.push({ class: 'replacement', shape, amount: typeof amount === 'number' ? amount : 0, locked });
+      entries.push({ class: 'replacement', operation: shape, amount: typeof amount === 'number' ? amount : 0, locked });
   }
-  for (const amount of question.modifiers) entries.push({ class: 'modifier', shape: 'set', amount, locked: false });
-  if (question.minimum !== undefined) entries.push({ class: 'minimum', shape: 'set', amount: question.minimum, locked: false });
+  for (const amount of question.modifiers) entries.push({ class: 'modifier', operation: 'set', amount, locked: false });
+  if (question.minimum !== undefined) entries.push({ class: 'minimum', operation: 'set', amount: question.minimum, locked: false });
   const board = emptyBoard(rules);
   const worked = calculate(board, question.value, { printed: question.printed }, entries);
   const chain = createChain();

@@ -1,9 +1,12 @@
-/** Checks compiled from the published schema that only return true or false. Most questions are valid; shape.ts finds faults of others. */
+/**
+ * Checks compiled from the published schema that only return true or false. Most questions are valid; `shape.ts` finds the faults of others.
+ * Reads only the JSON Schema that questions use: the branches of an `anyOf` differ in type, and `additionalProperties` is a schema or false.
+ */
 import { isObject, isTuple, type Schema, type Shape, typeOf } from './shape.ts';
 import { OFF, type SpotNumbers } from './spot-numbers.ts';
 
 interface CheckContext {
-  /** The squares and edges of the map, all of which the value must name; undefined where there is no map. */
+  /** The squares and edges of the map: each that the value names must be one of them. Undefined where there is no map. */
   readonly spotNumbers: SpotNumbers | undefined;
   /** Values already checked, with the name of their definition: accepted without looking inside. */
   readonly valid: ReadonlyMap<unknown, string>;
@@ -68,7 +71,7 @@ function contentCheck(shape: Shape, compile: Compile): ShapeCheck {
   };
 }
 
-/** The check of a name of a square or an edge. What names one of a map has the form that the schema requires. */
+/** Checks the name of a square or an edge. With a map, the pattern need not be tested: every name on a map matches it. */
 function spotCheck(shape: Shape, spot: 'square' | 'edge'): ShapeCheck {
   const textFits = textCheck(shape);
   return (value, { spotNumbers }) =>

@@ -21,7 +21,7 @@ export function permanentEntries(board: Board, quantity: string, situation: stri
   const out: Entry[] = [];
   for (const value of board.rules.values) {
     if (value.of !== quantity || value.in !== situation || (value.test !== undefined && !value.test(board, frame))) continue;
-    out.push({ class: value.class, shape: value.shape, amount: value.amount(board, frame), locked: value.locked, from: value });
+    out.push({ class: value.class, operation: value.operation, amount: value.amount(board, frame), locked: value.locked, from: value });
   }
   return out;
 }
@@ -99,7 +99,7 @@ function foldEntries(
   for (const entry of entries) {
     scope.value = running;
     scope.amount = entry.amount;
-    const amount = step.applies?.[entry.shape]?.(board, scope) ?? entry.amount;
+    const amount = step.applies?.[entry.operation]?.(board, scope) ?? entry.amount;
     if (step.fold === 'in-order') running = amount;
     else if (step.fold === 'sum') change += amount;
     else if (step.fold === 'max') running = amount > running ? amount : running;

@@ -5,5 +5,5 @@ export const sum = (list: readonly number[]): number => list.reduce((total, n) =
 export const least = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.min(...list));
 /** 0 for an empty list. */
 export const greatest = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list));
-/** The first number, or `otherwise` for an empty list; -1 means no subject. */
+/** The first number, or `otherwise` for an empty list: by default -1, which means none where numbers are those of squares or characters. */
 export const first = (list: readonly number[], otherwise = -1): number => list[0] ?? otherwise;

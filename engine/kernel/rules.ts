@@ -160,10 +160,10 @@ export interface VerdictField {
 
 type Gathered = 'replacement' | 'modifier' | 'minimum' | 'maximum' | 'increase' | 'reduction';
 
-/** A number that takes part in a calculation. `shape` selects how it changes the running value where its class has several ways. */
+/** A number that takes part in a calculation. `operation` is how it changes the running value, a key of `applies` or `set`. */
 export interface Entry {
   readonly class: Gathered;
-  readonly shape: string;
+  readonly operation: string;
   readonly amount: number;
   /** Of a replacement: other replacements and modifiers do not change the value that it gives; minimums still do. */
   readonly locked: boolean;
@@ -171,7 +171,7 @@ export interface Entry {
   readonly from?: Cited;
 }
 
-/** Applies an entry of one shape to the running value. */
+/** The running value after an entry of one operation. */
 type Applied = { at(b: Board, v: WorkFrame): number }['at'];
 
 export interface CalculationStep {
@@ -186,7 +186,7 @@ export interface CalculationStep {
   /** Bounds of the value, for `sum` and `choose-one` of the change. */
   lowest?(b: Board, v: object): number;
   highest?(b: Board, v: object): number;
-  readonly applies?: { readonly [shape: string]: Applied };
+  readonly applies?: { readonly [operation: string]: Applied };
   /** Cited where the step changes the value. */
   readonly clauses?: readonly string[];
   /** Cited where the lower bound acts. */
@@ -211,7 +211,7 @@ interface Value extends Cited {
   /** The situation in which it counts, which fixes the frame of its expressions: "line", "move" or "knock-back". */
   readonly in: string;
   readonly class: Gathered;
-  readonly shape: string;
+  readonly operation: string;
   amount(b: Board, v: EntryFrame): number;
   readonly locked: boolean;
   test?(b: Board, v: EntryFrame): boolean;

@@ -15,7 +15,7 @@ export interface StepRules {
   readonly side: readonly Restriction[];
   readonly step: readonly Restriction[];
   readonly fold: Fold;
-  /** Labels that other restrictions give to edges, side squares and squares entered, worked out once for each. */
+  /** Cached labels of edges, side squares and entered squares, by the restrictions that are not in these three lists, if any. */
   readonly planes?: { readonly edge: LabelPlane; readonly side: LabelPlane; readonly step: LabelPlane };
 }
 
@@ -122,7 +122,7 @@ export function routes(
   return { routes: [route(across), route(along)], sides: [across, along] };
 }
 
-/** The label of the corner of a diagonal step. Does not list its parts as `routes` does, for speed. */
+/** As `routes`, but without its lists and with the edge numbers of `edgeOffset` in place, for speed. */
 function cornerLabel(board: Board, rules: StepRules, frame: StepFrame, columns: number, rows: number): number {
   const { fold } = rules;
   const width = board.columns;

@@ -29,7 +29,7 @@ const coversPlace = ({ cells }: WaivedWord, { number, inTable }: FoundWord): boo
 const waives = (waived: WaivedWord, found: FoundWord): boolean =>
   waived.word.toLowerCase() === found.text.toLowerCase() && coversPlace(waived, found);
 
-/** Of words of the clause those that no waiver covers. */
+/** The words of the clause that no waiver covers. */
 export function withoutWaived(clause: ClauseNode, words: readonly FoundWord[]): readonly FoundWord[] {
   const waived = waivedWords(clause);
   return waived.length === 0 ? words : words.filter((word) => !waived.some((one) => waives(one, word)));
@@ -44,11 +44,11 @@ export function checkWaivers(clause: ClauseNode, found: readonly FoundWord[]): D
       {
         code: 'waiver-unneeded',
         severity: 'error',
-        message: `The text of "${id}" has no ${waived.cells === true ? 'number in a table' : 'number or limiting word'} "${waived.word}" that a definition should have.`,
+        message: `The waiver of "${waived.word}" covers nothing: the text of "${id}" has no such ${waived.cells === true ? 'number in a table' : 'number or limiting word'} that is checked.`,
         refersTo: [id, `text:${id}`],
         found: waived.word,
         expected: [...new Set(found.filter((word) => coversPlace(waived, word)).map(({ text }) => text))].join(', ') || 'no waiver',
-        hint: 'Remove the word.',
+        hint: `Remove "${waived.word}" from the waiver.`,
         place: document.placeOf(`/clauses/${slug}/${waived.pointer}`),
       },
     ];

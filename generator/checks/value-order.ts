@@ -1,6 +1,6 @@
 /**
- * A calculation with the fold `in-order` applies values one after the other. Two values of the book that may apply together are reported, since
- * their definitions do not say which comes first.
+ * A calculation with the fold `in-order` applies values one after the other. Two values of one capability, or two without a capability, are
+ * reported if they may apply together, since their definitions do not say which comes first.
  */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Of } from '../game/program.ts';
@@ -39,9 +39,7 @@ export function valueOrder(
   });
   const excludes = createExclusion(properties, parse);
   // Values of different capabilities need no order here: a player orders them during the game.
-  const groups = Map.groupBy(valuesInClasses, ({ value, valueClass }) =>
-    JSON.stringify([value.of, valueClass, value.capability ?? 'the book']),
-  );
+  const groups = Map.groupBy(valuesInClasses, ({ value, valueClass }) => JSON.stringify([value.of, valueClass, value.capability ?? null]));
   return [...groups.values()].flatMap((group) =>
     group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, excludes))),
   );

@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/index.ts';
 import { escapeKey } from '../json-pointer.ts';
 import type { Line } from './read-lines.ts';
-import { createShareBoards } from './recent-boards.ts';
+import { createReuseBoard } from './reuse-board.ts';
 
 /** In bytes; the largest map with everything on it takes far less. */
 export const LONGEST_LINE = 8_000_000;
@@ -18,7 +18,7 @@ type AnswerLine = (line: Line) => AnsweredLine;
 
 /** The returned function never throws, whatever a line contains. */
 export function createAnswerLine(engine: Engine): AnswerLine {
-  const shareBoards = createShareBoards();
+  const reuseBoard = createReuseBoard();
   return (line) => {
     if (typeof line !== 'string') return fail('too-long', `found a line of ${line.bytes} bytes, expected at most ${LONGEST_LINE}`);
     if (line.trim() === '') return fail('blank-line', 'found a blank line, expected a question: one JSON object a line');
@@ -31,7 +31,7 @@ export function createAnswerLine(engine: Engine): AnswerLine {
     const unreadable = isUnreadable(question, 0) ? unreadableIn(question, '', 0) : undefined;
     if (unreadable !== undefined) return fail(unreadable.code, unreadable.message, unreadable.at);
     try {
-      shareBoards(question);
+      reuseBoard(question);
       const verdict = engine.judge(question);
       return { text: JSON.stringify(verdict), failed: 'error' in verdict };
     } catch (error) {

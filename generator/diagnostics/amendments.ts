@@ -62,10 +62,10 @@ export const AMENDMENTS = {
     explanation: '`remove DEFINITION` takes a definition out whole: its block is empty. `set DEFINITION` changes fields of it.',
     example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}\`\`\`remove escapeOn\n{ "value": 4 }\n\`\`\`\n` },
   },
-  'reading-part-unknown': {
+  'reading-section-unknown': {
     isUnknownName: true,
-    title: 'Unknown part of a reading',
-    explanation: 'A reading has its text and the parts `Why`, `Settles` and `Variant {#id}`, each below a heading of level 3.',
+    title: 'Unknown section of a reading',
+    explanation: 'A reading has its text and the sections `Why`, `Settles` and `Variant {#id}`, each with a heading of level 3.',
     example: { file: READINGS, wrong: `${READING}### Reason\n\nIt is so.\n` },
   },
 } as const satisfies Entries;

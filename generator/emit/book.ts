@@ -51,7 +51,7 @@ export function emitBook(
     clauses,
     errata: rulebook.errata.map(({ erratum }) => emitErratum(erratum, rulebook, flips.get(erratum.id) ?? erratum.flips)),
     rulings,
-    variants: compilation.variants.map(({ id, ruling, says, edition }) => ({
+    variants: compilation.variants.map(({ id, reading: ruling, says, edition }) => ({
       id,
       ruling,
       says,

@@ -10,7 +10,7 @@ const LAST_ORDER = 1_000_000;
 interface VariantBook {
   readonly id: string;
   /** The id of the reading. */
-  readonly ruling: string;
+  readonly reading: string;
   readonly says: string;
   /** The rulebook with the variant as its last erratum. */
   readonly rulebook: Rulebook;
@@ -25,7 +25,7 @@ export function variantsOf(rulebook: Rulebook, memo: Memo): VariantBook[] {
     memo.of(variantErrata, node, lastPublication.id).map(
       ({ variant, erratum }): VariantBook => ({
         id: variant.id,
-        ruling: node.reading.id,
+        reading: node.reading.id,
         says: variant.says,
         rulebook: { ...rulebook, errata: [...rulebook.errata, erratum] },
         ownDiagnostics: (diagnostics) => diagnostics.filter((d) => d.place.file === node.document.path),

@@ -3,7 +3,7 @@
 import { camel, capitalised } from '../camel.ts';
 import { INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
-import { AMOUNT_SHAPE, shapeOf } from '../lower/definition-references.ts';
+import { operationOf, SET_AMOUNT } from '../lower/definition-references.ts';
 import { NUMBER_CLASSES, SET_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
@@ -84,13 +84,12 @@ export function calculationOf(
     const [low = '', high = ''] = step.clamp ?? [];
     if (low !== '') fields.lowest = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/clamp/0`, low, INT)}`;
     if (high !== '') fields.highest = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/clamp/1`, high, INT)}`;
-    // A shape is a word such as `half` that an entry has in place of an amount.
     if (step.applies !== undefined) {
       const cases = Object.entries(step.applies).map(
-        ([shape, code]) =>
-          `shape === ${literal(shape)} ? ${expressions.value(frame, `${stepPointer}/applies/${shape}`, String(code), INT)}`,
+        ([operation, code]) =>
+          `operation === ${literal(operation)} ? ${expressions.value(frame, `${stepPointer}/applies/${operation}`, String(code), INT)}`,
       );
-      fields.applies = `(g, ${vParameter}, shape) => ${cases.join(' : ')} : v.amount`;
+      fields.applies = `(g, ${vParameter}, operation) => ${cases.join(' : ')} : v.amount`;
     }
     if (step.replaces !== undefined) fields.replaces = replacesOf(frame, `${stepPointer}/replaces`, step.replaces, d, expressions);
     if (step.by !== undefined)
@@ -181,7 +180,7 @@ export function entryOf(
       expected: gathered.join(', '),
     });
   const written = valueClass === undefined ? 0 : (d[valueClass] ?? 0);
-  const shape = shapeOf(d, written, [calculation]);
+  const operation = operationOf(d, written, [calculation]);
   const users = usersIn(environment, frame, d, expressions, defaultUsers(calculation), stageOf(environment, d.of));
   const userFrame = users?.frame ?? frame;
   const conditionFrame = d.if === undefined ? userFrame : expressions.where(userFrame, d.if, true);
@@ -195,11 +194,11 @@ export function entryOf(
     definition: d,
     fields: {
       class: literal(valueClass ?? ''),
-      shape: literal(shape ?? AMOUNT_SHAPE),
+      operation: literal(operation ?? SET_AMOUNT),
       locked: String(d.locked === true),
       ...(users === undefined ? {} : { users: `(g, ${vParameter}) => ${users.code}` }),
       ...(granted === undefined ? {} : { granted: String(granted) }),
-      amount: `(g, ${parameters}) => ${shape !== undefined || isSet ? '0' : expressions.stored(conditionFrame, pointer, written, valueClass === 'allow' ? BOOL : INT)}`,
+      amount: `(g, ${parameters}) => ${operation !== undefined || isSet ? '0' : expressions.stored(conditionFrame, pointer, written, valueClass === 'allow' ? BOOL : INT)}`,
       ...(isSet ? { list: `(g, ${parameters}) => ${expressions.value(conditionFrame, pointer, written, resultType)}` } : {}),
       test: testOf(expressions, userFrame, d, parameters),
     },

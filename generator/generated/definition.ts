@@ -756,7 +756,7 @@ export interface CalculationStep {
    */
   skipClauses?: [ClauseId, ...ClauseId[]];
   /**
-   * What an entry of each shape does to the running value.
+   * The running value after an entry of each operation.
    */
   applies?: {
     [k: string]: Expression;
@@ -811,7 +811,7 @@ export interface ValueDefinition {
    */
   modifier?: Amount;
   /**
-   * Put in its place: a number, or the name of a way in which the calculation applies it (`half`, `double`).
+   * Put in its place: a number, or an operation of the calculation (`half`, `double`).
    */
   replacement?: Amount;
   /**

@@ -33,7 +33,7 @@ export function withChains(clause: ClauseAst, chains: PageChains): ClauseAst {
 
 export function checkChains(ast: PageAst, file: ValidDocument<ChainsFile>, editions: readonly EditionId[]): Diagnostic[] {
   const examples = new Set(ast.clauses.flatMap((clause) => clause.examples.map(({ id }) => id)));
-  // An example without a record has a diagnostic of its own; recording it also removes the record of its old name.
+  // If an example has no record, only that is reported: a renamed example also leaves its old record behind, and recording removes it.
   const recordedIds = new Set(Object.keys(file.value).map((key) => `${ast.id}.${RECORD.exec(key)?.[1] ?? ''}`));
   const isRecorded = ({ id, form }: ExampleAst): boolean => form !== 'judge' || recordedIds.has(id);
   if (!ast.clauses.every((clause) => clause.examples.every(isRecorded))) return [];

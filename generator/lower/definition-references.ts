@@ -19,12 +19,12 @@ export function checkGathered(d: ValueDefinition, valueClass: (typeof BOARD_CLAS
   faults.push({ code: 'value-not-gathered', message, found: valueClass, expected, pointer: `/${valueClass}`, start: 0, end: 0 });
 }
 
-/** The shape of a value that is a number. Other shapes are keys of `applies` in a calculation. */
-export const AMOUNT_SHAPE = 'set';
+/** The operation of a value that is a number. The others are keys of `applies` in a calculation, such as `half`. */
+export const SET_AMOUNT = 'set';
 
-/** The shape that a value names in place of a number, if a calculation of its quantity has it in `applies`; undefined for a number. */
-export function shapeOf({ of }: ValueDefinition, written: unknown, calculations: readonly CalculationDefinition[]): string | undefined {
-  if (typeof written !== 'string' || written === AMOUNT_SHAPE) return undefined;
+/** The operation that a value names in place of a number, if a calculation of its quantity has it in `applies`; else undefined. */
+export function operationOf({ of }: ValueDefinition, written: unknown, calculations: readonly CalculationDefinition[]): string | undefined {
+  if (typeof written !== 'string' || written === SET_AMOUNT) return undefined;
   const isApplied = calculations.some((d) => d.of.includes(of) && d.steps.some(({ applies = {} }) => Object.hasOwn(applies, written)));
   return isApplied ? written : undefined;
 }
@@ -58,7 +58,7 @@ export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: 
       code: 'field-without-effect',
       message: `"overrides" does not act on the path "${d.path}"`,
       found: d.path,
-      expected: 'a path with "away"; elsewhere write what keeps the other from acting into its "unless"',
+      expected: 'a path with "away"; on any other path, add the condition to the "unless" of the other restriction',
       pointer: '/overrides',
       start: 0,
       end: 0,

@@ -10,7 +10,7 @@ import type {
 import { didYouMean, nearest } from '../nearest.ts';
 import { BOARD_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
 import { amount, type Lowering, test } from './context.ts';
-import { AMOUNT_SHAPE, checkAbout, checkGathered, overriddenBy, shapeOf } from './definition-references.ts';
+import { checkAbout, checkGathered, operationOf, overriddenBy, SET_AMOUNT } from './definition-references.ts';
 import { lowerExceptions } from './exceptions.ts';
 import { needsFigureNear } from './figures.ts';
 import type { IrObject, LoweredDefinition } from './ir.ts';
@@ -142,16 +142,16 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
   }
   checkGathered(d, valueClass, lowering);
   const written = d[valueClass] ?? 0;
-  const shape = shapeOf(d, written, lowering.definitions.calculations);
+  const operation = operationOf(d, written, lowering.definitions.calculations);
   const condition = d.if === undefined ? undefined : test(lowering, frame, '/if', d.if);
   const withExceptions = lowerExceptions(lowering, frame, condition, d.unless);
-  const value = amount(lowering, frame, `/${valueClass}`, shape === undefined ? written : 0);
+  const value = amount(lowering, frame, `/${valueClass}`, operation === undefined ? written : 0);
   const entry = {
     ...citationOf(d),
     of: d.of,
     in: d.in,
     class: valueClass,
-    shape: shape ?? AMOUNT_SHAPE,
+    operation: operation ?? SET_AMOUNT,
     amount: value,
     locked: d.locked === true,
     ...(withExceptions.test === undefined ? {} : { test: withExceptions.test }),

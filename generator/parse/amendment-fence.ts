@@ -3,7 +3,7 @@ import type { Code } from 'mdast';
 import type { Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import type { Part } from './composed-document.ts';
+import type { ValuePlace } from './composed-document.ts';
 import { firstLineOf, isClosed } from './fence.ts';
 import { placeOfPointer } from './json.ts';
 import { parseJsonValue } from './json-value.ts';
@@ -15,7 +15,7 @@ const KINDS = ['set', 'add', 'remove'] as const;
 interface FencedAmendment {
   readonly value: Json;
   /** The places inside the amendment by pointer. */
-  readonly parts: ReadonlyMap<string, Part>;
+  readonly places: ReadonlyMap<string, ValuePlace>;
 }
 
 /** What is wrong with the first or the last line of a block. */
@@ -67,20 +67,20 @@ export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: D
   }
   const id = fence.meta?.trim() ?? '';
   const kind = fence.lang ?? '';
-  const firstLinePart: Part = { place: firstLine };
-  if (kind === 'remove') return { value: { remove: id }, parts: new Map([['', firstLinePart]]) };
+  const firstLinePlace: ValuePlace = { place: firstLine };
+  if (kind === 'remove') return { value: { remove: id }, places: new Map([['', firstLinePlace]]) };
   const until = lines.startOf(blockPlace.endLine ?? blockPlace.line);
   const { parsed, diagnostics: faults } = parseJsonValue(lines, lines.startOf(blockPlace.line + 1), until);
   diagnostics.push(...faults);
   if (parsed === undefined) return undefined;
-  const json: Part = {
+  const json: ValuePlace = {
     place: blockPlace,
     inside: (pointer, part) => placeOfPointer(lines, parsed.node(), parsed.base, pointer, part ?? 'value'),
   };
-  const parts = new Map([
-    ['', firstLinePart],
+  const places = new Map([
+    ['', firstLinePlace],
     [`/${kind}`, json],
   ]);
-  if (kind === 'add') return { value: { add: parsed.value }, parts };
-  return { value: { definition: id, set: parsed.value }, parts };
+  if (kind === 'add') return { value: { add: parsed.value }, places };
+  return { value: { definition: id, set: parsed.value }, places };
 }

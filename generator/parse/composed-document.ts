@@ -2,18 +2,18 @@
 import type { Json, JsonDocument } from '../ast.ts';
 import type { Place } from '../diagnostic.ts';
 
-/** Where one value is written. */
-export interface Part {
+/** Where one value is in the Markdown. */
+export interface ValuePlace {
   readonly place: Place;
   /** The place of a pointer inside the value, where the value is written as JSON. */
   inside?(pointer: string, part?: 'key' | 'value'): Place;
 }
 
-/** The parts are named by pointer; a pointer without a part has the place of its nearest ancestor. */
-export function composeDocument(path: string, value: Json, parts: ReadonlyMap<string, Part>): JsonDocument {
+/** `places` are by pointer. A pointer without one has the place of its nearest ancestor. */
+export function composeDocument(path: string, value: Json, places: ReadonlyMap<string, ValuePlace>): JsonDocument {
   const placeOf = (pointer: string, part?: 'key' | 'value'): Place => {
     for (let ancestor = pointer; ; ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'))) {
-      const found = parts.get(ancestor);
+      const found = places.get(ancestor);
       if (found?.inside !== undefined) {
         const place = found.inside(pointer.slice(ancestor.length), part);
         return { ...place, pointer: `${ancestor}${place.pointer ?? ''}` };

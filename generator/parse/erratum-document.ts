@@ -4,7 +4,7 @@ import type { Json, JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { readAmendmentFence } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';
-import { composeDocument, type Part } from './composed-document.ts';
+import { composeDocument, type ValuePlace } from './composed-document.ts';
 import { readFrontMatter, withoutFrontMatter } from './front-matter.ts';
 import { tooLarge } from './json.ts';
 import { indexLines, type LineIndex } from './line-index.ts';
@@ -18,7 +18,7 @@ interface Amendment {
   /** As in the list `amends` of erratum.schema.json. */
   readonly value: Json;
   /** The places inside it by pointer. */
-  readonly parts: ReadonlyMap<string, Part>;
+  readonly places: ReadonlyMap<string, ValuePlace>;
 }
 
 /** Parses an erratum. Never throws. The document has the shape of erratum.schema.json, without the fields that are missing. */
@@ -49,12 +49,12 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
     return amendment === undefined ? [] : [{ offset: fence.position?.start.offset ?? 0, ...amendment }];
   });
   const amends = [...texts, ...changes].sort((a, b) => a.offset - b.offset);
-  const parts = new Map<string, Part>(front.parts);
+  const places = new Map<string, ValuePlace>(front.places);
   for (const [index, amendment] of amends.entries())
-    for (const [pointer, part] of amendment.parts) parts.set(`/amends/${index}${pointer}`, part);
-  if (title !== undefined) parts.set('/title', { place: placeOfMarkdown(body, title) });
+    for (const [pointer, place] of amendment.places) places.set(`/amends/${index}${pointer}`, place);
+  if (title !== undefined) places.set('/title', { place: placeOfMarkdown(body, title) });
   const whyNode = nodes.find((node) => node.type === 'paragraph');
-  if (whyNode !== undefined) parts.set('/why', { place: placeOfMarkdown(body, whyNode) });
+  if (whyNode !== undefined) places.set('/why', { place: placeOfMarkdown(body, whyNode) });
   const value: Json = {
     ...front.value,
     ...(title === undefined ? {} : { title: plainText(title).trim() }),
@@ -66,7 +66,7 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
     if (diagnostics.length === 0) diagnostics.push(withoutAmendments(body, title ?? nodes[0]));
     return { diagnostics: sortDiagnostics(diagnostics) };
   }
-  return { document: composeDocument(source.path, value, parts), diagnostics: sortDiagnostics(diagnostics) };
+  return { document: composeDocument(source.path, value, places), diagnostics: sortDiagnostics(diagnostics) };
 }
 
 function withoutAmendments(lines: LineIndex, node: RootContent | undefined): Diagnostic {
@@ -100,11 +100,11 @@ function readText(
   }
   const offset = heading.position?.end.offset ?? 0;
   const text = textBetween(lines, offset, until, fences);
-  const parts = new Map<string, Part>([
+  const places = new Map<string, ValuePlace>([
     ['', { place }],
     ['/text', { place: placeOfText(lines, offset, until, fences) }],
   ]);
-  return { offset, value: { clause, ...(expects === undefined ? {} : { expects }), text }, parts };
+  return { offset, value: { clause, ...(expects === undefined ? {} : { expects }), text }, places };
 }
 
 function malformedHeading(place: Diagnostic['place'], written: string): Diagnostic {
@@ -120,7 +120,7 @@ function malformedHeading(place: Diagnostic['place'], written: string): Diagnost
 }
 
 /** Where the text in `[from, until)` is, without blank space around it and blocks at its end. */
-function placeOfText(lines: LineIndex, from: number, until: number, fences: readonly Code[]): Part['place'] {
+function placeOfText(lines: LineIndex, from: number, until: number, fences: readonly Code[]): ValuePlace['place'] {
   let text = lines.text.slice(from, until);
   for (const { position } of [...fences].reverse()) {
     const start = (position?.start.offset ?? 0) - from;

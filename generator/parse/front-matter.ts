@@ -1,13 +1,13 @@
 /** Front matter: `key: text` lines between two lines of `---`; a list is one `- item` a line below its key. */
 import type { Json } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Part } from './composed-document.ts';
+import type { ValuePlace } from './composed-document.ts';
 import type { LineIndex } from './line-index.ts';
 
 interface FrontMatter {
   readonly value: { readonly [key: string]: Json };
   /** The places of the fields by pointer. */
-  readonly parts: ReadonlyMap<string, Part>;
+  readonly places: ReadonlyMap<string, ValuePlace>;
   /** The number of the first line after the front matter. */
   readonly firstBodyLine: number;
 }
@@ -28,7 +28,7 @@ export function readFrontMatter(
     return undefined;
   }
   const value: { [key: string]: Json } = {};
-  const parts = new Map<string, Part>();
+  const places = new Map<string, ValuePlace>();
   let list: { readonly key: string; readonly items: Json[] } | undefined;
   for (let number = 2; number < end; number++) {
     const line = lines.line(number);
@@ -37,23 +37,23 @@ export function readFrontMatter(
     if (line.trim() === '') continue;
     const item = ITEM.exec(line);
     if (item !== null && list !== undefined) {
-      parts.set(`/${list.key}/${list.items.length}`, { place });
+      places.set(`/${list.key}/${list.items.length}`, { place });
       list.items.push(item[1] ?? '');
       continue;
     }
     const [, key = '', text = ''] = FIELD.exec(line) ?? [];
     list = undefined;
     if (key === '' || (keys.lists.includes(key) && text !== '' && text !== '[]')) diagnostics.push(malformed(place, line));
-    else if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, parts.get(`/${key}`)));
+    else if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, places.get(`/${key}`)));
     else {
       const items: Json[] = [];
       // At most six digits: an order stays below that of a variant (errata/variants.ts).
       if (keys.lists.includes(key)) list = { key, items };
       value[key] = keys.lists.includes(key) ? items : keys.numbers.includes(key) && /^[0-9]{1,6}$/.test(text) ? Number(text) : text;
-      parts.set(`/${key}`, { place });
+      places.set(`/${key}`, { place });
     }
   }
-  return { value, parts, firstBodyLine: end + 1 };
+  return { value, places, firstBodyLine: end + 1 };
 }
 
 /** The number of the line that ends the front matter. */
@@ -81,7 +81,7 @@ function malformed(place: Diagnostic['place'], line: string): Diagnostic {
   return { code: 'front-matter-line-malformed', severity: 'error', message, place, found: line.trim().slice(0, 60), expected };
 }
 
-function duplicate(place: Diagnostic['place'], key: string, first: Part | undefined): Diagnostic {
+function duplicate(place: Diagnostic['place'], key: string, first: ValuePlace | undefined): Diagnostic {
   const related = first === undefined ? {} : { related: [{ message: 'The first is here.', place: first.place }] };
   const message = `The front matter has "${key}" twice.`;
   return { code: 'front-matter-key-duplicate', severity: 'error', message, place, found: key, expected: 'each key once', ...related };

@@ -28,14 +28,14 @@ export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { p
   checkTitles(lines, tree, titles, diagnostics);
   for (const node of tree.children) checkLevel(lines, node, diagnostics);
   const [title] = titles;
-  const parts = cutAtClauses(tree);
+  const sections = cutAtSections(tree);
   const clauses: ClauseAst[] = [];
-  for (const [index, part] of parts.entries()) {
-    const until = parts[index + 1]?.heading?.position?.start.offset ?? lines.text.length;
-    if (part.heading !== undefined) readClause(lines, id, part.heading, part.nodes, until, signs, clauses, diagnostics);
-    else for (const node of part.nodes) if (isExample(node)) diagnostics.push(exampleOutsideClause(lines, node));
+  for (const [index, { heading, nodes }] of sections.entries()) {
+    const until = sections[index + 1]?.heading?.position?.start.offset ?? lines.text.length;
+    if (heading !== undefined) readClause(lines, id, heading, nodes, until, signs, clauses, diagnostics);
+    else for (const node of nodes) if (isExample(node)) diagnostics.push(exampleOutsideClause(lines, node));
   }
-  const beginning = (parts[0]?.nodes ?? []).filter((node) => node !== title && !isExample(node));
+  const beginning = (sections[0]?.nodes ?? []).filter((node) => node !== title && !isExample(node));
   const opening = readProse({ type: 'root', children: beginning }, source.path);
   const place = lines.place(title?.position?.start.offset ?? 0, title?.position?.end.offset ?? 0);
   return {
@@ -44,20 +44,20 @@ export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { p
   };
 }
 
-interface PagePart {
+interface PageSection {
   /** Absent for the opening. */
   readonly heading?: Heading;
   readonly nodes: RootContent[];
 }
 
-/** The opening, then every clause with its heading. */
-export function cutAtClauses(tree: Root): PagePart[] {
-  const parts: PagePart[] = [{ nodes: [] }];
+/** The opening, then every section with its heading of level 2. */
+export function cutAtSections(tree: Root): PageSection[] {
+  const sections: PageSection[] = [{ nodes: [] }];
   for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 2) parts.push({ heading: node, nodes: [] });
-    else parts.at(-1)?.nodes.push(node);
+    if (node.type === 'heading' && node.depth === 2) sections.push({ heading: node, nodes: [] });
+    else sections.at(-1)?.nodes.push(node);
   }
-  return parts;
+  return sections;
 }
 
 export function isExample(node: RootContent): node is Code {

@@ -5,14 +5,14 @@ import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { readAmendmentFence } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';
-import { composeDocument, type Part } from './composed-document.ts';
+import { composeDocument, type ValuePlace } from './composed-document.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
-import { checkTitles, cutAtClauses } from './markdown.ts';
+import { checkTitles, cutAtSections } from './markdown.ts';
 import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
 
-/** A part of a reading: its heading (of level 2 or 3), the nodes below it, and where its text ends. */
+/** The reading or a section of it: a heading (of level 2 or 3), the nodes below it, and where its text ends. */
 interface Section {
   readonly heading: Heading;
   readonly nodes: readonly RootContent[];
@@ -27,14 +27,14 @@ export function parseReadings(source: Source): { documents: JsonDocument[]; diag
   const diagnostics: Diagnostic[] = [];
   const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
   checkTitles(lines, tree, titles, diagnostics);
-  const documents = cutAtClauses(tree).flatMap(({ heading, nodes }) => {
+  const documents = cutAtSections(tree).flatMap(({ heading, nodes }) => {
     if (heading === undefined) return [];
     return readReading(lines, sectionsOf(lines, heading, nodes), diagnostics) ?? [];
   });
   return { documents, diagnostics: sortDiagnostics(diagnostics) };
 }
 
-/** The reading itself, then its parts. */
+/** The reading itself, then its sections. */
 function sectionsOf(lines: LineIndex, heading: Heading, nodes: readonly RootContent[]): Section[] {
   const heads = [heading, ...nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 3)];
   const endOfAll = nodes.at(-1)?.position?.end.offset ?? heading.position?.end.offset ?? lines.text.length;
@@ -52,7 +52,7 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
   const place = placeOfMarkdown(lines, head.heading);
   const { title, slug } = nameOf(lines, head.heading, diagnostics);
   if (slug === undefined) return undefined;
-  const parts = new Map<string, Part>([
+  const places = new Map<string, ValuePlace>([
     ['', { place }],
     ['/id', { place }],
     ['/title', { place }],
@@ -64,22 +64,22 @@ function readReading(lines: LineIndex, sections: readonly Section[], diagnostics
     const name = plainText(section.heading).trim();
     if (name === 'Why') {
       value['reason'] = textOf(lines, section);
-      parts.set('/reason', { place: placeOfText(lines, section) });
-    } else if (name === 'Settles') value['clauses'] = readClauses(lines, section, parts);
+      places.set('/reason', { place: placeOfText(lines, section) });
+    } else if (name === 'Settles') value['clauses'] = readClauses(lines, section, places);
     else if (name.startsWith('Variant')) {
-      const variant = readVariant(lines, section, `/variants/${variants.length}`, parts, diagnostics);
+      const variant = readVariant(lines, section, `/variants/${variants.length}`, places, diagnostics);
       if (variant !== undefined) variants.push(variant);
-    } else diagnostics.push(unknownPart(lines, section.heading, name));
+    } else diagnostics.push(unknownSection(lines, section.heading, name));
   }
-  // An unknown part is mostly a misspelt one: the schema would report the right one as missing too.
+  // An unknown section is mostly a misspelt one: the schema would report the right one as missing too.
   if (
     diagnostics.some(
-      ({ code, place: at }) => code === 'reading-part-unknown' && below.some(({ heading }) => heading.position?.start.line === at.line),
+      ({ code, place: at }) => code === 'reading-section-unknown' && below.some(({ heading }) => heading.position?.start.line === at.line),
     )
   )
     return undefined;
   if (variants.length > 0) value['variants'] = variants;
-  return composeDocument(lines.path, value, parts);
+  return composeDocument(lines.path, value, places);
 }
 
 function nameOf(lines: LineIndex, heading: Heading, diagnostics: Diagnostic[]): { readonly title: string; readonly slug?: string } {
@@ -91,10 +91,10 @@ function nameOf(lines: LineIndex, heading: Heading, diagnostics: Diagnostic[]): 
 }
 
 /** The clauses of the list, one an item. */
-function readClauses(lines: LineIndex, section: Section, parts: Map<string, Part>): Json[] {
+function readClauses(lines: LineIndex, section: Section, places: Map<string, ValuePlace>): Json[] {
   const items = section.nodes.flatMap((node) => (node.type === 'list' ? node.children : []));
-  for (const [index, item] of items.entries()) parts.set(`/clauses/${index}`, { place: placeOfMarkdown(lines, item) });
-  parts.set('/clauses', { place: placeOfMarkdown(lines, section.heading) });
+  for (const [index, item] of items.entries()) places.set(`/clauses/${index}`, { place: placeOfMarkdown(lines, item) });
+  places.set('/clauses', { place: placeOfMarkdown(lines, section.heading) });
   return items.map((item) => plainText(item).trim());
 }
 
@@ -102,17 +102,17 @@ function readVariant(
   lines: LineIndex,
   section: Section,
   pointer: string,
-  parts: Map<string, Part>,
+  places: Map<string, ValuePlace>,
   diagnostics: Diagnostic[],
 ): Json | undefined {
   const { slug } = nameOf(lines, section.heading, diagnostics);
   if (slug === undefined) return undefined;
-  parts.set(pointer, { place: placeOfMarkdown(lines, section.heading) });
+  places.set(pointer, { place: placeOfMarkdown(lines, section.heading) });
   const amends: Json[] = [];
   for (const fence of section.nodes.filter((node): node is Code => node.type === 'code')) {
     const amendment = readAmendmentFence(lines, fence, diagnostics);
     if (amendment === undefined) continue;
-    for (const [inner, part] of amendment.parts) parts.set(`${pointer}/amends/${amends.length}${inner}`, part);
+    for (const [inner, place] of amendment.places) places.set(`${pointer}/amends/${amends.length}${inner}`, place);
     amends.push(amendment.value);
   }
   return { id: slug, says: textOf(lines, section).replace(/\s*\n\s*/g, ' '), ...(amends.length === 0 ? {} : { amends }) };
@@ -123,15 +123,23 @@ function textOf(lines: LineIndex, { heading, nodes, until }: Section): string {
   return clauseTextBetween(lines.text, heading.position?.end.offset ?? 0, until, fences);
 }
 
-function placeOfText(lines: LineIndex, { heading, nodes, until }: Section): Part['place'] {
+function placeOfText(lines: LineIndex, { heading, nodes, until }: Section): ValuePlace['place'] {
   const [first] = nodes;
   return first === undefined ? placeOfMarkdown(lines, heading) : lines.place(first.position?.start.offset ?? 0, until);
 }
 
-function unknownPart(lines: LineIndex, heading: Heading, name: string): Diagnostic {
-  const message = `A reading has no part "${name}".`;
+function unknownSection(lines: LineIndex, heading: Heading, name: string): Diagnostic {
+  const message = `A reading has no section "${name}".`;
   const place = placeOfMarkdown(lines, heading);
-  const nearestPart = nearest(name.split(' ')[0] ?? '', ['Why', 'Settles', 'Variant']);
-  const hint = didYouMean(nearestPart);
-  return { code: 'reading-part-unknown', severity: 'error', message, place, found: name, expected: 'Why, Settles, Variant {#id}', ...hint };
+  const nearestName = nearest(name.split(' ')[0] ?? '', ['Why', 'Settles', 'Variant']);
+  const hint = didYouMean(nearestName);
+  return {
+    code: 'reading-section-unknown',
+    severity: 'error',
+    message,
+    place,
+    found: name,
+    expected: 'Why, Settles, Variant {#id}',
+    ...hint,
+  };
 }

@@ -6,7 +6,7 @@ import type { PageId } from '../ids.ts';
 import { type Prose, readProse } from '../prose/prose.ts';
 import { faultOfHeading, SLUG } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
-import { checkTitles, cutAtClauses, isExample } from './markdown.ts';
+import { checkTitles, cutAtSections, isExample } from './markdown.ts';
 import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { openMarkdown } from './open-markdown.ts';
 
@@ -26,8 +26,8 @@ export function parseTranslation(
   const [title] = titles;
   for (const node of tree.children) if (isExample(node)) diagnostics.push(exampleForbidden(lines, node));
   const clauses: TranslatedClauseAst[] = [];
-  const [first, ...parts] = cutAtClauses(tree);
-  for (const { heading, nodes } of parts) if (heading !== undefined) readClause(lines, heading, nodes, clauses, diagnostics);
+  const [first, ...sections] = cutAtSections(tree);
+  for (const { heading, nodes } of sections) if (heading !== undefined) readClause(lines, heading, nodes, clauses, diagnostics);
   const pageTitle = cutBraces(title === undefined ? '' : plainText(title));
   return {
     translation: {

@@ -10,13 +10,13 @@ import { checkDefinitions, type DefinitionsInput } from './check-definitions.ts'
 export interface CheckedVariant {
   readonly id: string;
   /** The id of the reading. */
-  readonly ruling: string;
+  readonly reading: string;
   /** What it changes, in one sentence. */
   readonly says: string;
   readonly edition: CheckedEdition;
 }
 
-/** Findings outside the files of the variants are those of the editions themselves, and are left out. */
+/** Diagnostics outside the files of the variants are those of the editions themselves, and are left out. */
 export const checkVariants: Pass<AmendInput & Omit<DefinitionsInput, 'editions'>, readonly CheckedVariant[]> = (input) => {
   const diagnostics: Diagnostic[] = [];
   const output = variantsOf(input.rulebook, input.cache.memo).flatMap((variant): CheckedVariant[] => {
@@ -24,7 +24,7 @@ export const checkVariants: Pass<AmendInput & Omit<DefinitionsInput, 'editions'>
     const checked = checkDefinitions({ ...input, editions: amended.output.slice(-1) });
     diagnostics.push(...variant.ownDiagnostics([...amended.diagnostics, ...checked.diagnostics]));
     const [edition] = checked.output;
-    return edition === undefined ? [] : [{ id: variant.id, ruling: variant.ruling, says: variant.says, edition }];
+    return edition === undefined ? [] : [{ id: variant.id, reading: variant.reading, says: variant.says, edition }];
   });
   return { output, diagnostics };
 };

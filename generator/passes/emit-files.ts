@@ -34,7 +34,7 @@ export const emitFiles: Pass<EmitInput, ReadonlyMap<string, string>> = (input) =
   const definitions = editions.at(-1)?.book.definitions.map(({ definition }) => definition) ?? [];
   const output = new Map([
     ...emitModules({ rulebook, editions, memo }),
-    ...variants.map(({ edition, id, ruling }) => memo.of(variantModule, edition, id, ruling, memo)),
+    ...variants.map(({ edition, id, reading }) => memo.of(variantModule, edition, id, reading, memo)),
     ...emitEditorSchemas(schemas, { rulebook, definitions, vocabulary, given, memo }),
   ]);
   if (questionSchema !== undefined) output.set('engine/generated/question-schema.ts', memo.of(questionSchemaModule, questionSchema));
@@ -62,7 +62,7 @@ function modulesOf({ book, lowered, game }: CheckedEdition, memo: Memo, up: stri
   return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game, commentOf, memo, up)]];
 }
 
-function variantModule({ book, lowered: { ir } }: CheckedEdition, id: string, ruling: string, memo: Memo): EmittedModule {
-  const title = `Edition "${book.id}" with the variant "${id}" of ${ruling}.`;
+function variantModule({ book, lowered: { ir } }: CheckedEdition, id: string, reading: string, memo: Memo): EmittedModule {
+  const title = `Edition "${book.id}" with the variant "${id}" of ${reading}.`;
   return [`engine/generated/variants/${id}.ts`, emitEngine({ ir, commentOf: commentsOf(book, memo), kernel: '../../kernel', title }, memo)];
 }

@@ -210,8 +210,8 @@ function adviceInMarkdown({ path }: JsonDocument, pointer: string): { readonly h
 const IN_MARKDOWN: { readonly [field: string]: string } = {
   title: 'Write a title: # Title.',
   why: 'Write what changes in play, below the title.',
-  reason: 'Write the reason in a part "### Why".',
-  clauses: 'List the clauses in a part "### Settles", one a line: - area.page.clause.',
+  reason: 'Write the reason in a section "### Why".',
+  clauses: 'List the clauses in a section "### Settles", one a line: - area.page.clause.',
 };
 
 const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -3,6 +3,7 @@ import { engine } from '../fixtures/engines.ts';
 import { seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
 import fc from '../support/properties.ts';
+import { untyped } from '../support/untyped.ts';
 
 const map = { kind: 'outdoor', columns: 4, rows: 3 };
 const A = { id: 'A', player: 'p1', at: 'A1' };
@@ -111,7 +112,7 @@ describe('a bad question gets its error at its pointer:', () => {
 
 test('a refusal by the rules names its clause', () => {
   for (const question of [onMap({ stairs: ['A1|B1'] }), onMap({ interior: ['A1'] })]) {
-    expect(errorOf(question)).toEqual({ ...Object(errorOf(question)), rule: expect.stringMatching(/^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/) });
+    expect(errorOf(question)).toEqual({ ...untyped(errorOf(question)), rule: expect.stringMatching(/^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/) });
   }
 });
 
@@ -203,7 +204,7 @@ test('any value in any place gets a verdict or an error, and changes no prototyp
     if (key === undefined) return replacement;
     const putInto = (entry: unknown): unknown => put(entry, rest, replacement);
     if (Array.isArray(value)) return value.map((entry: unknown, index) => (String(index) === String(key) ? putInto(entry) : entry));
-    return Object.fromEntries(Object.entries(Object(value)).map(([name, entry]) => [name, name === key ? putInto(entry) : entry]));
+    return Object.fromEntries(Object.entries(untyped(value)).map(([name, entry]) => [name, name === key ? putInto(entry) : entry]));
   };
   for (let seed = 0; seed < 24; seed += 1) {
     const question = randomQuestion(seeded(seed + 7000));
@@ -242,8 +243,7 @@ test('whatever JSON holds, the judge does not throw', () => {
   }));
   fc.assert(
     fc.property(tree, fc.constantFrom('reach', 'path', 'adjacent', 'visibility', 'knock-back', undefined), (value, ask) => {
-      const question = ask === undefined ? value : { ask, ...Object(value) };
-      expect(typeof engine.judge(question)).toBe('object');
+      expect(typeof engine.judge(ask === undefined ? value : { ask, ...untyped(value) })).toBe('object');
     }),
     { seed: 20_140_601, numRuns: 3000 },
   );

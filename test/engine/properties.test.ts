@@ -6,6 +6,7 @@ import type { CharacterInput, EndInput, LineOfFireQuestion, MapInput, Question }
 import { seeded } from '../oracle/random.ts';
 import { type Ask, randomQuestion } from '../oracle/random-question.ts';
 import { nameOf, type Square, squareNamed } from '../oracle/square.ts';
+import { untyped } from '../support/untyped.ts';
 
 type Answer = Exclude<Verdict, { error: unknown }>;
 
@@ -63,7 +64,7 @@ function transformed<T extends object>(value: T, map: MapInput, symmetry: Symmet
   );
   const result: T = JSON.parse(text);
   if (!('map' in result) || !sideways) return result;
-  return { ...result, map: { ...Object(result.map), columns: map.rows, rows: map.columns } };
+  return { ...result, map: { ...untyped(result.map), columns: map.rows, rows: map.columns } };
 }
 
 const symmetries: readonly { readonly name: string; readonly symmetry: Symmetry; readonly sideways: boolean }[] = [

@@ -4,6 +4,7 @@ import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
 import { type Fields, writtenDefinitions } from '../fixtures/written-definitions.ts';
+import { untyped } from '../support/untyped.ts';
 
 type Path = readonly (string | number)[];
 
@@ -86,7 +87,7 @@ test.each(CASES)('%s', (_, namesIt, pathIn, code) => {
   const path = pathIn(definition);
   const copy: Fields = structuredClone(definition);
   const [last = '', ...outer] = path.toReversed();
-  const owner = outer.toReversed().reduce<object>((value, key) => Object(Reflect.get(value, key)), copy);
+  const owner = outer.toReversed().reduce<object>((value, key) => untyped(Reflect.get(value, key)), copy);
   Reflect.set(owner, last, String(Reflect.get(owner, last)).replace(/[A-Za-z.-]+/, 'nonsense'));
   const { diagnostics } = compileCached(withoutPacks(editedBook([{ file, id: String(definition.id), set: copy }])));
   expect(diagnostics.map((d) => [d.code, d.place.file, d.place.pointer?.replace(/^\/definitions\/\d+\//, '')])).toEqual([

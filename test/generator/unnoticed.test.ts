@@ -7,7 +7,7 @@ import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { bookCache, compileCached, engine, rulebook, sources } from '../fixtures/engines.ts';
 
-/** Flips that keep errata from being searched: only those without flips are searched for a verdict that they change. `x` is never read. */
+/** Marks errata as noticed: `findUnnoticed` searches only errata that flip no example. It never reads the value `x`. */
 const flipsFor = (errata: readonly string[]) => new Map(errata.map((id) => [id, ['x']]));
 
 const noGames = (): readonly JsonObject[] => [];

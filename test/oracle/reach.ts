@@ -28,7 +28,10 @@ export function reach(board: Board, question: ReachQuestion): ReachVerdict {
   return { edition: board.edition, reach: stepsTo, mustBreakAway };
 }
 
-/** Walks all ways at once: in `ongoing` squares the part may be and need not stop. Detours count, since a base needs steps to turn. */
+/**
+ * Follows all ways at once. `ongoing` has the squares in which the part may be after `count` steps without having to stop. A square may be
+ * entered again later, since the whole base may fit only after more steps.
+ */
 function walk(board: Board, mover: Mover, part: number, limit: number, stepsTo: Record<string, number>): void {
   const start = mover.figure.squares[part];
   let ongoing: Square[] = start ? [start] : [];

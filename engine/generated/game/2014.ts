@@ -7340,7 +7340,7 @@ const setUpPutOver_option: Option = {
 const speedHinderingStart_entry: Entry = {
   id: "speed.hindering-start", clauses: ["terrain.hindering.half-speed-start"],
   class: "replacement",
-  shape: "half",
+  operation: "half",
   locked: false,
   amount: (g, v: SpeedInputs) => 0,
   test: (g, v: SpeedInputs) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hinderingToMove", s) === 1)),
@@ -7354,7 +7354,7 @@ const speedHinderingStart_entry: Entry = {
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 0) && isOn(g, i))).map((i) => get(g, INFLUENCE_BY,
     i))),
@@ -7373,8 +7373,8 @@ const calculationSpeed_rule: Calculation = {
   defaults: (g, v: SpeedInputs) => ({ printed: printed(g, v.character, 0) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
+    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
+      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
@@ -7390,7 +7390,7 @@ const calculationSpeed_rule: Calculation = {
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 1) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
@@ -7424,7 +7424,7 @@ const calculationAttack_rule: Calculation = {
 const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
   test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)),
@@ -7438,7 +7438,7 @@ const defenseLine_entry: Entry = {
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
   test: (g, v: DefenseInputs) => (((within(g, captureAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character))
@@ -7453,7 +7453,7 @@ const captureSlippery_entry: Entry = {
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
   test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character)),
@@ -7467,7 +7467,7 @@ const rescueBurden_entry: Entry = {
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 2) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
@@ -7500,7 +7500,7 @@ const calculationDefense_rule: Calculation = {
 const depletionFloor_entry: Entry = {
   id: "depletion.floor", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
   class: "minimum",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
   test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
@@ -7513,7 +7513,7 @@ const depletionFloor_entry: Entry = {
 const depletion_entry: Entry = {
   id: "depletion", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => -(get(g, CHARACTER_ATTACKS, v.character)),
   test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
@@ -7526,7 +7526,7 @@ const depletion_entry: Entry = {
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 0),
@@ -7539,7 +7539,7 @@ const weaponLight_entry: Entry = {
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 2,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 1),
@@ -7552,7 +7552,7 @@ const weaponHeavy_entry: Entry = {
 const thrownObject_entry: Entry = {
   id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: true,
   amount: (g, v: DamageInputs) => thrownDamage(g, v.character),
   test: (g, v: DamageInputs) => (thrownDamage(g, v.character) > 0),
@@ -7565,7 +7565,7 @@ const thrownObject_entry: Entry = {
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 3,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 4),
@@ -7579,7 +7579,7 @@ const weaponUltraHeavy_entry: Entry = {
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 3) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
@@ -7598,8 +7598,8 @@ const calculationDamage_rule: Calculation = {
   defaults: (g, v: DamageInputs) => ({ printed: printed(g, v.character, 3) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
+    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
+      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DamageInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3 },
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
@@ -7635,7 +7635,7 @@ const calculationRange_rule: Calculation = {
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 0,
   test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
@@ -7648,7 +7648,7 @@ const immunityDamage_entry: Entry = {
 const damageGivenReductions_entry: Entry = {
   id: "damage.given-reductions", clauses: ["combat.dealing-damage.one-reducer","guide.general.one-damage-reducer"],
   class: "reduction",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => greatest(v.reductions),
   test: (g, v: DamageDealtInputs) => (v.reductions.length > 0),
@@ -7661,7 +7661,7 @@ const damageGivenReductions_entry: Entry = {
 const criticalHit_entry: Entry = {
   id: "critical.hit", clauses: ["combat.criticals.hit-plus-one","combat.no-damage.no-critical-damage"],
   class: "increase",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 1,
   test: (g, v: DamageDealtInputs) => (v.critical === 1),
@@ -7709,7 +7709,7 @@ const calculationStandsFirm_rule: Calculation = {
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
   class: "allow",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
   test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g, "object", "kind", v.what) === 4)
@@ -7723,7 +7723,7 @@ const handleSuperStrength_entry: Entry = {
 const handleUltraLight_entry: Entry = {
   id: "handle.ultra-light", clauses: ["objects.ultra-light.anyone-can-hold"],
   class: "allow",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
   test: (g, v: MayHandleInputs) => (boardFact(g, "object", "kind", v.what) === 3),
@@ -7750,7 +7750,7 @@ const calculationMayHandle_rule: Calculation = {
 const sizeBySymbolHas_entry: Entry = {
   id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [5],
@@ -7765,7 +7765,7 @@ const sizeBySymbolHas_entry: Entry = {
 const symbolWingGives_entry: Entry = {
   id: "symbol-wing.gives", clauses: ["abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [0],
@@ -7794,7 +7794,7 @@ const calculationPossesses_rule: Calculation = {
 const basicsNoPowers_entry: Entry = {
   id: "basics.no-powers", clauses: ["characters.character-cards.basics-no-powers"],
   class: "ignored",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
   list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character),

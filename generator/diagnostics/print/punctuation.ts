@@ -9,7 +9,8 @@ export const PUNCTUATION = {
   },
   'print-blank-after-sign': {
     title: 'Blank between a sign and its number',
-    explanation: 'A plus or minus sign stands apart from its number, so that a program may read the number without it. Remove the blank.',
+    explanation:
+      'There is a blank between a plus or minus sign and its number. A program may then read the number without its sign. Remove the blank.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Raise the heat by + 2 at once."\n }\n}' },
   },
   'print-blank-after-slash': {
@@ -24,7 +25,7 @@ export const PUNCTUATION = {
   },
   'print-blank-run': {
     title: 'Several blanks inside a sentence',
-    explanation: 'More than one blank stands between two words. One is meant, unless a symbol was lost.',
+    explanation: 'There is more than one blank between two words. One is meant, unless a symbol was lost.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Every cup    has a saucer."\n }\n}' },
   },
   'print-blank-leading': {
@@ -54,12 +55,12 @@ export const PUNCTUATION = {
   },
   'print-stop-doubled': {
     title: 'Two marks in a row',
-    explanation: 'Two punctuation marks stand together where one is meant.',
+    explanation: 'There are two punctuation marks in a row where one is meant.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour it,. Stir it."\n }\n}' },
   },
   'print-stop-in-brackets': {
     title: 'Full stop inside brackets',
-    explanation: 'The words in brackets belong to a sentence, which ends after them: its full stop stands after the bracket.',
+    explanation: 'The words in brackets belong to a sentence that ends after them, so its full stop belongs after the bracket.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot (one cup per guest.) Stir it."\n }\n}' },
   },
   'print-semicolon': {

@@ -29,7 +29,7 @@ function knockBackStart(question: Fields): readonly string[] {
   return target?.at.slice(0, 1) ?? [];
 }
 
-/** The layer over lines and paths: the numbers of a reach. */
+/** The layer over lines and paths: the numbers of a reach. Not in `drawBoard`: its callers draw it themselves. */
 export const drawReachNumbers = (verdict: Fields): string => drawNumbers(fieldsOf(verdict.reach));
 
 /** The layer over the figures: the numbers of the chain. */
@@ -46,7 +46,7 @@ interface Drawing {
   readonly over: string;
 }
 
-/** The layers of a board, each as markup. */
+/** The layers of a board without the numbers of a reach, each as markup. */
 export const drawBoard = (position: Position, question: Fields, verdict: Fields): Drawing => ({
   viewBox: viewBox(position.map),
   ground: drawGround(position.map),

@@ -74,7 +74,7 @@ class ValueBoard extends HTMLElement {
     return this.#sum ?? this.#openedSum;
   }
 
-  /** Sets the sum; `redraw` rebuilds the rows. */
+  /** Sets the state; `redraw` rebuilds the rows. */
   set(sum: Sum, redraw = true): void {
     this.#sum = sum;
     if (redraw) this.#draw();

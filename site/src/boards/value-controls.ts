@@ -1,4 +1,4 @@
-/** The rows and fields of the combat value board: each change sets another sum. */
+/** The rows and fields of the combat value board: each change sets a new state of the board. */
 import type { Effect, Entry, Sum } from './value.ts';
 
 /** What the controls need of their board. */
@@ -61,7 +61,7 @@ function clicked(board: SumBoard, target: EventTarget | null): void {
   const row = rowIndex(button);
   switch (button.dataset.do) {
     case 'add': {
-      // A new row begins as a modifier, the effect of which the question has a plain list of numbers.
+      // A new row begins as a modifier: its field in the question is a plain list of numbers.
       const kind = board.effects.find(({ isListed }) => isListed)?.kind;
       if (kind === undefined) break;
       board.set({ ...sum, entries: [...entries, { kind, amount: 1, flagged: false }] });

@@ -24,7 +24,7 @@ export interface Entry {
   /** Whether the `flag` of its effect is set. */
   readonly flagged: boolean;
 }
-/** A combat value with the effects on it. */
+/** The state of the board: a combat value with the effects on it. */
 export interface Sum {
   /** The name of the combat value: `attack`, `speed` and so on. */
   readonly value: string;
@@ -34,7 +34,7 @@ export interface Sum {
 
 export const startingQuestion = { ask: 'combat-value', value: 'attack', printed: 9, replacements: [{ set: 10 }], modifiers: [2, 2] };
 
-/** The sum of a combat-value question; undefined for another question. */
+/** The state that a combat-value question describes; undefined for another question. */
 export function readSum(question: unknown, effects: readonly Effect[]): Sum | undefined {
   const fields = fieldsOf(question);
   const value = textOf(fields.value);

@@ -1,4 +1,4 @@
-/** Marks the clause that is read in the list of contents, and adds it to links to other editions. */
+/** In the list of contents, marks the clause being read. Adds that clause to links to other editions. */
 const clauses = [...document.querySelectorAll<HTMLElement>('.clause')];
 const contents = document.querySelector<HTMLElement>('.page-contents');
 

@@ -1,4 +1,4 @@
-/** A game on the table: its set-up, the answers so far with the states they led to, and the place among them that is shown. */
+/** A game on the table: its set-up, the answers so far with the states they led to, and how many of them lead to the state shown. */
 import { type Answer, apply, askedOf, type Engine, type Event, type Game, type State, type Statement } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { readAnswer } from './read-answer.ts';
@@ -58,7 +58,7 @@ export class Session {
     return this.#stateAt(this.#at);
   }
 
-  /** All answers, those after the place shown too. */
+  /** All answers, those after the state shown too. */
   get steps(): readonly Step[] {
     return this.#steps;
   }
@@ -84,7 +84,7 @@ export class Session {
     while (this.pilot === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAt(this.#at);
   }
 
-  /** The only legal answer at a place of the set-up; undefined if there are several, or after the set-up. */
+  /** The only legal answer after the first `at` answers, during the set-up; undefined if there are several, or after the set-up. */
   #onlyAnswerAt(at: number): Answer | undefined {
     const asked = this.#isSetUpAt(at) ? askedOf(this.game, this.#stateAt(at)) : undefined;
     if (asked?.kind !== 'offer' || asked.may) return undefined;
@@ -121,8 +121,8 @@ export class Session {
   }
 
   /**
-   * The place of the menu from which the action under way was chosen. Undefined where there is none, where it had only one answer, and
-   * where dice were rolled or another player decided since.
+   * The number of answers before the menu from which the action under way was chosen. Undefined where there is none, where it had only one
+   * answer, and where dice were rolled or another player decided since.
    */
   get menuPlace(): number | undefined {
     const { request, stack } = this.state;
@@ -145,11 +145,12 @@ export class Session {
     return true;
   }
 
-  goTo(place: number): void {
-    this.#at = Math.max(0, Math.min(place, this.#steps.length));
+  /** Shows the state after the first `at` answers. */
+  goTo(at: number): void {
+    this.#at = Math.max(0, Math.min(at, this.#steps.length));
   }
 
-  /** The place of the previous (−1) or next (1) decision of a person, if any. A request with only one answer is no decision. */
+  /** The number of answers before the previous (−1) or next (1) decision of a person, if any. With only one legal answer there is none. */
   decisionPlace(direction: -1 | 1): number | undefined {
     for (let at = this.#at + direction; at >= 0 && at <= this.#steps.length; at += direction) {
       const { request } = this.#stateAt(at);

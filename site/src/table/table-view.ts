@@ -133,6 +133,7 @@ export class TableView {
     if (session.pilot !== 'person')
       return { title: session.pilot === 'greedy' ? 'The greedy bot plays' : 'The random bot plays', body: '' };
     const { character, chosen, end } = selection;
+    // An action can be cancelled back to the menu that it was chosen from.
     const canCancel = session.menuPlace !== undefined;
     return askedMarkup(asked, { game, titles, figures, selected: character, chosen, end, ownDice: this.ownDice, canCancel });
   }
@@ -147,9 +148,9 @@ export class TableView {
 
   #renderHistory(session: Session): void {
     const { at, steps } = session;
-    const place = this.part<HTMLInputElement>('[name="place"]');
-    place.max = String(steps.length);
-    place.value = String(at);
+    const slider = this.part<HTMLInputElement>('[name="place"]');
+    slider.max = String(steps.length);
+    slider.value = String(at);
     this.part('.step').textContent = at === steps.length ? '' : `Step ${at} of ${steps.length}`;
     this.part('[data-do="undo"]').setAttribute('aria-disabled', String(session.decisionPlace(-1) === undefined));
     this.part('[data-do="redo"]').setAttribute('aria-disabled', String(session.decisionPlace(1) === undefined));

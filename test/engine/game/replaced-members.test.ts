@@ -16,7 +16,7 @@ function adds(symbols: readonly string[], { effect, granted }: { effect?: number
     id: symbols.join(),
     clauses: [],
     class: 'has',
-    shape: '',
+    operation: '',
     locked: false,
     amount: () => 0,
     list: () => symbols.map(idOf),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
-import { CLAUSE_MARKS } from './cases/clause-marks.ts';
+import { SENTENCE_MARKS } from './cases/clause-marks.ts';
 import { CLAUSES } from './cases/clauses.ts';
 import { COMPOUNDS } from './cases/compounds.ts';
 import { CUSTOMS } from './cases/customs.ts';
@@ -30,7 +30,7 @@ const cases: readonly Case[] = [
   ...GRAMMAR,
   ...FORMS,
   ...CLAUSES,
-  ...CLAUSE_MARKS,
+  ...SENTENCE_MARKS,
   ...NAMES,
   ...NUMBERS,
   ...PHRASES,

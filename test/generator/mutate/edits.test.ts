@@ -4,6 +4,7 @@ import { Chance } from '../../../generator/behaviour/chance.ts';
 import { type Edit, edited } from '../../../generator/mutate/positions/edits.ts';
 import { valuesOf } from '../../../generator/mutate/positions/values.ts';
 import { variation } from '../../../generator/mutate/positions/variations.ts';
+import { untyped } from '../../support/untyped.ts';
 
 const QUESTION = {
   ask: 'play',
@@ -37,7 +38,7 @@ test.each<[string, Edit, unknown]>([
   ],
   ['an entry that is taken out', { at: 'characters.0' }, { characters: [QUESTION.characters[1]] }],
 ])('%s is edited', (_name, edit, fields) => {
-  expect(edited(QUESTION, [edit])).toEqual({ ...QUESTION, ...Object(fields) });
+  expect(edited(QUESTION, [edit])).toEqual({ ...QUESTION, ...untyped(fields) });
 });
 
 test('edits follow one another', () => {

@@ -110,13 +110,14 @@ test('the name of an event makes no difference where only questions lead to it',
   expect(why(whereRunWith(['attack-again', 'turn']), 'steps.0.emit', 'turned to damaged')).toBeUndefined();
 });
 
-test('steps around others are independent by all that is inside of them', () => {
+test('a step with inner steps depends on all that its inner steps read and write', () => {
   const independent = (...steps: Json[]): boolean => areIndependent(steps, 0, known);
   const report = { when: 'reached.size() > 0', steps: [{ emit: 'hit', says: 'Hit.', with: { total: 'attack.total' } }] };
   const loopOver = (...steps: Json[]): Json => ({ each: 'reached', as: 'one', steps });
   const shares = { set: 'attack.shares', to: 'it.put(one, bolts)', if: "within('attack')" };
   expect(independent(report, loopOver(shares))).toBe(true);
   expect(independent(report, loopOver(shares, { set: 'attack.total', to: 0 }))).toBe(false);
+  // With `by` a player is asked for the order, and triggers may act at the request.
   expect(independent(report, { each: 'reached', as: 'one', by: 'self.player', steps: [shares] })).toBe(false);
   expect(independent(report, loopOver({ set: 'explosion.reached', to: '[]' }))).toBe(false);
   expect(independent(report, loopOver(shares, { emit: 'shared', says: 'Shared.' }))).toBe(false);

@@ -8,6 +8,7 @@ import type { RulesIr } from '../../../generator/lower/ir.ts';
 import { patch } from '../../../generator/mutate/patch.ts';
 import { replacementsOf } from '../../../generator/mutate/replacements.ts';
 import { changedDefinitions, recorderOf } from '../../../generator/mutate/touches.ts';
+import { untyped } from '../../support/untyped.ts';
 
 // The runs of blanks are where type annotations and types were: stripping types keeps the columns.
 const TWICE = 'function twice(n) {\n  return 2 * n;\n}';
@@ -80,10 +81,10 @@ test('definitions are recorded when their code runs: called by name, held by an 
   procedure?.first();
   expect(recorder.take().definitions).toEqual(new Set(['move']));
   expect(recorder.take().definitions).toEqual(new Set());
-  const { value } = Object(procedure?.code[0]);
+  const { value } = untyped(procedure?.code[0]);
   expect(value(20)).toBe(41);
   expect(recorder.take().definitions).toEqual(new Set(['move', 'twice']));
-  const { is } = Object(recorder.rules.derived[0]);
+  const { is } = untyped(recorder.rules.derived[0]);
   expect(is()).toBe(1);
   expect(recorder.take().definitions).toEqual(new Set(['square.high']));
 });
@@ -99,8 +100,8 @@ function differing(changes: { readonly [name: string]: readonly [code: GameCode,
     }),
   );
   const differingMutants = recorder.differing(mutants, () => {
-    for (const n of inputs) Object(recorder.rules.game?.procedures[0]?.code[0]).value(n);
-    Object(recorder.rules.derived[0]).is();
+    for (const n of inputs) untyped(recorder.rules.game?.procedures[0]?.code[0]).value(n);
+    untyped(recorder.rules.derived[0]).is();
   });
   return [...differingMutants].map(({ name }) => name);
 }

@@ -60,7 +60,7 @@ test('every heading of level 2 is a reading', () => {
 
 test.each([
   ['a reading without an id', 'clause-id-missing', 3, (source: string) => source.replace(' {#attacker}', '')],
-  ['an unknown part', 'reading-part-unknown', 7, (source: string) => source.replace('### Why', '### Reason')],
+  ['an unknown section', 'reading-section-unknown', 7, (source: string) => source.replace('### Why', '### Reason')],
   ['a variant without an id', 'clause-id-missing', 16, (source: string) => source.replace(' {#literal}', '')],
 ] as const)('%s is one finding at its line', (_, code, line, change) => {
   expect(read(change(text)).diagnostics.map((found) => [found.code, found.place.line])).toEqual([[code, line]]);

@@ -1,9 +1,9 @@
-/** Documents with wrong marks between clauses, or a verb too many. Other sentences are evidence or, under `clean`, correct lookalikes. */
+/** Sentences with wrong or missing marks, or a wrong word. Other sentences are evidence or, under `clean`, correct lookalikes. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
 
-export const CLAUSE_MARKS: readonly Case[] = [
+export const SENTENCE_MARKS: readonly Case[] = [
   {
     code: 'print-comma-for-stop',
     files: doc('The pot is lifted with both hands, you may not drop it.'),
@@ -86,7 +86,7 @@ export const CLAUSE_MARKS: readonly Case[] = [
   {
     code: 'print-comma-missing',
     files: doc('Guests sit on old chairs i.e. they break easily.'),
-    at: ' ',
+    at: ' i.e. they',
     clean: doc('Guests sit on old chairs, i.e. they break easily.'),
   },
   {

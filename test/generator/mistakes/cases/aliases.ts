@@ -29,7 +29,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'waiver-unneeded',
     at: 'rules/turns/escape.json: "waives": [{ "words": [«"9"»], "reason": "It is part of a story." }],',
-    advice: 'Remove the word.',
+    advice: 'Remove "9" from the waiver.',
   },
   {
     mistake: 'a waiver of a limiting word that the text does not have',
@@ -42,7 +42,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'waiver-unneeded',
     at: 'rules/turns/escape.json: "waives": [{ "words": [«"only"»], "reason": "It is part of a story." }],',
-    advice: 'Remove the word.',
+    advice: 'Remove "only" from the waiver.',
   },
   {
     mistake: 'a waiver of a number in a clause that is not executed yet',
@@ -56,6 +56,6 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'waiver-unneeded',
     at: 'rules/turns/escape.json: "exampleWords": [«"3"»]',
-    advice: 'Remove the word.',
+    advice: 'Remove "3" from the waiver.',
   },
 ];

@@ -2,14 +2,14 @@ import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
   {
-    mistake: 'a misspelt part',
+    mistake: 'a misspelt section',
     edits: [
       {
         file: 'rules/readings/rest.md',
         text: '# Rest\n\n## What a rest is {#rest}\n\nA rest is a turn without an action.\n\n### Wy\n\nThe text says so.\n\n### Settles\n\n- turns.escape.rest\n',
       },
     ],
-    code: 'reading-part-unknown',
+    code: 'reading-section-unknown',
     at: 'rules/readings/rest.md: «### Wy»',
     advice: 'Did you mean "Why"?',
   },
@@ -23,7 +23,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'field-missing',
     at: 'rules/readings/rest.md: «## What a rest is {#rest}»',
-    advice: 'Write the reason in a part "### Why".',
+    advice: 'Write the reason in a section "### Why".',
   },
   {
     mistake: 'no list of clauses',
@@ -35,7 +35,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'field-missing',
     at: 'rules/readings/rest.md: «## What a rest is {#rest}»',
-    advice: 'List the clauses in a part "### Settles", one a line: - area.page.clause.',
+    advice: 'List the clauses in a section "### Settles", one a line: - area.page.clause.',
   },
   {
     mistake: 'an unknown clause',
@@ -59,7 +59,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'value-wrong-shape',
     at: 'rules/readings/rest.md: «### Settles»',
-    advice: 'List the clauses in a part "### Settles", one a line: - area.page.clause.',
+    advice: 'List the clauses in a section "### Settles", one a line: - area.page.clause.',
   },
   {
     mistake: 'no id',

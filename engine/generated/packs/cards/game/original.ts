@@ -11947,7 +11947,7 @@ const rakeUse_option: Option = {
 const speedHinderingStart_entry: Entry = {
   id: "speed.hindering-start", clauses: ["terrain.hindering.half-speed-start"],
   class: "replacement",
-  shape: "half",
+  operation: "half",
   locked: false,
   amount: (g, v: SpeedInputs) => 0,
   test: (g, v: SpeedInputs) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hinderingToMove", s) === 1)),
@@ -11961,7 +11961,7 @@ const speedHinderingStart_entry: Entry = {
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 0) && isOn(g, i))).map((i) => get(g, INFLUENCE_BY,
     i))),
@@ -11975,7 +11975,7 @@ const eventSpeed_entry: Entry = {
 const marchingLock_entry: Entry = {
   id: "marching.lock", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: true,
   users: (g, v: SpeedInputs) => users(g, 57, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 3,
@@ -11989,7 +11989,7 @@ const marchingLock_entry: Entry = {
 const unbendingLock_entry: Entry = {
   id: "unbending.lock", clauses: ["cards.combat.unbent"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: true,
   users: (g, v: SpeedInputs) => users(g, 62, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 8,
@@ -12003,7 +12003,7 @@ const unbendingLock_entry: Entry = {
 const slippingLess_entry: Entry = {
   id: "slipping.less", clauses: ["cards.combat.frost"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 67, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
@@ -12017,7 +12017,7 @@ const slippingLess_entry: Entry = {
 const mudSlows_entry: Entry = {
   id: "mud.slows", clauses: ["cards.tactics.mud","tactics.battlefield-conditions.definition","tactics.battlefield-conditions.card-text-changes-rules"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: SpeedInputs) => -1,
   test: (g, v: SpeedInputs) => getList(g, GAME_BATTLE, 0).some((n) => (n === numberText(g.game, "Knee-deep Mud"))),
@@ -12030,7 +12030,7 @@ const mudSlows_entry: Entry = {
 const fleetMore_entry: Entry = {
   id: "fleet.more", clauses: ["cards.effects.swift","glossary.terms.effect"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 87, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
@@ -12044,7 +12044,7 @@ const fleetMore_entry: Entry = {
 const quickStepMore_entry: Entry = {
   id: "quick-step.more", clauses: ["cards.effects.swift","glossary.terms.effect"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 85, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
@@ -12058,7 +12058,7 @@ const quickStepMore_entry: Entry = {
 const wingedHeelMore_entry: Entry = {
   id: "winged-heel.more", clauses: ["cards.effects.swift","glossary.terms.effect"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 86, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
@@ -12077,8 +12077,8 @@ const calculationSpeed_rule: Calculation = {
   defaults: (g, v: SpeedInputs) => ({ printed: printed(g, v.character, 0) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
+    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
+      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
@@ -12095,7 +12095,7 @@ const calculationSpeed_rule: Calculation = {
 const drillMore_entry: Entry = {
   id: "drill.more", clauses: ["tactics.feats.using-modifiers-only-while-using","cards.tactics.drill"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 72, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -12111,7 +12111,7 @@ const drillMore_entry: Entry = {
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 1) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
@@ -12125,7 +12125,7 @@ const eventAttack_entry: Entry = {
 const steadiedLock_entry: Entry = {
   id: "steadied.lock", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: true,
   users: (g, v: AttackInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 5,
@@ -12139,7 +12139,7 @@ const steadiedLock_entry: Entry = {
 const cursedLess_entry: Entry = {
   id: "cursed.less", clauses: ["cards.combat.coin"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 60, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -3,
@@ -12153,7 +12153,7 @@ const cursedLess_entry: Entry = {
 const colossalAimMore_entry: Entry = {
   id: "colossal-aim.more", clauses: ["cards.combat.aim","golden.precedence.golden-over-all"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 65, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 5,
@@ -12168,7 +12168,7 @@ const colossalAimMore_entry: Entry = {
 const cheerMore_entry: Entry = {
   id: "cheer.more", clauses: ["cards.tactics.cheer","tactics.bystanders.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
   test: (g, v: AttackInputs) => all(g, "character").some((c) => (((((c !== v.character) && has(g, 76, c, 2)) && onMap(g, c)) && friendly(g, c,
@@ -12183,7 +12183,7 @@ const cheerMore_entry: Entry = {
 const gloomLess_entry: Entry = {
   id: "gloom.less", clauses: ["cards.tactics.gloom"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -2,
   test: (g, v: AttackInputs) => all(g, "character").some((c) => ((has(g, 77, c, 2) && opposing(g, c, v.character)) && adjacentPieces(board(g), c,
@@ -12199,7 +12199,7 @@ const lodestonePulls_entry: Entry = {
   id: "lodestone.pulls",
     clauses: ["cards.tactics.lodestone","tactics.special-objects.shared-by-all-players","tactics.special-objects.works-held-or-loose","tactics.special-objects.object-rules-plus"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -1,
   test: (g, v: AttackInputs) => (onMap(g, v.character) && all(g, "object").some((o) => ((get(g, OBJECT_SPECIAL, o) === numberText(g.game, "Lodestone"))
@@ -12214,7 +12214,7 @@ const lodestonePulls_entry: Entry = {
 const shyStonePulls_entry: Entry = {
   id: "shy-stone.pulls", clauses: ["cards.tactics.shy-stone","tactics.special-objects.card-may-suspend-while-held"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -1,
   test: (g, v: AttackInputs) => (onMap(g, v.character) && all(g, "object").some((o) => (((get(g, OBJECT_SPECIAL, o) === numberText(g.game, "Shy Stone"))
@@ -12228,7 +12228,7 @@ const shyStonePulls_entry: Entry = {
 const pressMore_entry: Entry = {
   id: "press.more", clauses: ["cards.hordes.press","tactics.horde-tokens.powers-current-size-symbol"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
   amount: (g, v: AttackInputs, u) => Math.min(3, (stackSize(g, v.character) - 1)),
@@ -12242,7 +12242,7 @@ const pressMore_entry: Entry = {
 const focusMore_entry: Entry = {
   id: "focus.more", clauses: ["cards.effects.focus","glossary.terms.this-character"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 89, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -12257,7 +12257,7 @@ const focusMore_entry: Entry = {
 const prizesCommonMore_entry: Entry = {
   id: "prizes-common.more", clauses: ["cards.effects.collector"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 93, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -12273,7 +12273,7 @@ const prizesCommonMore_entry: Entry = {
 const prizesLimitedEditionMore_entry: Entry = {
   id: "prizes-limited-edition.more", clauses: ["cards.effects.collector"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -12289,7 +12289,7 @@ const prizesLimitedEditionMore_entry: Entry = {
 const prizesRareMore_entry: Entry = {
   id: "prizes-rare.more", clauses: ["cards.effects.collector"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 95, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -12305,7 +12305,7 @@ const prizesRareMore_entry: Entry = {
 const prizesSuperRareMore_entry: Entry = {
   id: "prizes-super-rare.more", clauses: ["cards.effects.collector"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 96, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -12321,7 +12321,7 @@ const prizesSuperRareMore_entry: Entry = {
 const prizesUncommonMore_entry: Entry = {
   id: "prizes-uncommon.more", clauses: ["cards.effects.collector"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -12337,7 +12337,7 @@ const prizesUncommonMore_entry: Entry = {
 const oldFeudMore_entry: Entry = {
   id: "old-feud.more", clauses: ["cards.effects.feud"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -12352,7 +12352,7 @@ const oldFeudMore_entry: Entry = {
 const namedFoeMore_entry: Entry = {
   id: "named-foe.more", clauses: ["cards.effects.grudge-book"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 101, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -12367,7 +12367,7 @@ const namedFoeMore_entry: Entry = {
 const swornMore_entry: Entry = {
   id: "sworn.more", clauses: ["cards.sides.vow"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
@@ -12387,8 +12387,8 @@ const calculationAttack_rule: Calculation = {
   defaults: (g, v: AttackInputs) => ({ printed: printed(g, v.character, 1) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
+    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, operation) =>
+      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: AttackInputs) => -3, highest: (g, v: AttackInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
@@ -12406,7 +12406,7 @@ const calculationAttack_rule: Calculation = {
 const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
   test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)),
@@ -12420,7 +12420,7 @@ const defenseLine_entry: Entry = {
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
   test: (g, v: DefenseInputs) => (((within(g, captureAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character))
@@ -12435,7 +12435,7 @@ const captureSlippery_entry: Entry = {
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
   test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character)),
@@ -12449,7 +12449,7 @@ const rescueBurden_entry: Entry = {
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 2) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
@@ -12482,7 +12482,7 @@ const calculationDefense_rule: Calculation = {
 const depletionFloor_entry: Entry = {
   id: "depletion.floor", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
   class: "minimum",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
   test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
@@ -12495,7 +12495,7 @@ const depletionFloor_entry: Entry = {
 const depletion_entry: Entry = {
   id: "depletion", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => -(get(g, CHARACTER_ATTACKS, v.character)),
   test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
@@ -12508,7 +12508,7 @@ const depletion_entry: Entry = {
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 0),
@@ -12521,7 +12521,7 @@ const weaponLight_entry: Entry = {
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 2,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 1),
@@ -12534,7 +12534,7 @@ const weaponHeavy_entry: Entry = {
 const thrownObject_entry: Entry = {
   id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: true,
   amount: (g, v: DamageInputs) => thrownDamage(g, v.character),
   test: (g, v: DamageInputs) => (thrownDamage(g, v.character) > 0),
@@ -12547,7 +12547,7 @@ const thrownObject_entry: Entry = {
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 3,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 4),
@@ -12561,7 +12561,7 @@ const weaponUltraHeavy_entry: Entry = {
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 3) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
@@ -12580,8 +12580,8 @@ const calculationDamage_rule: Calculation = {
   defaults: (g, v: DamageInputs) => ({ printed: printed(g, v.character, 3) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
+    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
+      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DamageInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3 },
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
@@ -12597,7 +12597,7 @@ const calculationDamage_rule: Calculation = {
 const pikesReach_entry: Entry = {
   id: "pikes.reach", clauses: ["cards.hordes.pikes","tactics.horde-tokens.powers-maximum-symbol"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: RangeInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: RangeInputs, u) => stackMaximum(g, v.character),
@@ -12616,8 +12616,8 @@ const calculationRange_rule: Calculation = {
   defaults: (g, v: RangeInputs) => ({ printed: printed(g, v.character, 4) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
+    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, operation) =>
+      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: [], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g, v: RangeInputs) =>
       -3, highest: (g, v: RangeInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
@@ -12633,7 +12633,7 @@ const calculationRange_rule: Calculation = {
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 0,
   test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
@@ -12646,7 +12646,7 @@ const immunityDamage_entry: Entry = {
 const damageGivenReductions_entry: Entry = {
   id: "damage.given-reductions", clauses: ["combat.dealing-damage.one-reducer","guide.general.one-damage-reducer"],
   class: "reduction",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => greatest(v.reductions),
   test: (g, v: DamageDealtInputs) => (v.reductions.length > 0),
@@ -12659,7 +12659,7 @@ const damageGivenReductions_entry: Entry = {
 const criticalHit_entry: Entry = {
   id: "critical.hit", clauses: ["combat.criticals.hit-plus-one","combat.no-damage.no-critical-damage"],
   class: "increase",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 1,
   test: (g, v: DamageDealtInputs) => (v.critical === 1),
@@ -12672,7 +12672,7 @@ const criticalHit_entry: Entry = {
 const bracedReduces_entry: Entry = {
   id: "braced.reduces", clauses: ["cards.turns.brace"],
   class: "reduction",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: DamageDealtInputs) => users(g, 19, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
@@ -12686,7 +12686,7 @@ const bracedReduces_entry: Entry = {
 const plateReduces_entry: Entry = {
   id: "plate.reduces", clauses: ["cards.combat.plate"],
   class: "reduction",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: DamageDealtInputs) => users(g, 51, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
@@ -12700,7 +12700,7 @@ const plateReduces_entry: Entry = {
 const shrugIgnores_entry: Entry = {
   id: "shrug.ignores", clauses: ["cards.combat.shrug","combat.penetrating.what-still-works"],
   class: "ignoring",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: DamageDealtInputs) => users(g, 52, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
@@ -12736,7 +12736,7 @@ const calculationDamageDealt_rule: Calculation = {
 const rootedStands_entry: Entry = {
   id: "rooted.stands", clauses: ["cards.combat.rooted","combat.knock-back.prevention-check"],
   class: "allow",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: StandsFirmInputs) => users(g, 54, [v.who], 2),
   amount: (g, v: StandsFirmInputs, u) => (true ? 1 : 0),
@@ -12764,7 +12764,7 @@ const calculationStandsFirm_rule: Calculation = {
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
   class: "allow",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
   test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g, "object", "kind", v.what) === 4)
@@ -12778,7 +12778,7 @@ const handleSuperStrength_entry: Entry = {
 const handleUltraLight_entry: Entry = {
   id: "handle.ultra-light", clauses: ["objects.ultra-light.anyone-can-hold"],
   class: "allow",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
   test: (g, v: MayHandleInputs) => (boardFact(g, "object", "kind", v.what) === 3),
@@ -12805,7 +12805,7 @@ const calculationMayHandle_rule: Calculation = {
 const sizeBySymbolHas_entry: Entry = {
   id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [5],
@@ -12820,7 +12820,7 @@ const sizeBySymbolHas_entry: Entry = {
 const symbolWingGives_entry: Entry = {
   id: "symbol-wing.gives", clauses: ["abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [0],
@@ -12835,7 +12835,7 @@ const symbolWingGives_entry: Entry = {
 const relicGrants_entry: Entry = {
   id: "relic.grants", clauses: ["tactics.relics.granted-abilities","cards.tactics.gift"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => all(g, "capability").filter((x) => all(g, "object").some((o) => ((get(g, OBJECT_CARD, o) === v.character) && getList(g,
@@ -12850,7 +12850,7 @@ const relicGrants_entry: Entry = {
 const hordePrinted_entry: Entry = {
   id: "horde.printed", clauses: ["tactics.horde-tokens.powers-source","cards.hordes.lockkeepers"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => getList(g, CHARACTER_HORDE_POWERS, v.character),
@@ -12864,7 +12864,7 @@ const hordePrinted_entry: Entry = {
 const hushedWithout_entry: Entry = {
   id: "hushed.without", clauses: ["cards.tactics.hush"],
   class: "counter",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: PossessesInputs) => users(g, 74, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
@@ -12895,7 +12895,7 @@ const calculationPossesses_rule: Calculation = {
 const basicsNoPowers_entry: Entry = {
   id: "basics.no-powers", clauses: ["characters.character-cards.basics-no-powers"],
   class: "ignored",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
   list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character),
@@ -12909,7 +12909,7 @@ const basicsNoPowers_entry: Entry = {
 const featsOwnForce_entry: Entry = {
   id: "feats.own-force", clauses: ["tactics.feats.assigning-no-opponent-use"],
   class: "ignored",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
   list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 9)),
@@ -12923,7 +12923,7 @@ const featsOwnForce_entry: Entry = {
 const hordeSingle_entry: Entry = {
   id: "horde.single", clauses: ["tactics.horde-tokens.horde-powers-when-stacked"],
   class: "ignored",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
   list: (g, v: UsesInputs) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 10)),
@@ -12937,7 +12937,7 @@ const hordeSingle_entry: Entry = {
 const bushcraftHammer_entry: Entry = {
   id: "bushcraft.hammer", clauses: ["cards.tactics.bushcraft","tactics.feats.using-circumstantial"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 73, [v.character], 1),
   granted: 73,
@@ -12953,7 +12953,7 @@ const bushcraftHammer_entry: Entry = {
 const muffledIgnores_entry: Entry = {
   id: "muffled.ignores", clauses: ["cards.effects.muffle","guide.ignoring.postponed-choice"],
   class: "ignored",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 103, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
@@ -13000,7 +13000,7 @@ const calculationSymbols_rule: Calculation = {
 const gaggedCannot_entry: Entry = {
   id: "gagged.cannot", clauses: ["cards.combat.gag","guide.powers-abilities.cannot-be-used"],
   class: "cannot",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: MayActivateInputs) => users(g, 69, [v.character], 2),
   amount: (g, v: MayActivateInputs, u) => 0,

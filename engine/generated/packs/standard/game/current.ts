@@ -11608,7 +11608,7 @@ const scrutinyUse_option: Option = {
 const speedHinderingStart_entry: Entry = {
   id: "speed.hindering-start", clauses: ["terrain.hindering.half-speed-start"],
   class: "replacement",
-  shape: "half",
+  operation: "half",
   locked: false,
   amount: (g, v: SpeedInputs) => 0,
   test: (g, v: SpeedInputs) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hinderingToMove", s) === 1)),
@@ -11622,7 +11622,7 @@ const speedHinderingStart_entry: Entry = {
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 0) && isOn(g, i))).map((i) => get(g, INFLUENCE_BY,
     i))),
@@ -11637,7 +11637,7 @@ const eventSpeed_entry: Entry = {
 const halfSpeedHalf_entry: Entry = {
   id: "half-speed.half", clauses: ["powers.lasting.half-speed"],
   class: "replacement",
-  shape: "half",
+  operation: "half",
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 13, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
@@ -11652,7 +11652,7 @@ const halfSpeedHalf_entry: Entry = {
 const perplexedSpeed_entry: Entry = {
   id: "perplexed.speed", clauses: ["powers.perplex.modify"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
@@ -11666,7 +11666,7 @@ const perplexedSpeed_entry: Entry = {
 const ladenSpeed_entry: Entry = {
   id: "laden.speed", clauses: ["abilities.carry.slower"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 76, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
@@ -11685,8 +11685,8 @@ const calculationSpeed_rule: Calculation = {
   defaults: (g, v: SpeedInputs) => ({ printed: printed(g, v.character, 0) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
+    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
+      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
@@ -11702,7 +11702,7 @@ const calculationSpeed_rule: Calculation = {
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 1) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
@@ -11716,7 +11716,7 @@ const eventAttack_entry: Entry = {
 const perplexedAttack_entry: Entry = {
   id: "perplexed.attack", clauses: ["powers.perplex.modify"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
@@ -11731,7 +11731,7 @@ const perplexedAttack_entry: Entry = {
 const moveAndAttackLess_entry: Entry = {
   id: "move-and-attack.less", clauses: ["abilities.symbols.move-and-attack"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
@@ -11747,7 +11747,7 @@ const moveAndAttackLess_entry: Entry = {
 const huntsColossalMore_entry: Entry = {
   id: "hunts-colossal.more", clauses: ["abilities.kinds.colossal"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11763,7 +11763,7 @@ const huntsColossalMore_entry: Entry = {
 const huntsDuoMore_entry: Entry = {
   id: "hunts-duo.more", clauses: ["abilities.kinds.duo"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11779,7 +11779,7 @@ const huntsDuoMore_entry: Entry = {
 const huntsGiantMore_entry: Entry = {
   id: "hunts-giant.more", clauses: ["abilities.kinds.giant"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11795,7 +11795,7 @@ const huntsGiantMore_entry: Entry = {
 const huntsIndomitableMore_entry: Entry = {
   id: "hunts-indomitable.more", clauses: ["abilities.kinds.indomitable"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11811,7 +11811,7 @@ const huntsIndomitableMore_entry: Entry = {
 const huntsSharpshooterMore_entry: Entry = {
   id: "hunts-sharpshooter.more", clauses: ["abilities.kinds.sharpshooter"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11827,7 +11827,7 @@ const huntsSharpshooterMore_entry: Entry = {
 const huntsSwimmerMore_entry: Entry = {
   id: "hunts-swimmer.more", clauses: ["abilities.kinds.swimmer"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 109, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11843,7 +11843,7 @@ const huntsSwimmerMore_entry: Entry = {
 const huntsTinyMore_entry: Entry = {
   id: "hunts-tiny.more", clauses: ["abilities.kinds.tiny"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 110, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11859,7 +11859,7 @@ const huntsTinyMore_entry: Entry = {
 const huntsStandardMore_entry: Entry = {
   id: "hunts-standard.more", clauses: ["abilities.kinds.standard"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 111, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11875,7 +11875,7 @@ const huntsStandardMore_entry: Entry = {
 const huntsTransportersMore_entry: Entry = {
   id: "hunts-transporters.more", clauses: ["abilities.kinds.transporter"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 112, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11890,7 +11890,7 @@ const huntsTransportersMore_entry: Entry = {
 const teamBellRingersInTime_entry: Entry = {
   id: "team-bell-ringers.in-time", clauses: ["abilities.team-bell-ringers.in-time","abilities.team.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 114, all(g, "character").filter((c) => (friendly(g, c, v.character) && adjacentPieces(board(g), c, v.character))),
     2),
@@ -11905,7 +11905,7 @@ const teamBellRingersInTime_entry: Entry = {
 const ralliedMore_entry: Entry = {
   id: "rallied.more", clauses: ["abilities.team-depot-crew.all-at-once"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 115, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
@@ -11921,7 +11921,7 @@ const pennantMore_entry: Entry = {
   id: "pennant.more",
     clauses: ["abilities.team-cards.pennant","abilities.wild-cards.possession-effects-exclude","abilities.wild-cards.no-possession","guide.wild-cards.use-not-possess"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
   test: (g, v: AttackInputs) => (has(g, 114, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 119, c, 2)))),
@@ -11935,7 +11935,7 @@ const pennantMore_entry: Entry = {
 const huntsWildCardsMore_entry: Entry = {
   id: "hunts-wild-cards.more", clauses: ["abilities.team-cards.hunts-wild-cards"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 120, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11950,7 +11950,7 @@ const huntsWildCardsMore_entry: Entry = {
 const luckyCharmMore_entry: Entry = {
   id: "lucky-charm.more", clauses: ["abilities.team-cards.lucky-charm","tactics.themed-teams.ttpc-does-not-count"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: AttackInputs) => users(g, 125, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
@@ -11986,7 +11986,7 @@ const calculationAttack_rule: Calculation = {
 const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
   test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((within(g, action_index)
@@ -12001,7 +12001,7 @@ const defenseLine_entry: Entry = {
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
   test: (g, v: DefenseInputs) => (((within(g, captureAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character))
@@ -12016,7 +12016,7 @@ const captureSlippery_entry: Entry = {
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
   test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character)),
@@ -12030,7 +12030,7 @@ const rescueBurden_entry: Entry = {
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 2) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
@@ -12044,7 +12044,7 @@ const eventDefense_entry: Entry = {
 const perplexedDefense_entry: Entry = {
   id: "perplexed.defense", clauses: ["powers.perplex.modify"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: DefenseInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
@@ -12077,7 +12077,7 @@ const calculationDefense_rule: Calculation = {
 const depletionFloor_entry: Entry = {
   id: "depletion.floor", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
   class: "minimum",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
   test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
@@ -12090,7 +12090,7 @@ const depletionFloor_entry: Entry = {
 const depletion_entry: Entry = {
   id: "depletion", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => -(get(g, CHARACTER_ATTACKS, v.character)),
   test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
@@ -12103,7 +12103,7 @@ const depletion_entry: Entry = {
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 0),
@@ -12116,7 +12116,7 @@ const weaponLight_entry: Entry = {
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 2,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 1),
@@ -12129,7 +12129,7 @@ const weaponHeavy_entry: Entry = {
 const thrownObject_entry: Entry = {
   id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: true,
   amount: (g, v: DamageInputs) => thrownDamage(g, v.character),
   test: (g, v: DamageInputs) => (thrownDamage(g, v.character) > 0),
@@ -12142,7 +12142,7 @@ const thrownObject_entry: Entry = {
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 3,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 4),
@@ -12156,7 +12156,7 @@ const weaponUltraHeavy_entry: Entry = {
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 3) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
@@ -12170,7 +12170,7 @@ const eventDamage_entry: Entry = {
 const quakingTwo_entry: Entry = {
   id: "quaking.two", clauses: ["powers.quake.two-damage"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: true,
   users: (g, v: DamageInputs) => users(g, 32, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 2,
@@ -12184,7 +12184,7 @@ const quakingTwo_entry: Entry = {
 const slashingDamage_entry: Entry = {
   id: "slashing.damage", clauses: ["powers.blades-claws-fangs.roll"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: true,
   users: (g, v: DamageInputs) => users(g, 34, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
@@ -12199,7 +12199,7 @@ const slashingDamage_entry: Entry = {
 const pulsingOne_entry: Entry = {
   id: "pulsing.one", clauses: ["powers.pulse-wave.damage","powers.area-of-effect.damage-by-the-effect"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: true,
   users: (g, v: DamageInputs) => users(g, 38, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 1,
@@ -12213,7 +12213,7 @@ const pulsingOne_entry: Entry = {
 const perplexedDamage_entry: Entry = {
   id: "perplexed.damage", clauses: ["powers.perplex.modify"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: DamageInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
@@ -12232,8 +12232,8 @@ const calculationDamage_rule: Calculation = {
   defaults: (g, v: DamageInputs) => ({ printed: printed(g, v.character, 3) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
+    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
+      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DamageInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3 },
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
@@ -12250,7 +12250,7 @@ const calculationDamage_rule: Calculation = {
 const halfRangeHalf_entry: Entry = {
   id: "half-range.half", clauses: ["powers.hypersonic-speed.half-range"],
   class: "replacement",
-  shape: "half",
+  operation: "half",
   locked: false,
   users: (g, v: RangeInputs) => users(g, 18, [v.character], 2),
   amount: (g, v: RangeInputs, u) => 0,
@@ -12264,7 +12264,7 @@ const halfRangeHalf_entry: Entry = {
 const perplexedRange_entry: Entry = {
   id: "perplexed.range", clauses: ["powers.perplex.modify"],
   class: "modifier",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: RangeInputs) => users(g, 55, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
@@ -12283,8 +12283,8 @@ const calculationRange_rule: Calculation = {
   defaults: (g, v: RangeInputs) => ({ printed: printed(g, v.character, 4) }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
-    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, shape) =>
-      shape === "set" ? v.amount : shape === "half" ? Math.ceil(v.value / 2) : shape === "double" ? (v.value * 2) : v.amount },
+    { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, operation) =>
+      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: RangeInputs) => -3, highest: (g, v: RangeInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
@@ -12300,7 +12300,7 @@ const calculationRange_rule: Calculation = {
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
   class: "replacement",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 0,
   test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
@@ -12313,7 +12313,7 @@ const immunityDamage_entry: Entry = {
 const damageGivenReductions_entry: Entry = {
   id: "damage.given-reductions", clauses: ["combat.dealing-damage.one-reducer","guide.general.one-damage-reducer"],
   class: "reduction",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => greatest(v.reductions),
   test: (g, v: DamageDealtInputs) => (v.reductions.length > 0),
@@ -12326,7 +12326,7 @@ const damageGivenReductions_entry: Entry = {
 const criticalHit_entry: Entry = {
   id: "critical.hit", clauses: ["combat.criticals.hit-plus-one","combat.no-damage.no-critical-damage"],
   class: "increase",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 1,
   test: (g, v: DamageDealtInputs) => (v.critical === 1),
@@ -12341,7 +12341,7 @@ const toughnessReduces_entry: Entry = {
   id: "toughness.reduces",
     clauses: ["powers.toughness.reduces","faq.choosing-to-use.otherwise-always-on","powers.activation.always-active","powers.activation.otherwise-mandatory"],
   class: "reduction",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: DamageDealtInputs) => users(g, 43, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
@@ -12355,7 +12355,7 @@ const toughnessReduces_entry: Entry = {
 const invulnerabilityReduces_entry: Entry = {
   id: "invulnerability.reduces", clauses: ["powers.invulnerability.reduces"],
   class: "reduction",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: DamageDealtInputs) => users(g, 44, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
@@ -12404,7 +12404,7 @@ const calculationStandsFirm_rule: Calculation = {
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
   class: "allow",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
   test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g, "object", "kind", v.what) === 4)
@@ -12418,7 +12418,7 @@ const handleSuperStrength_entry: Entry = {
 const handleUltraLight_entry: Entry = {
   id: "handle.ultra-light", clauses: ["objects.ultra-light.anyone-can-hold"],
   class: "allow",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
   test: (g, v: MayHandleInputs) => (boardFact(g, "object", "kind", v.what) === 3),
@@ -12445,7 +12445,7 @@ const calculationMayHandle_rule: Calculation = {
 const sizeBySymbolHas_entry: Entry = {
   id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [5],
@@ -12460,7 +12460,7 @@ const sizeBySymbolHas_entry: Entry = {
 const symbolWingGives_entry: Entry = {
   id: "symbol-wing.gives", clauses: ["abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [0],
@@ -12474,7 +12474,7 @@ const symbolWingGives_entry: Entry = {
 const counteredWithout_entry: Entry = {
   id: "countered.without", clauses: ["powers.outwit.counter","faq.counter-and-ignore.counter"],
   class: "counter",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: PossessesInputs) => users(g, 49, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
@@ -12489,7 +12489,7 @@ const counteredWithout_entry: Entry = {
 const allCounteredWithout_entry: Entry = {
   id: "all-countered.without", clauses: ["powers.outwit.all-powers-includes-new"],
   class: "counter",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: PossessesInputs) => users(g, 50, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
@@ -12505,7 +12505,7 @@ const balloonistHas_entry: Entry = {
   id: "balloonist.has",
     clauses: ["powers.lent.balloonist","powers.use-and-possess.possess-by-text","abilities.traits.what-they-grant","abilities.general.granted-by-effects"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: PossessesInputs) => users(g, 64, [v.character], 0),
   granted: 64,
@@ -12522,7 +12522,7 @@ const symbolTransporterGives_entry: Entry = {
   id: "symbol-transporter.gives",
     clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [75, 85],
@@ -12537,7 +12537,7 @@ const symbolDuoGives_entry: Entry = {
   id: "symbol-duo.gives",
     clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [84],
@@ -12552,7 +12552,7 @@ const symbolIndomitableGives_entry: Entry = {
   id: "symbol-indomitable.gives",
     clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [78],
@@ -12567,7 +12567,7 @@ const symbolSharpshooterGives_entry: Entry = {
   id: "symbol-sharpshooter.gives",
     clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [80],
@@ -12582,7 +12582,7 @@ const symbolDolphinGives_entry: Entry = {
   id: "symbol-dolphin.gives",
     clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [81],
@@ -12597,7 +12597,7 @@ const symbolColossalGives_entry: Entry = {
   id: "symbol-colossal.gives",
     clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [83, 10],
@@ -12612,7 +12612,7 @@ const symbolGiantGives_entry: Entry = {
   id: "symbol-giant.gives",
     clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [82, 10],
@@ -12627,7 +12627,7 @@ const symbolTinyGives_entry: Entry = {
   id: "symbol-tiny.gives",
     clauses: ["abilities.base.combat","abilities.base.size","abilities.combat-symbols.other-symbols-give-abilities","powers.general.combat-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [11],
@@ -12641,7 +12641,7 @@ const symbolTinyGives_entry: Entry = {
 const symbolBellRingersGives_entry: Entry = {
   id: "symbol-bell-ringers.gives", clauses: ["abilities.base.team","powers.general.team-ability-symbols"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [114],
@@ -12656,7 +12656,7 @@ const lanternFriendHas_entry: Entry = {
   id: "lantern-friend.has",
     clauses: ["abilities.team-cards.lantern-friend","abilities.team.granted-otherwise","abilities.team.granted-do-not-replace","guide.team-abilities.restates"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: PossessesInputs) => users(g, 121, [v.character], 0),
   granted: 121,
@@ -12673,7 +12673,7 @@ const nightWatchHas_entry: Entry = {
   id: "night-watch.has",
     clauses: ["abilities.team-cards.night-watch","tactics.themed-teams.ata-effect","tactics.themed-teams.ata-possessed","tactics.themed-teams.ata-wild-cards"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: PossessesInputs) => users(g, 122, [v.character], 0),
   granted: 122,
@@ -12690,7 +12690,7 @@ const nightWatchHas_entry: Entry = {
 const plainCoatsReplaces_entry: Entry = {
   id: "plain-coats.replaces", clauses: ["abilities.team-cards.plain-coats","tactics.themed-teams.ata-effect"],
   class: "counter",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: PossessesInputs) => users(g, 123, [v.character], 0),
   granted: 123,
@@ -12706,7 +12706,7 @@ const plainCoatsReplaces_entry: Entry = {
 const plainCoatsHas_entry: Entry = {
   id: "plain-coats.has", clauses: ["abilities.team-cards.plain-coats","tactics.themed-teams.ata-effect","tactics.themed-teams.ata-possessed"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: PossessesInputs) => users(g, 123, [v.character], 0),
   granted: 123,
@@ -12722,7 +12722,7 @@ const plainCoatsHas_entry: Entry = {
 const sealedOrdersHas_entry: Entry = {
   id: "sealed-orders.has", clauses: ["abilities.team-cards.sealed-orders","tactics.themed-teams.ata-effect"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: PossessesInputs) => users(g, 124, [v.character], 0),
   granted: 124,
@@ -12738,7 +12738,7 @@ const sealedOrdersHas_entry: Entry = {
 const boilerPlateAway_entry: Entry = {
   id: "boiler-plate.away", clauses: ["abilities.trait-cards.boiler-plate","abilities.traits.multiple-dials","guide.powers-abilities.dial-specific-effects"],
   class: "counter",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [127],
@@ -12752,7 +12752,7 @@ const boilerPlateAway_entry: Entry = {
 const gildedAway_entry: Entry = {
   id: "gilded.away", clauses: ["abilities.trait-cards.gilded","abilities.traits.starting-line-point-values"],
   class: "counter",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [128],
@@ -12785,7 +12785,7 @@ const calculationPossesses_rule: Calculation = {
 const basicsNoPowers_entry: Entry = {
   id: "basics.no-powers", clauses: ["characters.character-cards.basics-no-powers"],
   class: "ignored",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: UsesInputs) => 0,
   list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character),
@@ -12799,7 +12799,7 @@ const basicsNoPowers_entry: Entry = {
 const hypersonicPasses_entry: Entry = {
   id: "hypersonic.passes", clauses: ["powers.hypersonic-speed.passes-opponents"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 17, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
@@ -12814,7 +12814,7 @@ const hypersonicPasses_entry: Entry = {
 const phasedPast_entry: Entry = {
   id: "phased.past", clauses: ["powers.phasing-teleport.passes","actions.move.special-movement"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 29, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
@@ -12829,7 +12829,7 @@ const phasedPast_entry: Entry = {
 const pulsingPast_entry: Entry = {
   id: "pulsing.past", clauses: ["powers.pulse-wave.lines"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 38, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
@@ -12845,7 +12845,7 @@ const pulsedIgnores_entry: Entry = {
   id: "pulsed.ignores",
     clauses: ["powers.pulse-wave.ignored","faq.counter-and-ignore.ignore","faq.counter-and-ignore.different-protections","guide.ignoring.only-on-others","guide.ignoring.defeat-changes","guide.ignoring.protected-grants"],
   class: "ignored",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 41, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
@@ -12860,7 +12860,7 @@ const pulsedIgnores_entry: Entry = {
 const cloakOfThornsLends_entry: Entry = {
   id: "cloak-of-thorns.lends", clauses: ["powers.lent.cloak","powers.activation.example-claws-and-stealth"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 60, [v.character], 1),
   granted: 60,
@@ -12877,7 +12877,7 @@ const gapfinderLends_entry: Entry = {
   id: "gapfinder.lends",
     clauses: ["powers.lent.gapfinder","powers.special.example-exploit-weakness-and-flurry","powers.special.separate-actions","powers.special.not-both-with-one-action"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 61, [v.character], 1),
   granted: 61,
@@ -12893,7 +12893,7 @@ const gapfinderLends_entry: Entry = {
 const suddenBurstLends_entry: Entry = {
   id: "sudden-burst.lends", clauses: ["powers.lent.burst","powers.special.example-charge-and-exploit-weakness"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 62, [v.character], 1),
   granted: 62,
@@ -12909,7 +12909,7 @@ const suddenBurstLends_entry: Entry = {
 const fullTiltLends_entry: Entry = {
   id: "full-tilt.lends", clauses: ["powers.lent.full-tilt"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 63, [v.character], 1),
   granted: 63,
@@ -12925,7 +12925,7 @@ const fullTiltLends_entry: Entry = {
 const platedSoulLends_entry: Entry = {
   id: "plated-soul.lends", clauses: ["powers.protected.plated-soul"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 69, [v.character], 1),
   granted: 69,
@@ -12941,7 +12941,7 @@ const platedSoulLends_entry: Entry = {
 const flightMoves_entry: Entry = {
   id: "flight.moves", clauses: ["abilities.flight.moves-over","abilities.combat-symbols.definition","glossary.terms.flier"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   granted: 0,
@@ -12957,7 +12957,7 @@ const flightMoves_entry: Entry = {
 const indomitableUses_entry: Entry = {
   id: "indomitable.uses", clauses: ["abilities.symbols.indomitable"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 78, [v.character], 1),
   granted: 78,
@@ -12973,7 +12973,7 @@ const indomitableUses_entry: Entry = {
 const moveAndAttackUses_entry: Entry = {
   id: "move-and-attack.uses", clauses: ["abilities.symbols.move-and-attack"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 85, [v.character], 1),
   granted: 85,
@@ -12989,7 +12989,7 @@ const moveAndAttackUses_entry: Entry = {
 const teamLamplightersHides_entry: Entry = {
   id: "team-lamplighters.hides", clauses: ["abilities.team-lamplighters.hides","abilities.team.definition"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 113, [v.character], 1),
   granted: 113,
@@ -13005,7 +13005,7 @@ const teamLamplightersHides_entry: Entry = {
 const copiedUse_entry: Entry = {
   id: "copied.use", clauses: ["abilities.team-wayfarers.copies"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 118, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
@@ -13020,7 +13020,7 @@ const copiedUse_entry: Entry = {
 const stubbornLends_entry: Entry = {
   id: "stubborn.lends", clauses: ["abilities.trait-cards.stubborn"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 126, [v.character], 1),
   granted: 126,
@@ -13036,7 +13036,7 @@ const stubbornLends_entry: Entry = {
 const boilerPlateLends_entry: Entry = {
   id: "boiler-plate.lends", clauses: ["abilities.trait-cards.boiler-plate"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 127, [v.character], 1),
   granted: 127,
@@ -13052,7 +13052,7 @@ const boilerPlateLends_entry: Entry = {
 const gildedLends_entry: Entry = {
   id: "gilded.lends", clauses: ["abilities.trait-cards.gilded"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 128, [v.character], 1),
   granted: 128,
@@ -13086,7 +13086,7 @@ const calculationUses_rule: Calculation = {
 const dolphinGained_entry: Entry = {
   id: "dolphin.gained", clauses: ["abilities.base.dolphin-draught","abilities.combat-symbols.symbols-through-effects","glossary.terms.lost-ability"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: SymbolsInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
@@ -13101,7 +13101,7 @@ const dolphinGained_entry: Entry = {
 const grownGained_entry: Entry = {
   id: "grown.gained", clauses: ["abilities.base.growth-draught","abilities.combat-symbols.symbols-through-effects","glossary.terms.lost-ability"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: SymbolsInputs) => users(g, 100, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
@@ -13116,7 +13116,7 @@ const grownGained_entry: Entry = {
 const shrunkGained_entry: Entry = {
   id: "shrunk.gained", clauses: ["abilities.base.growth-draught","abilities.combat-symbols.symbols-through-effects","glossary.terms.lost-ability"],
   class: "has",
-  shape: "set",
+  operation: "set",
   locked: false,
   users: (g, v: SymbolsInputs) => users(g, 101, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
@@ -13147,7 +13147,7 @@ const calculationSymbols_rule: Calculation = {
 const platedSoulKeeps_entry: Entry = {
   id: "plated-soul.keeps", clauses: ["powers.protected.plated-soul","guide.ignoring.protected-grants"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
   list: (g, v: KeptInputs) => [69, 43],
@@ -13161,7 +13161,7 @@ const platedSoulKeeps_entry: Entry = {
 const clangorKeeps_entry: Entry = {
   id: "clangor.keeps", clauses: ["powers.protected.clangor","powers.general.no-self-defeating-ignore"],
   class: "use",
-  shape: "set",
+  operation: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
   list: (g, v: KeptInputs) => [72],

@@ -15,10 +15,10 @@ const MOST_BOARDS = 4;
 
 const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type ShareBoards = (question: Json) => void;
+type ReuseBoard = (question: Json) => void;
 
-/** The returned function replaces the parts of a parsed question by those of a recent one that are equal. */
-export function createShareBoards(): ShareBoards {
+/** The returned function replaces the map, objects and characters of a parsed question by those of a recent one that are equal. */
+export function createReuseBoard(): ReuseBoard {
   let recent: readonly Board[] = [];
   return (question) => {
     if (!isObject(question) || !isObject(question['map'])) return;
