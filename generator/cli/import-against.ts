@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
-import { type Affected, affectedBy, dependentsOf } from '../import/affected.ts';
+import { type Affected, affectedBy, type Dependents, dependentsOf } from '../import/affected.ts';
 import type { PrintedDocument, PrintedSection } from '../import/document.ts';
-import { LAYER_FILE, type Layer, layerFrom, paragraphsOf } from '../import/layer.ts';
+import { defectKey, LAYER_FILE, LAYER_VERSION, type Layer, layerFrom, paragraphsOf } from '../import/layer.ts';
 import { type Mapping, mapDocument } from '../import/mapping.ts';
 import { compareVersions, type SectionVersion } from '../import/versions.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -30,7 +30,7 @@ export interface VersionReport {
 
 export interface Against {
   readonly reports: readonly VersionReport[];
-  /** Defects that the earlier version does not have (all if it is a layer, which has none); with `fault` those of the earlier file. */
+  /** Defects that the earlier version does not have; with `fault` those of the earlier file. */
   readonly newDefects: readonly Diagnostic[];
   /** Why nothing was compared. */
   readonly fault?: string;
@@ -50,49 +50,56 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
   const path = against === STORED ? join(folder, LAYER_FILE) : against;
   const layer = storedLayer(path);
   if (layer === undefined && against === STORED)
-    return { reports: [], newDefects: [], fault: `there is no stored layer at ${shownPath(path)}. Import the earlier version first` };
+    return {
+      reports: [],
+      newDefects: [],
+      fault: `there is no stored layer of version ${LAYER_VERSION} at ${shownPath(path)}. Import the earlier version first`,
+    };
   const earlierImport = layer === undefined ? readAll([path], undefined, book) : undefined;
   if (earlierImport !== undefined && earlierImport.refused.length > 0)
     return { reports: [], newDefects: earlierImport.diagnostics, fault: `${shownPath(path)} cannot be read` };
   const earlier =
-    layer === undefined ? (earlierImport?.mappings ?? []).map((mapping) => fromMapping(mapping, true)) : fromLayer(layer, shownPath(path));
+    layer === undefined ? (earlierImport?.mappings ?? []).map((mapping) => fromMapping(mapping)) : fromLayer(layer, shownPath(path));
   const dependents = dependentsOf(rulebook);
-  const reports = imported.mappings.flatMap((mapping): VersionReport[] => {
+  const isSingle = earlier.length === 1 && imported.mappings.length === 1;
+  const reports = imported.mappings.flatMap((mapping) => {
     const { document } = mapping;
     const recognised = earlier.find(({ id }) => id === document.id || id === document.versionOf);
     // With one file on each side, the user has named two versions of one document, whatever they were recognised as.
-    const previous = recognised ?? (earlier.length === 1 && imported.mappings.length === 1 ? earlier[0] : undefined);
-    if (previous === undefined) return [];
-    const id = knownId([document.versionOf ?? document.id, previous.id], book);
-    // Mapped again, since clauses cite the document under this id and not under that of a further version.
-    const current = fromMapping(mapDocument({ ...document, id }, book.citations), layer === undefined);
-    const languages = new Set([...previous.sections, ...current.sections].map(({ language }) => language));
-    const comparisons = [...languages].map((language) => compareVersions(inLanguage(previous, language), inLanguage(current, language)));
-    const changes = comparisons.flatMap((one) => one.changes);
-    const unchanged = comparisons.reduce((sum, one) => sum + one.unchanged, 0);
-    const citing = (change: Affected['change']): ClauseId[] => {
-      const ofBefore = 'before' in change ? (previous.citing.get(change.before) ?? []) : [];
-      return [...new Set([...('after' in change ? (current.citing.get(change.after) ?? []) : []), ...ofBefore])];
-    };
-    const affected = changes.map((change) => affectedBy(change, citing(change), dependents, book.likeness));
-    const differs = recognised === undefined && document.id !== previous.id;
-    return [
-      {
-        file: document.file,
-        against: previous.name,
-        document: id,
-        ...(differs ? { otherDocument: previous.id } : {}),
-        unchanged,
-        changes: affected,
-      },
-    ];
+    const previous = recognised ?? (isSingle ? earlier[0] : undefined);
+    return previous === undefined ? [] : [reportOf(document, previous, book, dependents)];
   });
   const fault =
     reports.length > 0
       ? undefined
       : `${shownPath(path)} has no earlier version of ${imported.mappings.map(({ document }) => document.id).join(', ')}`;
-  const newDefects = earlierImport === undefined ? imported.diagnostics : withoutKnown(imported.diagnostics, earlierImport.diagnostics);
+  const known = new Set(layer?.defects ?? earlierImport?.diagnostics.map(defectKey));
+  const newDefects = imported.diagnostics.filter((one) => !known.has(defectKey(one)));
   return { reports, newDefects, ...(fault === undefined ? {} : { fault }) };
+}
+
+function reportOf(document: PrintedDocument, previous: Earlier, book: OwnBook, dependents: Dependents): VersionReport {
+  const id = knownId([document.versionOf ?? document.id, previous.id], book);
+  // Mapped again, since clauses cite the document under this id and not under that of a further version.
+  const current = fromMapping(mapDocument({ ...document, id }, book.citations));
+  const languages = new Set([...previous.sections, ...current.sections].map(({ language }) => language));
+  const comparisons = [...languages].map((language) => compareVersions(inLanguage(previous, language), inLanguage(current, language)));
+  const changes = comparisons.flatMap((one) => one.changes);
+  const unchanged = comparisons.reduce((sum, one) => sum + one.unchanged, 0);
+  const citing = (change: Affected['change']): ClauseId[] => {
+    const ofBefore = 'before' in change ? (previous.citing.get(change.before) ?? []) : [];
+    return [...new Set([...('after' in change ? (current.citing.get(change.after) ?? []) : []), ...ofBefore])];
+  };
+  const affected = changes.map((change) => affectedBy(change, citing(change), dependents, book.likeness));
+  const differs = previous.id !== document.id && previous.id !== document.versionOf;
+  return {
+    file: document.file,
+    against: previous.name,
+    document: id,
+    ...(differs ? { otherDocument: previous.id } : {}),
+    unchanged,
+    changes: affected,
+  };
 }
 
 /** The first id that clauses cite, else the first. */
@@ -102,26 +109,15 @@ const knownId = (ids: readonly string[], { citations }: OwnBook): string =>
 const inLanguage = ({ sections }: Earlier, language: string | undefined): readonly SectionVersion[] =>
   sections.filter((one) => one.language === language);
 
-const sectionVersion = (
-  { path, text, printed = text, facts = [], place, language }: PrintedSection,
-  withUnstored: boolean,
-): SectionVersion => ({
+const sectionVersion = ({ path, text, printed = text, facts = [], place, language }: PrintedSection): SectionVersion => ({
   path: language === undefined ? path : [...path, language],
-  text: [...paragraphsOf(printed), ...(withUnstored ? facts : [])].join('\n'),
+  text: [...paragraphsOf(printed), ...facts].join('\n'),
   place,
   ...(language === undefined ? {} : { language }),
 });
 
-/** `withUnstored`: with what the stored layer does not have, facts and empty sections. */
-function fromMapping(
-  { document, byClause }: Pick<Mapping, 'document' | 'byClause'> & { readonly document: PrintedDocument },
-  withUnstored: boolean,
-): Earlier {
-  const versions = new Map(
-    document.sections
-      .filter(({ text }) => withUnstored || text.trim() !== '')
-      .map((section) => [section, sectionVersion(section, withUnstored)]),
-  );
+function fromMapping({ document, byClause }: Pick<Mapping, 'document' | 'byClause'> & { readonly document: PrintedDocument }): Earlier {
+  const versions = new Map(document.sections.map((section) => [section, sectionVersion(section)]));
   const citing = new Map<SectionVersion, ClauseId[]>();
   for (const [clause, sections] of byClause)
     for (const section of sections) {
@@ -132,8 +128,8 @@ function fromMapping(
 }
 
 function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
-  const versions = sections.map(({ headings, paragraphs, language }): SectionVersion => {
-    return { path: headings, text: paragraphs.join('\n'), ...(language === undefined ? {} : { language }) };
+  const versions = sections.map(({ headings, paragraphs, facts = [], language }): SectionVersion => {
+    return { path: headings, text: [...paragraphs, ...facts].join('\n'), ...(language === undefined ? {} : { language }) };
   });
   const citing = new Map<SectionVersion, ClauseId[]>();
   for (const [clause, indexes] of Object.entries(clauses))
@@ -158,10 +154,4 @@ function storedLayer(path: string): Layer | undefined {
   } catch {
     return undefined;
   }
-}
-
-function withoutKnown(diagnostics: readonly Diagnostic[], known: readonly Diagnostic[]): Diagnostic[] {
-  const keyOf = ({ code, place, found: words }: Diagnostic): string => [code, words ?? place.pointer].join('\n');
-  const keys = new Set(known.map(keyOf));
-  return diagnostics.filter((one) => !keys.has(keyOf(one)));
 }

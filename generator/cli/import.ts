@@ -30,7 +30,7 @@ export function importDocuments(root: string, args: Arguments): number {
   const imported = readAll(args.names, args.as, book);
   if (args.against !== undefined) return compare(imported, args, folder, rulebook, book);
   const isStored = imported.refused.length === 0;
-  const unwritable = isStored ? replaceFile(folder, LAYER_FILE, printLayer(layerOf(imported.mappings))) : undefined;
+  const unwritable = isStored ? replaceFile(folder, LAYER_FILE, printLayer(layerOf(imported.mappings, imported.diagnostics))) : undefined;
   if (unwritable !== undefined) {
     process.stderr.write(`sightline: ${unwritable}\n`);
     return 2;

@@ -26,7 +26,7 @@ export interface Affected {
   readonly proposed: readonly { readonly id: string; readonly likeness: number }[];
 }
 
-interface Dependents {
+export interface Dependents {
   /** What depends on a clause. */
   ofClause(clause: ClauseId): Omit<AffectedClause, 'likeness' | 'numbers'>;
   textOf(clause: ClauseId): string;

@@ -26,7 +26,7 @@ export interface Outline {
   readonly strays: readonly number[];
 }
 
-const MARKED = /^(#{1,6})[ \t]+(\S.*?)[ \t]*#*$/;
+const MARK = /^(#{1,6})[ \t]+(?=\S)/;
 const CONTENTS = /^(\S[^\t]*?)[ \t]*\t[ \t]*(\d{1,3})$/;
 const PART = /^part \d+\s*:\s*\S/i;
 /** `TERM: what it means`, one entry of a glossary. */
@@ -43,7 +43,7 @@ const LONGEST_HEADING = 100;
  */
 export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
   const beginnings = Array.from({ length: lines.count }, (_, index) => beginningOf(lines.line(index + 1)));
-  const hasHeadingMarks = beginnings.some((line) => MARKED.test(line));
+  const hasHeadingMarks = beginnings.some((line) => MARK.test(line));
   const { contents, contentsLines } = contentsOf(lines, beginnings);
   const inContents = (line: number): boolean => contentsLines !== undefined && line >= contentsLines[0] && line <= contentsLines[1];
   const strays: number[] = [];
@@ -58,9 +58,11 @@ export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
     const add = (title: string, level: number, titleEnd = text.length, indent = 0): void => {
       headings.push({ title, level, line, start: start + indent, end: start + titleEnd });
     };
-    const mark = MARKED.exec(text);
-    if (mark?.[1] !== undefined && mark[2] !== undefined) add(plainTitle(mark[2]), mark[1].length, text.length, text.indexOf(mark[2]));
-    else if (hasHeadingMarks) return;
+    const mark = MARK.exec(text);
+    if (mark?.[1] !== undefined) {
+      const [{ length }, marks] = mark;
+      add(plainTitle(lines.line(line).slice(length)), marks.length, lines.line(line).length, length);
+    } else if (hasHeadingMarks) return;
     else if (PART.test(text) && text.length <= LONGEST_HEADING) add(text.trim(), 1);
     else if (hasGlossary && ENTRY.test(text)) add(ENTRY.exec(text)?.[1] ?? '', 3, ENTRY.exec(text)?.[0].length ?? 0);
     else if (isCapitals(text) && (isDense || standsAlone(beginnings, index, headings))) {
@@ -83,13 +85,20 @@ export function isCapitals(text: string): boolean {
   return !/\p{Ll}/u.test(line) && (line.match(/\p{Lu}/gu) ?? []).length >= 3 && !/^[-•*]\s|^WWW\.|[.,;]$/.test(line);
 }
 
-/** A title without masked code and addresses. */
+/** A title without the marks that close it, masked code and addresses. */
 const plainTitle = (title: string): string =>
-  title
+  withoutClosingMarks(title)
     .replaceAll(MASK, '')
     .replace(/^\[(.*)\]?$/, '$1')
     .replaceAll(/[[\]]/g, '')
     .trim();
+
+function withoutClosingMarks(title: string): string {
+  const text = title.trimEnd();
+  let end = text.length;
+  while (text[end - 1] === '#') end--;
+  return text.slice(0, end);
+}
 
 const bare = (text: string): string => text.trim().replace(/^\*\*(.*)\*\*$/, '$1');
 

@@ -1,9 +1,13 @@
-/** The private layer: the printed sections, and for each clause those that its sources name. Plain text only; git ignores it. */
+/**
+ * The private layer: the printed sections, for each clause those that its sources name, and what is wrong with the text. Plain text only;
+ * git ignores it.
+ */
+import type { Diagnostic } from '../diagnostic.ts';
 import type { PrintedSection } from './document.ts';
 import type { Mapping } from './mapping.ts';
 
 /** The site reads this version and no other. */
-const LAYER_VERSION = 1;
+export const LAYER_VERSION = 2;
 export const LAYER_FILE = 'printed.json';
 
 /** A printed section. */
@@ -13,6 +17,8 @@ interface LayerSection {
   /** From the outermost. */
   readonly headings: readonly string[];
   readonly paragraphs: readonly string[];
+  /** Short values beside the text, such as the number of a page. */
+  readonly facts?: readonly string[];
   /** Set on a translation; its last heading is the language, the others are those of the section that it translates. */
   readonly language?: string;
 }
@@ -24,44 +30,59 @@ export interface Layer {
   readonly sections: readonly LayerSection[];
   /** By clause id, indexes into `sections`. */
   readonly clauses: { readonly [clause: string]: readonly number[] };
+  /** The defects of the documents, as `defectKey` names them. */
+  readonly defects: readonly string[];
 }
 
-/** The layer of all documents of one run. */
-export function layerOf(mappings: readonly Mapping[]): Layer {
+/** What a defect is known by in another version, where it has another place: its code, and its words or else its JSON pointer. */
+export const defectKey = ({ code, place, found }: Diagnostic): string => plain(`${code} ${found ?? place.pointer ?? ''}`);
+
+/** The layer of all documents of one run. `diagnostics` are their defects. */
+export function layerOf(mappings: readonly Mapping[], diagnostics: readonly Diagnostic[]): Layer {
   const indexBySection = new Map<PrintedSection, number>();
   const sections: LayerSection[] = [];
   const indexesByClause = new Map<string, number[]>();
-  const add = (document: string, section: PrintedSection, paragraphs: readonly string[]): void => {
-    if (paragraphs.length === 0) return;
-    const { language } = section;
+  const add = (document: string, section: PrintedSection): void => {
+    const paragraphs = paragraphsOf(section.printed ?? section.text);
+    const { language, facts } = section;
     const headings = language === undefined ? section.path : [...section.path, language];
     indexBySection.set(section, sections.length);
-    sections.push({ document, headings: headings.map(plain), paragraphs, ...(language === undefined ? {} : { language }) });
+    sections.push({
+      document,
+      headings: headings.map(plain),
+      paragraphs,
+      ...(facts === undefined ? {} : { facts }),
+      ...(language === undefined ? {} : { language }),
+    });
   };
   for (const { document, byClause } of mappings) {
     for (const [clause, printedSections] of byClause) {
       for (const section of printedSections.flatMap((one) => [one, ...translationsOf(one, document.sections)])) {
-        const paragraphs = paragraphsOf(section.printed ?? section.text);
-        if (paragraphs.length === 0) continue;
         const index = indexBySection.get(section) ?? sections.length;
-        if (index === sections.length) add(document.id, section, paragraphs);
+        if (index === sections.length) add(document.id, section);
         indexesByClause.set(clause, [...(indexesByClause.get(clause) ?? []), index]);
       }
     }
     // What no clause cites is stored too, for comparison with a later version.
-    for (const section of document.sections)
-      if (!indexBySection.has(section)) add(document.id, section, paragraphsOf(section.printed ?? section.text));
+    for (const section of document.sections) if (!indexBySection.has(section)) add(document.id, section);
   }
   const sorted = [...indexesByClause].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { version: LAYER_VERSION, documents: mappings.map(({ document }) => document.id), sections, clauses: Object.fromEntries(sorted) };
+  return {
+    version: LAYER_VERSION,
+    documents: mappings.map(({ document }) => document.id),
+    sections,
+    clauses: Object.fromEntries(sorted),
+    defects: [...new Set(diagnostics.map(defectKey))].sort(),
+  };
 }
 
 /** The layer in a parsed file, or nothing if it has another version or shape. */
 export function layerFrom(value: unknown): Layer | undefined {
   if (!isObject(value) || value.version !== LAYER_VERSION || !areTexts(value.documents)) return undefined;
-  if (!Array.isArray(value.sections) || !value.sections.every(isSection) || !isObject(value.clauses)) return undefined;
+  const { sections, defects } = value;
+  if (!Array.isArray(sections) || !sections.every(isSection) || !isObject(value.clauses) || !areTexts(defects)) return undefined;
   const clauses = Object.entries(value.clauses).flatMap(([clause, indexes]) => (areNumbers(indexes) ? [[clause, indexes] as const] : []));
-  return { version: LAYER_VERSION, documents: value.documents, sections: value.sections, clauses: Object.fromEntries(clauses) };
+  return { version: LAYER_VERSION, documents: value.documents, sections, clauses: Object.fromEntries(clauses), defects };
 }
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
@@ -69,7 +90,11 @@ const isObject = (value: unknown): value is { readonly [key: string]: unknown } 
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
 const areNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(Number.isInteger);
 const isSection = (value: unknown): value is LayerSection =>
-  isObject(value) && typeof value.document === 'string' && areTexts(value.headings) && areTexts(value.paragraphs);
+  isObject(value) &&
+  typeof value.document === 'string' &&
+  areTexts(value.headings) &&
+  areTexts(value.paragraphs) &&
+  (value.facts === undefined || areTexts(value.facts));
 
 export const printLayer = (layer: Layer): string => `${JSON.stringify(layer, null, 1)}\n`;
 

@@ -1,7 +1,9 @@
 /** Diagnostics as SARIF 2.1.0, which code hosts and editors show beside the lines. */
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Diagnostic, type Place, sortDiagnostics } from '../diagnostic.ts';
 
-/** One run of the tool `Sightline`. Paths stay relative to the project. */
+/** One run of the tool `Sightline`. Files outside the working directory have absolute addresses, since a relative URI may not leave its base. */
 export function reportSarif(diagnostics: readonly Diagnostic[]): string {
   const sorted = sortDiagnostics(diagnostics);
   const codes = [...new Set(sorted.map((diagnostic) => diagnostic.code))].sort();
@@ -44,11 +46,15 @@ function messageOf({ message, found, expected, hint }: Diagnostic): string {
 function locationOf(place: Place) {
   const { line, column, endLine, endColumn, pointer } = place;
   const end = { ...(endLine === undefined ? {} : { endLine }), ...(endColumn === undefined ? {} : { endColumn }) };
-  const uri = place.file.split('/').map(encodePart).join('/');
   return {
-    physicalLocation: { artifactLocation: { uri }, region: { startLine: line, startColumn: column, ...end } },
+    physicalLocation: { artifactLocation: { uri: uriOf(place.file) }, region: { startLine: line, startColumn: column, ...end } },
     ...(pointer === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
   };
+}
+
+function uriOf(file: string): string {
+  if (isAbsolute(file) || /^\.\.(?:\/|$)/.test(file)) return pathToFileURL(file).href;
+  return file.split('/').map(encodePart).join('/');
 }
 
 /** A path's part as part of a URI; lone surrogates, which no URI can hold, become the replacement character. */

@@ -14,6 +14,8 @@ export function findPairs(corpus: Corpus): Diagnostic[] {
   ]);
 }
 
+const QUOTE_HINT = 'The quotation ends with the paragraph.';
+
 /** Quotation marks and brackets that open or close alone, paragraph by paragraph. */
 function unbalancedMarks(section: PrintedSection): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -26,8 +28,7 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
     // After a digit it may mean inches.
     const inchSigns = text.match(/\d"/g)?.length ?? 0;
     const [openCount, closeCount] = [text.split('“').length - 1, text.split('”').length - 1];
-    const report = (code: DiagnosticId, severity: 'warning' | 'note', marks: string, markIndex: number): void => {
-      const hint = code === 'print-quotes-unbalanced' ? 'The quotation ends with the paragraph.' : 'A bracket is missing or one too many.';
+    const report = (code: DiagnosticId, severity: 'warning' | 'note', marks: string, markIndex: number, hint: string): void => {
       found.push(
         finding(section, {
           code,
@@ -40,10 +41,14 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
       );
     };
     if (straightQuotes.length % 2 === 1 && inchSigns % 2 === 0)
-      report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text));
-    else if (openCount !== closeCount) report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)));
+      report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text), QUOTE_HINT);
+    else if (openCount !== closeCount)
+      report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)), QUOTE_HINT);
     // What is masked may hold the other half.
-    for (const bracket of text.includes(MASK) ? [] : loneBrackets(text)) report('print-brackets-unbalanced', 'note', 'Brackets', bracket);
+    for (const bracket of text.includes(MASK) ? [] : loneBrackets(text)) {
+      const hint = text[bracket] === '(' ? 'Close this bracket or remove it.' : 'Open a bracket before this one or remove it.';
+      report('print-brackets-unbalanced', 'note', 'Brackets', bracket, hint);
+    }
   }
   return found;
 }

@@ -1,7 +1,7 @@
 /** The private layer of printed text. The site may not import the compiler, so the shape is declared here and checked when it is read. */
 
 /** The only version that is read. */
-export const LAYER_VERSION = 1;
+export const LAYER_VERSION = 2;
 
 /** A section as printed, plain text. */
 export interface PrintedSection {

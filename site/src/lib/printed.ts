@@ -38,7 +38,7 @@ export function printedOf(clauseId: string, edition: EditionId): readonly AsPrin
   return indexes.flatMap((index) => {
     const section = layer?.sections[index];
     const comparison = comparisonIn(edition);
-    if (section === undefined || comparison === undefined) return [];
+    if (section === undefined || section.paragraphs.length === 0 || comparison === undefined) return [];
     const nearest = comparison.nearest[index] ?? [];
     const near = nearest.flatMap((nearestId, paragraph) => (nearestId === clauseId ? [paragraph] : []));
     const numbers = comparison.numbers.get(`${clauseId} ${index}`);

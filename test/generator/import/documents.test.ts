@@ -96,6 +96,12 @@ describe('text is read from JSON of any shape', () => {
     expect(sections('a.json', JSON.stringify(value))).toEqual(expected);
   });
 
+  test('a heading of any length is whole, and without the marks that close it', () => {
+    const title = 'A long heading about tea '.repeat(20).trim();
+    const { document } = readDocument('tea.md', Buffer.from(`# ${title} ##\n\nPour it.\n`));
+    expect(document?.sections.map(({ path, text }) => [path, text])).toEqual([[[title], 'Pour it.']]);
+  });
+
   test('JSON under another name, and Markdown with text before its first heading', () => {
     expect(sections('a.txt', '{"Tea": {"english": "Pour it."}}')).toEqual([['Tea', 'Pour it.']]);
     expect(sections('a.md', 'Welcome.\n\n# Tea\n\nPour it.')).toEqual([

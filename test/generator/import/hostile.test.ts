@@ -97,7 +97,7 @@ describe('made harmless', () => {
     const path = fileWith('script.md', '# Bushes\n\n<script>globalThis.ran = 1</script>\n\n\u001b[31mRed\u202e tea.');
     const { mappings, diagnostics } = readAll([path], 'core-rulebook-2014', book);
     expect(diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(['print-markup-in-text', 'print-character-control']));
-    const [section] = layerOf(mappings).sections;
+    const [section] = layerOf(mappings, []).sections;
     expect(section?.paragraphs).toEqual(['<script>globalThis.ran = 1</script>', '[31mRed  tea.']);
     expect(visible('\u001b[31mRed')).toBe('\ufffd[31mRed');
   });
@@ -114,7 +114,8 @@ describe('made harmless', () => {
 
   test('lone surrogates are not stored in the layer', () => {
     const path = fileWith('half.json', '{"BUSHES": {"english": "A \\ud83d half."}}');
-    const layer = printLayer(layerOf(readAll([path], 'core-rulebook-2014', book).mappings));
+    const { mappings, diagnostics } = readAll([path], 'core-rulebook-2014', book);
+    const layer = printLayer(layerOf(mappings, diagnostics));
     expect(layer).not.toMatch(/\\ud83d/);
   });
 });

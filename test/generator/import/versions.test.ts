@@ -197,16 +197,22 @@ describe('the command', () => {
     expect(out).toContain('new Escape › de');
   });
 
-  test('short values, translations and empty sections are compared too', () => {
+  test.each([
+    ['a file', (before: string) => before],
+    ['the stored layer', () => 'stored'],
+  ])('short values, translations and empty sections are compared with %s too', (_, earlierOf) => {
     const version = (cost: string, spanish: string, otherSections: object) =>
-      JSON.stringify({ Teapot: { cost, type: 'Light', english: 'The pot sings for 2 rounds.', spanish }, ...otherSections });
+      JSON.stringify({ Teapot: { cost, type: 'Light', english: 'The the pot sings for 2 rounds.', spanish }, ...otherSections });
     const before = writtenFile('pots-1.json', version('5', 'La tetera canta.', {}));
-    expect(
-      run(writtenFile('pots-2.json', version('8', 'La tetera no canta.', { Saucer: { rules: {}, isNested: true } })), '--against', before),
-    ).toBe(1);
+    run('--as', 'pots', before);
+    out = '';
+    const after = writtenFile('pots-2.json', version('8', 'La tetera no canta.', { Saucer: { rules: {}, isNested: true } }));
+    expect(run('--as', 'pots', after, '--against', earlierOf(before))).toBe(1);
     expect(out).toContain('1 new, 0 gone, 0 moved, 2 changed (1 in numbers)');
     expect(out).toContain('cost: [-5-] {+8+} type: Light');
     expect(out).toContain('La tetera {+no+} canta.');
     expect(out).toContain('new Saucer');
+    // The doubled word is in both versions.
+    expect(out).not.toContain('print-word-doubled');
   });
 });

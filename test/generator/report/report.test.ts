@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
 import { reportJson } from '../../../generator/report/json.ts';
@@ -53,6 +55,14 @@ rules/b.md:9:1 warning z-late Odd.
     expect(shown[1]?.length).toBeLessThan(160);
     expect(shown[1]?.indexOf('HERE')).toBe(shown[2]?.indexOf('^^^^'));
   });
+});
+
+test('SARIF has an absolute address of a file outside the working directory', () => {
+  const sarif = JSON.parse(
+    reportSarif([{ code: 'a-early', severity: 'note', message: 'Odd.', place: { file: '../a b.md', line: 1, column: 1 } }]),
+  );
+  const { uri } = sarif.runs[0].results[0].locations[0].physicalLocation.artifactLocation;
+  expect(uri).toBe(pathToFileURL(resolve('..', 'a b.md')).href);
 });
 
 describe('the reports for programs', () => {
