@@ -46,8 +46,7 @@ export interface CompileCache {
 /** The capacity of caches by edition: enough for the editions of the rulebook, its variants and its packs. */
 const MOST_EDITIONS = 32;
 
-export function createCompileCache(): CompileCache {
-  const memo = new Memo();
+export function createCompileCache(memo = new Memo()): CompileCache {
   const parseExpression = createExpressionParser();
   const expansions: Expansions = new ObjectCache();
   return {

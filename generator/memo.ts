@@ -12,6 +12,11 @@ const MOST_RECENT = 8;
 /** First elements that are no objects are cached up to this number. */
 const MOST_FIRSTS = 10_000;
 
+/** A function, as far as its caller is told of it. */
+interface Named {
+  readonly name: string;
+}
+
 interface Result {
   readonly others: readonly unknown[];
   readonly value: unknown;
@@ -34,10 +39,16 @@ export class Memo {
   readonly #recentByFunction = new WeakMap<object, ResultsByFirst>();
   readonly #listsByFirstObject = new WeakMap<object, (readonly unknown[])[]>();
   readonly #listsByFirstNonObject = new Map<unknown, (readonly unknown[])[]>();
+  readonly #onCall: (make: Named) => void;
+
+  /** @param onCall is called with every function that is called, which is when no result of it is cached */
+  constructor(onCall: (make: Named) => void = () => undefined) {
+    this.#onCall = onCall;
+  }
 
   /** The result of a function. It must be declared once, since its identity is part of the key. */
   of<A extends object, B extends readonly unknown[], R>(make: (first: A, ...others: B) => R, first: A, ...others: B): R {
-    return find(tableOf(this.#resultsByFunction, make), first, others, () => make(first, ...others));
+    return find(tableOf(this.#resultsByFunction, make), first, others, () => this.#call(make, first, others));
   }
 
   /** The results of a function for each element of a list. For the same list they are the same list. */
@@ -48,13 +59,18 @@ export class Memo {
   ): readonly R[] {
     return find(tableOf(this.#listsByFunction, make), list, others, () => {
       const results = tableOf(this.#resultsByFunction, make);
-      const resultOf = (one: A): R => find(results, one, others, () => make(one, ...others));
+      const resultOf = (one: A): R => find(results, one, others, () => this.#call(make, one, others));
       const recent = this.#recentOf(make, others);
       const made = alignedResults<A, R>(list, nearest(recent, list.length), resultOf);
       recent.push({ list, results: made });
       if (recent.length > MOST_RECENT) recent.shift();
       return made;
     });
+  }
+
+  #call<A, B extends readonly unknown[], R>(make: (first: A, ...others: B) => R, first: A, others: B): R {
+    this.#onCall(make);
+    return make(first, ...others);
   }
 
   #recentOf(make: object, others: readonly unknown[]): Recent[] {

@@ -1,7 +1,7 @@
-import { draftOf, isStuck, menuOf, triedOptions, unrefusedOf } from './options.ts';
+import { carryOut, menuOf, triedOptions, unrefusedOf } from './options.ts';
 import { end, legalAnswers, PASS, type Played, proceed } from './play.ts';
 import type { Event } from './rules.ts';
-import { type Run, startRun } from './run.ts';
+import { startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
 
 /** Draws a random whole number from 0 to `bound` - 1. */
@@ -39,22 +39,13 @@ function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn |
     if (menuIndex === undefined || knownLegal[menuIndex] === false) continue;
     const candidate = unrefusedOf(g, menu.at(menuIndex));
     if (candidate === undefined) continue;
-    // The draft that shows whether the option is possible has already carried it out.
     const events: Event[] = [];
-    const draft = draftOf(g, state, candidate, isStuck, events);
-    if (!draft.halted) return drawnOption(game, { kind: 'offer', option: candidate.option.id, self: candidate.self }, draft, events);
+    const carriedOut = carryOut(g, state, candidate, events);
+    if (carriedOut === undefined) continue;
+    return { answer: { kind: 'offer', option: candidate.option.id, self: candidate.self }, played: () => end(game, carriedOut, events) };
   }
   return may ? toDrawn(game, state, PASS) : undefined;
 }
-
-const drawnOption = (game: Game, answer: Answer, draft: Run, events: readonly Event[]): Drawn => ({
-  answer,
-  played() {
-    // The draft goes on as the game itself, which no choice halts.
-    draft.halts = undefined;
-    return end(game, draft, events);
-  },
-});
 
 /** As `drawPlay`, the answer alone. */
 export const drawAnswer = (game: Game, state: State, draw: Draw): Answer | undefined => drawPlay(game, state, draw)?.answer;

@@ -18,7 +18,7 @@ export function top(g: Run): Frame {
 export const instructionOf = (g: Run, frame: Frame) => g.game.rules.procedures[frame.procedure]?.code[frame.at];
 
 /** An option of the menu that is asked for, with its user (`self`, -1 for none) and the facts its constraints see. */
-interface Candidate {
+export interface Candidate {
   readonly option: Option;
   readonly self: number;
   readonly facts: Locals;
@@ -95,7 +95,16 @@ export const refusalsOf = (g: Run, { option, facts }: Candidate): readonly Refus
   option.refusals.filter((refusal) => refusal.test(g, facts));
 
 /** Whether an option leads to a request that has an answer, to a roll, or to its end. It is tried on a draft, which is then discarded. */
-const isPossible = (g: Run, state: State, candidate: Candidate): boolean => !draftOf(g, state, candidate, isStuck).halted;
+const isPossible = (g: Run, state: State, candidate: Candidate): boolean => carryOut(g, state, candidate) !== undefined;
+
+/** A run in which an option that no constraint refuses is carried out up to the first request; undefined where it is not possible. */
+export function carryOut(g: Run, state: State, candidate: Candidate, events?: Event[]): Run | undefined {
+  const draft = draftOf(g, state, candidate, isStuck, events);
+  if (draft.halted) return undefined;
+  // The draft goes on as the game itself, which no choice halts.
+  draft.halts = undefined;
+  return draft;
+}
 
 /** A choice that has to be made and has no candidate. */
 export const isStuck: Halts = (choose, found) => found.kind === 'none' && !choose.may;
@@ -112,9 +121,7 @@ export function draftOf(g: Run, state: State, { option, self }: Candidate, halts
   return draft;
 }
 
-/** @param g a run of the state, in which the candidate was found */
-export const isLegalOption = (g: Run, state: State, candidate: Candidate): boolean =>
-  !isAnyTrue(g, candidate.option.refusals, candidate.facts) && isPossible(g, state, candidate);
+export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isAnyTrue(g, option.refusals, facts);
 
 /** Whether each option of the menu of a state is legal, undefined where it has not been tried; the caller adds what it finds out. */
 export function triedOptions({ tried }: Game, state: State): (boolean | undefined)[] {

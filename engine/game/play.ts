@@ -1,7 +1,7 @@
 /** Playing a game: what may be answered now, and the state after an answer. */
 import { type Candidates, candidatesOf } from './domain.ts';
 import { run } from './machine.ts';
-import { hasLegalOption, instructionOf, isLegalOption, legalOptions, offeredOptions, top } from './options.ts';
+import { type Candidate, carryOut, hasLegalOption, instructionOf, isRefused, legalOptions, offeredOptions, top } from './options.ts';
 import type { Event, Value } from './rules.ts';
 import { endRun, type Forced, type Run, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
@@ -96,8 +96,8 @@ export function isLegal(game: Game, state: State, answer: Answer): boolean {
       return allowsChoice(startRun(game, state), answer.value);
     case 'offer': {
       const g = startRun(game, state);
-      const found = offeredOptions(g, answer.option).find(({ self }) => self === answer.self);
-      return found !== undefined && isLegalOption(g, state, found);
+      const found = unrefusedOption(g, state, answer);
+      return found !== undefined && carryOut(g, state, found) !== undefined;
     }
     default: {
       const legal = legalAnswers(game, state);
@@ -105,6 +105,13 @@ export function isLegal(game: Game, state: State, answer: Answer): boolean {
       return Array.from({ length: legal.count }, (_, index) => JSON.stringify(legal.at(index))).includes(text);
     }
   }
+}
+
+/** The option of the menu that is asked for, unless a constraint refuses it. */
+function unrefusedOption(g: Run, { request }: State, { option, self }: Extract<Answer, { kind: 'offer' }>): Candidate | undefined {
+  if (request?.kind !== 'offer') return undefined;
+  const found = offeredOptions(g, option).find((candidate) => candidate.self === self);
+  return found === undefined || isRefused(g, found) ? undefined : found;
 }
 
 function allowsChoice(g: Run, value: Value): boolean {
@@ -115,8 +122,17 @@ function allowsChoice(g: Run, value: Value): boolean {
 
 /** The state after an answer, or undefined where the answer is not legal. The state given stays as it is. */
 export function apply(game: Game, state: State, answer: Answer): Played | undefined {
-  if (!isLegal(game, state, answer)) return undefined;
-  return proceed(game, state, answer);
+  if (answer.kind === 'offer') return applyOption(game, state, answer);
+  return isLegal(game, state, answer) ? proceed(game, state, answer) : undefined;
+}
+
+/** An option is carried out in order to know whether it is possible, so the game goes on from there. */
+function applyOption(game: Game, state: State, answer: Extract<Answer, { kind: 'offer' }>): Played | undefined {
+  const events: Event[] = [];
+  const g = startRun(game, state);
+  const found = unrefusedOption(g, state, answer);
+  const carriedOut = found === undefined ? undefined : carryOut(g, state, found, events);
+  return carriedOut === undefined ? undefined : end(game, carriedOut, events);
 }
 
 /** As `apply`, for an answer that `legalAnswers` issued; undefined starts a game, which asks nothing yet. */

@@ -87,11 +87,20 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
     const words = clause.data.kind === 'erratum' ? clause.ast.prose.limitingWords : [];
     if (words.length === 0) return [];
     const lists = new Set(citingChanged.map((changed) => changed.get(clause.id) ?? citingPrinted.get(clause.id) ?? []));
-    return [{ clause, words, citing: memo.same([...new Set([...lists].flat())]) }];
+    return [memo.of(textInForce, clause, words, memo.same([...new Set([...lists].flat())]))];
   });
   const parameters = memo.same([...new Set(ofEditions.flatMap((edition) => edition.parameters))]);
-  return [...ofEditions, { id: latest.id, printed: ofErrata, changed: new Map(), laterAreas: new Set(), parameters, errata: new Map() }];
+  return [
+    ...ofEditions,
+    { id: latest.id, printed: memo.same(ofErrata), changed: new Map(), laterAreas: new Set(), parameters, errata: new Map() },
+  ];
 }
+
+const textInForce = (clause: ClauseNode, words: readonly FoundWord[], citing: readonly Definition[]): TextInForce => ({
+  clause,
+  words,
+  citing,
+});
 
 const printedDefinitions = (nodes: Rulebook['definitions']): readonly Definition[] => nodes.map(({ definition }) => definition);
 

@@ -1,0 +1,52 @@
+/**
+ * How much a compilation computes again after a change, in calls of the functions whose results are cached: unlike the time that
+ * `npm run bench` measures, the number of calls does not depend on the machine.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Source } from '../../generator/ast.ts';
+import { compile } from '../../generator/compile.ts';
+import { createCompileCache } from '../../generator/compile-cache.ts';
+import { Memo } from '../../generator/memo.ts';
+import { sources } from '../fixtures/engines.ts';
+
+const ERRATUM = 'rules/errata/players-guide-breaking-away.md';
+
+let calls = new Map<string, number>();
+const cache = createCompileCache(new Memo(({ name }) => void calls.set(name, (calls.get(name) ?? 0) + 1)));
+
+/** The calls of a compilation after those before it: of all functions, and of the one that is called most often. */
+function callsOf(list: readonly Source[]): { readonly all: number; readonly most: number } {
+  calls = new Map();
+  const { diagnostics } = compile(list, cache);
+  expect(diagnostics).toEqual([]);
+  const counts = [...calls.values()];
+  return { all: counts.reduce((sum, one) => sum + one, 0), most: Math.max(0, ...counts) };
+}
+
+const withErratum = (change: (text: string) => string): readonly Source[] =>
+  sources.map((source) => (source.path === ERRATUM ? { ...source, text: change(source.text) } : source));
+
+describe('a compilation computes again only what reads something of a change', () => {
+  beforeAll(() => {
+    // Every definition, clause and page is computed: tens of thousands of calls.
+    expect(callsOf(sources).all).toBeGreaterThan(30_000);
+  });
+
+  // The rulebook and each pack have three editions, so that a function of an edition is called a few times, and none once for each definition.
+  test.each([
+    ['nothing', (text: string) => text, { all: 6, most: 3 }],
+    [
+      'the text of an erratum',
+      (text: string) => text.replace('A 2 or a 3 no longer breaks away', 'A 2 or a 3 breaks away no more'),
+      { all: 125, most: 18 },
+    ],
+    ['the value of an erratum', (text: string) => text.replace('"value": 4', '"value": 5'), { all: 125, most: 18 }],
+  ] as const)('%s', (_what, change, atMost) => {
+    const list = withErratum(change);
+    const made = callsOf(list);
+    expect(made.all).toBeLessThanOrEqual(atMost.all);
+    expect(made.most).toBeLessThanOrEqual(atMost.most);
+    // The same files again: hardly anything is called.
+    expect(callsOf(list).all).toBeLessThanOrEqual(6);
+  });
+});
