@@ -223,8 +223,6 @@ export interface Constraint extends Cited {
   readonly on: string;
   /** What its frame holds: one part of a base, a pair of parts, an object, or the given fact that it refuses. */
   readonly about?: string;
-  /** Whether it can act only where a figure is on or next to the square. */
-  readonly near: boolean;
   readonly ground?: boolean;
   test(b: Board, v: RefusalFrame): boolean;
   readonly message: string;

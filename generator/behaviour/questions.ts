@@ -117,7 +117,9 @@ function randomEdge(question: JsonObject, chance: Chance): string {
 function addToMap(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
   const map = isObject(question['map']) ? question['map'] : {};
   const lists = [...values].filter(([path, known]) => /^\/map\/[^*]+\/\*$/.test(path) && known.every((one) => typeof one === 'string'));
-  const [path = '', known = []] = pickNamed(lists, ([one]) => one.split('/').some((name) => words.has(name)), chance) ?? [];
+  const picked = pickNamed(lists, ([one]) => one.split('/').some((name) => words.has(name)), chance);
+  if (picked === undefined) return question;
+  const [path, known] = picked;
   const keys = path.split('/').slice(2, -1);
   const isEdges = known.some((one) => String(one).includes('|'));
   const list = keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), map);

@@ -42,10 +42,22 @@ export function byRemoval(
   return [...[...uses].map(([id, use]) => neededDefinition(id, use.place, use.findings)), ...others];
 }
 
-/** One diagnostic for each name that no definition has, at its first use: however many use it, its definition is missing or misspelt once. */
+/**
+ * One diagnostic for each name that no definition has, at its first use: however many use it, its definition is missing or misspelt once.
+ * A name in an expression, such as `bush`, is that of a whole id, such as `square.bush`, unless it could be that of several.
+ */
 export function byName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const keyOf = (diagnostic: Diagnostic, index: number): string | number =>
-    isNameOfDefinition(diagnostic) ? lastPart(nameOf(diagnostic)) : index;
+  const names = new Set(diagnostics.filter(isNameOfDefinition).map(nameOf));
+  const idsByLastPart = Map.groupBy(
+    [...names].filter((name) => name.includes('.')),
+    (id) => id.slice(id.lastIndexOf('.') + 1),
+  );
+  const keyOf = (diagnostic: Diagnostic, index: number): string | number => {
+    if (!isNameOfDefinition(diagnostic)) return index;
+    const name = nameOf(diagnostic);
+    const [id = name, ...others] = idsByLastPart.get(name) ?? [];
+    return others.length === 0 ? id : name;
+  };
   return [...Map.groupBy(diagnostics, keyOf).values()].flatMap((uses) => firstUse(uses));
 }
 
@@ -57,12 +69,10 @@ export function followsFromUnread(diagnostic: Diagnostic, unread: ReadonlySet<st
 }
 
 /** Whether an unknown name is that of a definition, or what a definition introduces, and not of a page, clause or term. */
-const isNameOfDefinition = (diagnostic: Diagnostic): boolean =>
-  isUnknownName(diagnostic) && /^(definition|expression|question|type)-/.test(diagnostic.code);
-const isUnknownName = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.isUnknownName === true;
+const isNameOfDefinition = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.unknownName === 'definition';
+const isUnknownName = ({ code }: Diagnostic): boolean => CATALOGUE.get(code)?.unknownName !== undefined;
 /** The name that a finding is about, without the quotes of a text in an expression. */
 const nameOf = ({ found = '' }: Diagnostic): string => found.replaceAll("'", '');
-const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** The removed definition that a finding names or needs. An unknown label `refersTo` its path, since the labels are gone with the path. */
 function removedNeededFor(removed: EditionBook['removed'], { diagnostic }: DefinitionFinding): DefinitionId | undefined {

@@ -42,7 +42,7 @@ export const AMENDMENTS = {
     example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}## turns.escape.rest\n\nWhoever has rested heals at once.\n` },
   },
   'amendment-block-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Block that does not change a definition',
     explanation: 'In errata and variants a code block is `set DEFINITION`, `add` or `remove DEFINITION`. Any other would have no effect.',
     example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}\`\`\`sets escapeOn\n{ "value": 4 }\n\`\`\`\n` },
@@ -63,7 +63,7 @@ export const AMENDMENTS = {
     example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}\`\`\`remove escapeOn\n{ "value": 4 }\n\`\`\`\n` },
   },
   'reading-section-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Unknown section of a reading',
     explanation: 'A reading has its text and the sections `Why`, `Settles` and `Variant {#id}`, each with a heading of level 3.',
     example: { file: READINGS, wrong: `${READING}### Reason\n\nIt is so.\n` },

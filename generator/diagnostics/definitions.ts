@@ -19,7 +19,7 @@ export const DEFINITIONS = {
   },
   'definition-unknown': {
     cascade: 'misleads-types',
-    isUnknownName: true,
+    unknownName: 'definition',
     title: 'Unknown definition',
     explanation: 'A definition overrides one, or names a procedure or a record, that does not exist.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.betwen"],' },
@@ -77,7 +77,7 @@ export const DEFINITIONS = {
   },
   'expression-unknown-name': {
     cascade: 'misleads-types',
-    isUnknownName: true,
+    unknownName: 'definition',
     title: 'Unknown name',
     explanation:
       'In an expression, the name is neither a variable of this kind of definition nor a parameter; elsewhere, no definition of the kind that belongs there has it.',
@@ -85,28 +85,28 @@ export const DEFINITIONS = {
   },
   'expression-unknown-fact': {
     cascade: 'follows',
-    isUnknownName: true,
+    unknownName: 'definition',
     title: 'Unknown fact',
     explanation: 'No record or property defines this fact of the subject, and the engine has none of this name.',
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.thik && line.level"' },
   },
   'expression-unknown-function': {
     cascade: 'misleads-types',
-    isUnknownName: true,
+    unknownName: 'definition',
     title: 'Unknown function',
     explanation: 'The expression language has no such function. The finding lists those it has.',
     example: { file: BUSHES, right: '"is": "max(line.columns, line.rows)"', wrong: '"is": "larger(line.columns, line.rows)"' },
   },
   'expression-unknown-value': {
     cascade: 'follows',
-    isUnknownName: true,
+    unknownName: 'definition',
     title: 'Unknown value of an enumeration',
     explanation: 'The text is compared with an enumeration that does not have this value, so the comparison would never hold.',
     example: { file: BUSHES, right: "board.kind != 'indoor'", wrong: "board.kind != 'indoors'" },
   },
   'expression-unknown-label': {
     cascade: 'follows',
-    isUnknownName: true,
+    unknownName: 'definition',
     title: 'Unknown label of a path',
     explanation: 'A restriction gives one of the labels that its path defines.',
     example: { file: BUSHES, right: '"over": "target",\n      "gives": "hindered"', wrong: '"over": "target",\n      "gives": "hinderd"' },

@@ -38,7 +38,7 @@ const reading = (slug: string, variants: readonly string[] = []): string =>
 
 export const EDITIONS_AND_IDS = {
   'edition-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Unknown edition',
     explanation:
       'The editions are those of the publications in rules/editions.json. An example names one after `verdict`, `because` or `refused`.',
@@ -65,7 +65,7 @@ export const EDITIONS_AND_IDS = {
     example: { file: EDITIONS, right: GUIDE_ENTRY, wrong: `${GUIDE_ENTRY} "date": "2015-02-30",` },
   },
   'area-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Unknown area of the book',
     explanation: '`areas` lists the folders of rules/ whose clauses a publication states.',
     example: { file: EDITIONS, right: GUIDE_ENTRY, wrong: `${GUIDE_ENTRY} "areas": ["turn"],` },

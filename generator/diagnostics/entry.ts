@@ -4,8 +4,11 @@ export interface CatalogueEntry {
   /** What is wrong, why it matters, and what to do. */
   readonly explanation: string;
   readonly example: DiagnosticExample | PrintedExample;
-  /** Whether it reports a name that nothing has. Names in sources that cannot be read are unknown too, and are not reported. */
-  readonly isUnknownName?: true;
+  /**
+   * Set if it reports a name that nothing has: that of a definition or of what one introduces, or another, such as that of a page.
+   * Names in sources that cannot be read are unknown too, and are not reported.
+   */
+  readonly unknownName?: 'definition' | 'other';
   /**
    * Part in a cascade of faults of definitions. `follows`: it may follow from a wrong type, or from a definition that is not what others
    * take it for. `misleads-types`: with it, types in the definition and in its users are guesses. `misleads-all`: with it, nothing else

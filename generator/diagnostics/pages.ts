@@ -39,7 +39,7 @@ export const PAGES = {
     example: { file: 'rules/book.json', right: '"turns.escape", ', wrong: '' },
   },
   'page-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Unknown page',
     explanation: 'There is no page with this id. Correct the id, or add the page.',
     example: { file: 'rules/book.json', right: '"turns.escape", ', wrong: '"turns.escape", "turns.hide", ' },
@@ -96,13 +96,13 @@ export const PAGES = {
     },
   },
   'clause-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Unknown clause',
     explanation: 'There is no clause with this id. Correct the id; if the clause got another one, use its new id.',
     example: { file: 'rules/readings/bushes.json', right: '["ground.bushes.label"]', wrong: '["ground.bushes.labels"]' },
   },
   'redirect-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Redirect to what does not exist',
     explanation:
       'The address of an erratum or a reading that is gone redirects to another, or to a clause. Nothing has the id that it is to redirect to.',
@@ -143,13 +143,13 @@ export const PAGES = {
     example: { file: ESCAPE, right: 'Whoever has rested heals.', wrong: '> ## Sleep {#sleep}\n' },
   },
   'icon-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Unknown icon',
     explanation: 'Text names an icon between bars that is not in rules/icons.json.',
     example: { file: 'rules/glossary/terms.md', right: '|leaf|', wrong: '|leave|' },
   },
   'term-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Unknown term',
     explanation: 'A `term:` link names an entry that the glossary does not have.',
     example: { file: 'rules/glossary/terms.md', right: '(term:bush)', wrong: '(term:shrub)' },
@@ -225,7 +225,7 @@ export const PAGES = {
     },
   },
   'id-redirect-missing': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Id gone without a redirect',
     explanation:
       'Ids of clauses and readings are permanent, because links use them. `sightline build` records them in rules/permanent-ids.json; a recorded id that nothing has any more leads to another one under `renamed` in rules/book.json.',

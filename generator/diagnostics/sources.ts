@@ -54,7 +54,7 @@ export const SOURCES = {
     example: { file: 'rules/turns/escape.md', right: 'Whoever has rested heals.', wrong: `${'> '.repeat(60)}Whoever has rested heals.` },
   },
   'field-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Unknown field',
     explanation: 'The schema of this file has no such field, so it would have no effect. Correct its name, or remove it.',
     example: { file: 'rules/readings/bushes.json', right: '"title": "Bushes', wrong: '"titel": "Bushes' },
@@ -65,7 +65,7 @@ export const SOURCES = {
     example: { file: 'rules/readings/bushes.json', right: '  "title": "Bushes under the attacker",\n', wrong: '' },
   },
   'value-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Value that is not on the list',
     explanation: 'The schema lists the values that are allowed here. Use one of them.',
     example: { file: 'rules/ground/bushes.json', right: '"along": "worst"', wrong: '"along": "worse"' },

@@ -81,7 +81,7 @@ export const VALUES = {
   },
   'type-unknown': {
     cascade: 'misleads-all',
-    isUnknownName: true,
+    unknownName: 'definition',
     title: 'Unknown type',
     explanation: 'A type is `bool`, `int`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`).',
     example: { file: ESCAPE, right: '"type": "int"', wrong: '"type": "integer"' },
@@ -99,7 +99,7 @@ export const VALUES = {
   },
   'given-unknown': {
     cascade: 'misleads-types',
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Record given by an unknown field',
     explanation:
       '`given` names a field of the question, as in schemas/question.schema.json. Of any other field nothing would ever be read.',
@@ -107,7 +107,7 @@ export const VALUES = {
   },
   'question-unknown': {
     cascade: 'misleads-all',
-    isUnknownName: true,
+    unknownName: 'definition',
     title: 'Question that is not there, or has no such field',
     explanation: 'A definition answers a question of schemas/question.schema.json, and takes fields that this question has.',
     example: {
@@ -142,7 +142,7 @@ export const VALUES = {
   },
   'restriction-place-unknown': {
     cascade: 'misleads-all',
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Place that a path does not have',
     explanation:
       'A line of fire has squares between, at its target and at its source, and edges; the other paths have steps, edges and sides.',
@@ -155,7 +155,7 @@ export const VALUES = {
     example: { file: BUSHES, right: '"definitions": [', wrong: restriction('"path": "move", "over": "step", "gives": "must-stop"') },
   },
   'cause-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Unknown cause',
     explanation:
       'A path lists under `causes` what may end it, the cause that counts before others first. A restriction names one of these.',
@@ -171,7 +171,7 @@ export const VALUES = {
     example: { file: REST_ERRATUM, wrong: erratum('```remove square.thick\n```\n') },
   },
   'erratum-path-unknown': {
-    isUnknownName: true,
+    unknownName: 'other',
     title: 'Path to an unknown field',
     explanation:
       'A path of `set` leads through fields and places of lists, which are counted from 0: `rows.1.gives`. The place after the last adds an entry.',

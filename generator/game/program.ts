@@ -29,7 +29,7 @@ export interface Routine {
 }
 
 interface Menu {
-  /** The routine that runs the option chosen: the `through` of the first step that offers the menu. */
+  /** The routine that runs the option chosen: the `through` of the steps that offer the menu, which is to be the same in all. */
   readonly wrapper: Routine | undefined;
   /** The facts that steps give to every option when they offer the menu. */
   readonly given: ReadonlySet<string>;
@@ -193,8 +193,9 @@ const recordsSetIn = (steps: readonly Step[]): string[] =>
 function menusOf(routines: readonly Routine[], memo: Memo): Program['menus'] {
   const offers = Map.groupBy(memo.flat(offersOf, routines), ({ offer = '' }) => offer);
   const menus = [...offers].map(([menu, steps]): readonly [string, Menu] => {
-    const through = steps.find((step) => step.through !== undefined)?.through;
-    const wrapper = through === undefined ? undefined : routines.find(({ id }) => id === through);
+    const uses = [...Map.groupBy(steps, ({ through = '' }) => through)];
+    const [mostUsed] = uses.sort(([a, stepsA], [b, stepsB]) => stepsB.length - stepsA.length || (a < b ? -1 : 1));
+    const wrapper = routines.find(({ id }) => id === mostUsed?.[0]);
     return [menu, { wrapper, given: new Set(steps.flatMap((step) => Object.keys(step.with ?? {}))) }];
   });
   return new Map(menus);

@@ -17,20 +17,22 @@ function walk(steps: readonly Step[], visit: (step: Step) => void): void {
 
 interface Links {
   readonly calls: readonly Call[];
-  /** The menus that it offers, each with the procedure that the chosen option goes through. */
-  readonly offers: readonly { readonly menu: string; readonly through: string | undefined }[];
+  /** The menus that it offers. */
+  readonly menus: readonly string[];
 }
 
 /** What the steps of a routine lead to. */
-function linksOf(routine: Routine): Links {
+function linksOf(routine: Routine, program: Program): Links {
   const calls: Call[] = [];
-  const offers: Links['offers'][number][] = [];
+  const menus: string[] = [];
   walk(routine.steps, (step) => {
     if (step.call !== undefined) calls.push({ caller: routine, calleeId: step.call });
-    if (step.through !== undefined) calls.push({ caller: routine, calleeId: step.through });
-    if (step.offer !== undefined) offers.push({ menu: step.offer, through: step.through });
+    if (step.offer === undefined) return;
+    menus.push(step.offer);
+    const wrapper = program.menus.get(step.offer)?.wrapper;
+    if (wrapper !== undefined) calls.push({ caller: routine, calleeId: wrapper.id });
   });
-  return { calls, offers };
+  return { calls, menus };
 }
 
 export interface Stacks {
@@ -43,13 +45,13 @@ export interface Stacks {
 export function stacksOf(program: Program): Stacks {
   const procedures = new Set<string>(program.procedures.map((d) => d.id));
   const underWay = new Map<string, ReadonlySet<string>>();
-  const links = program.routines.map((routine) => ({ routine, ...linksOf(routine) }));
+  const links = program.routines.map((routine) => ({ routine, ...linksOf(routine, program) }));
   const callsByCallee = Map.groupBy(
     links.flatMap(({ calls }) => calls),
     ({ calleeId }) => calleeId,
   );
   const offersByMenu = Map.groupBy(
-    links.flatMap(({ routine, offers }) => offers.map((offer) => ({ routine, ...offer }))),
+    links.flatMap(({ routine, menus }) => menus.map((menu) => ({ routine, menu }))),
     ({ menu }) => menu,
   );
   const withProcedure = (id: string): ReadonlySet<string> => new Set([...(underWay.get(id) ?? procedures), id]);
@@ -63,8 +65,10 @@ export function stacksOf(program: Program): Stacks {
     // A `later` runs at a point of a procedure that is under way.
     if (routine.pointer !== '/steps') return [atPoint(laterPoint(d, routine.pointer))];
     if (d.kind === 'trigger') return [atPoint(pointOf(d))];
-    if (d.kind === 'option')
-      return [...new Set((offersByMenu.get(d.in) ?? []).flatMap(({ through }) => through ?? []))].map((id) => () => withProcedure(id));
+    if (d.kind === 'option') {
+      const wrapper = program.menus.get(d.in)?.wrapper;
+      return wrapper === undefined ? [] : [() => withProcedure(wrapper.id)];
+    }
     const callers = new Set((callsByCallee.get(routine.id) ?? []).map(({ caller }) => caller));
     return [...callers].map((caller) => () => withSelf(caller));
   };

@@ -164,15 +164,21 @@ function domainOf(b: RoutineBuilder, step: StepWith<'from'>, stepPointer: string
 export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame) => {
   b.asks = true;
   const { program } = b.environment;
-  const wrapper = program.routines.find((r) => r.id === step.through);
   const menu = step.offer;
-  if (wrapper === undefined)
+  const named = program.routines.find((r) => r.id === step.through);
+  const wrapper = program.menus.get(menu)?.wrapper ?? named;
+  if (named === undefined)
     b.expressions.unknown(
       `${stepPointer}/through`,
       `there is no procedure "${step.through}"`,
       step.through,
       program.procedures.map((d) => d.id),
     );
+  else if (wrapper !== undefined && wrapper !== named)
+    b.expressions.fault(`${stepPointer}/through`, `other steps offer the menu "${menu}" through "${wrapper.id}"`, {
+      found: named.id,
+      expected: wrapper.id,
+    });
   if (!program.options.some((o) => o.in === menu))
     b.expressions.unknown(
       `${stepPointer}/offer`,

@@ -215,7 +215,6 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDe
       ...citationOf(d),
       on: d.on,
       ...(d.about === undefined ? {} : { about: d.about }),
-      near: needsFigureNear(d.if, lowering.environment.parse),
       ...(lowering.reads.has('move') || lowering.reads.has('mover') ? { keyed: true } : {}),
       test: withExceptions.test,
       ...withExceptions.entry,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
-import { compileCached } from '../fixtures/engines.ts';
+import { compileCached, sources } from '../fixtures/engines.ts';
 import { type Fields, writtenDefinitions } from '../fixtures/written-definitions.ts';
 import { untyped } from '../support/untyped.ts';
 
@@ -94,4 +94,30 @@ test.each(CASES)('%s', (_, namesIt, pathIn, code) => {
     [code, file, path.join('/')],
   ]);
   expect(diagnostics[0]?.found).toContain('nonsense');
+});
+
+test('names of two things that are missing are two findings, even if their last parts are equal', () => {
+  const [first, second] = writtenDefinitions.filter(({ definition: { kind, resets } }) => kind === 'record' && resets !== undefined);
+  if (first === undefined || second === undefined) throw new Error('the book has no two such records');
+  const edits = [
+    { file: first.file, id: String(first.definition.id), set: { resets: 'north.gone' } },
+    { file: second.file, id: String(second.definition.id), set: { resets: 'south.gone' } },
+  ];
+  const { diagnostics } = compileCached(withoutPacks(editedBook(edits)));
+  expect(diagnostics.map(({ code, found }) => [code, found]).sort()).toEqual([
+    ['definition-unknown', 'north.gone'],
+    ['definition-unknown', 'south.gone'],
+  ]);
+});
+
+test('a menu that one step offers through another procedure than all others is one finding, at that step', () => {
+  const file = 'rules/packs/standard/powers/running-shot.json';
+  const edited = sources.map(({ path, text }) => ({
+    path,
+    text: path === file ? text.replace('"through": "action"', '"through": "move"') : text,
+  }));
+  const { diagnostics } = compileCached(edited);
+  expect(
+    diagnostics.map(({ code, place, found, expected }) => [code, place.file, place.pointer?.split('/').at(-1), found, expected]),
+  ).toEqual([['expression-wrong-type', file, 'through', 'move', 'action']]);
 });
