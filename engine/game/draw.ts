@@ -1,4 +1,5 @@
-import { carryOut, menuOf, triedOptions, unrefusedOf } from './options.ts';
+import { openMenu } from './menu.ts';
+import { carryOut, menuOf, unrefusedOf } from './options.ts';
 import { end, legalAnswers, PASS, type Played, proceed } from './play.ts';
 import type { Event } from './rules.ts';
 import { startRun } from './run.ts';
@@ -25,10 +26,10 @@ const toDrawn = (game: Game, state: State, answer: Answer): Drawn => ({ answer, 
 
 function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn | undefined {
   const g = startRun(game, state);
-  const menu = menuOf(g);
-  const knownLegal = triedOptions(game, state);
-  const undrawn: number[] = new Array(menu.count);
-  for (let index = 0; index < menu.count; index++) undrawn[index] = index;
+  const menu = openMenu(game, state, menuOf(g));
+  const { options, areLegal } = menu;
+  const undrawn: number[] = new Array(options.length);
+  for (let index = 0; index < options.length; index++) undrawn[index] = index;
   while (undrawn.length > 0) {
     const drawnAt = draw(undrawn.length + (may ? 1 : 0));
     const isPass = drawnAt === undrawn.length;
@@ -36,8 +37,9 @@ function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn |
     const menuIndex = undrawn[drawnAt];
     const last = undrawn.pop();
     if (last !== undefined && drawnAt < undrawn.length) undrawn[drawnAt] = last;
-    if (menuIndex === undefined || knownLegal[menuIndex] === false) continue;
-    const candidate = unrefusedOf(g, menu.at(menuIndex));
+    const option = options[menuIndex ?? -1];
+    if (menuIndex === undefined || option === undefined || areLegal[menuIndex] === false) continue;
+    const candidate = unrefusedOf(g, option, menu);
     if (candidate === undefined) continue;
     const events: Event[] = [];
     const carriedOut = carryOut(g, state, candidate, events);

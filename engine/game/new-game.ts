@@ -73,7 +73,8 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     bareGrounds: new WeakMap(),
     boards: [],
     knownSets: [],
-    tried: { state: undefined, areLegal: [] },
+    menus: new Map(),
+    lastOpened: { state: undefined, menu: undefined },
     ...usableOf(rules, setUp),
   };
 }

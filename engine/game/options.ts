@@ -2,6 +2,7 @@
 
 import type { Instruction } from './instruction.ts';
 import { run } from './machine.ts';
+import { type Menu, menuNamed, type OpenMenu, openMenu, type UserOption } from './menu.ts';
 import { isAnyTrue } from './refusals.ts';
 import type { Event, Locals, Option, Refusal } from './rules.ts';
 import { type Halts, type Run, startRun } from './run.ts';
@@ -24,41 +25,18 @@ export interface Candidate {
   readonly facts: Locals;
 }
 
-/** An option with one of its users; `test` has not decided yet whether it applies to that user. */
-type UntestedOption = Pick<Candidate, 'option' | 'self'>;
-
 type Offer = Extract<Instruction, { op: 'offer' }>;
 type User = { readonly self: number };
 
-/** The options of a menu, each once for every user, made when they are asked for. */
-interface Menu {
-  readonly count: number;
-  at(index: number): UntestedOption;
-}
-
-/** The menu that is asked for, or of it the option `onlyId`. */
-export function menuOf(g: Run, onlyId?: string): Menu {
+/** The menu that is asked for. */
+export function menuOf(g: Run): Menu {
   const instruction = instructionOf(g, top(g));
-  const menu = instruction?.op === 'offer' ? instruction.menu : undefined;
-  const options = g.game.rules.options.filter((option) => option.menu === menu && (onlyId === undefined || option.id === onlyId));
-  const usersByOption = options.map((option) => option.self(g));
-  return {
-    count: usersByOption.reduce((count, list) => count + list.length, 0),
-    at(index) {
-      let optionIndex = 0;
-      let userIndex = index;
-      for (; optionIndex < usersByOption.length && userIndex >= (usersByOption[optionIndex]?.length ?? 0); optionIndex++)
-        userIndex -= usersByOption[optionIndex]?.length ?? 0;
-      const option = options[optionIndex];
-      const self = usersByOption[optionIndex]?.[userIndex];
-      if (option === undefined || self === undefined) throw new RangeError(`the menu has no option at ${index}`);
-      return { option, self };
-    },
-  };
+  if (instruction?.op !== 'offer') throw new Error('no menu is asked for');
+  return menuNamed(g, instruction.menu);
 }
 
 /** An option of the menu with its facts; undefined where it does not apply to its user. */
-function candidateOf(g: Run, { option, self }: UntestedOption): Candidate | undefined {
+function candidateOf(g: Run, { option, self }: UserOption): Candidate | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   const user = { self };
@@ -75,20 +53,33 @@ function factsOf(g: Run, option: Option, user: User, offer: Offer, v: Locals): L
 }
 
 /** As `candidateOf`, undefined also where a constraint refuses it. The constraints are tested first: they refuse most. */
-export function unrefusedOf(g: Run, { option, self }: UntestedOption): Candidate | undefined {
+export function unrefusedOf(g: Run, { option, self, results }: UserOption, { refused }: OpenMenu): Candidate | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   if (instruction?.op !== 'offer') return undefined;
   const user = { self };
-  const facts = factsOf(g, option, user, instruction, frame.locals);
-  if (isAnyTrue(g, option.refusals, facts) || !option.test(g, user)) return undefined;
+  let facts: Locals | undefined;
+  for (let index = 0; index < results.length; index++) {
+    const resultIndex = results[index] ?? -1;
+    let isRefusedBy = resultIndex < 0 ? undefined : refused[resultIndex];
+    if (isRefusedBy === undefined) {
+      facts ??= factsOf(g, option, user, instruction, frame.locals);
+      isRefusedBy = option.refusals[index]?.test(g, facts) === true;
+      if (resultIndex >= 0) refused[resultIndex] = isRefusedBy;
+    }
+    if (isRefusedBy) return undefined;
+  }
+  if (!option.test(g, user)) return undefined;
+  facts ??= factsOf(g, option, user, instruction, frame.locals);
   return instruction.where?.(g, frame.locals, facts) === false ? undefined : { option, self, facts };
 }
 
 /** The options of the menu that is asked for, or of them only `onlyId`, for each user to which they apply; refused ones too. */
 export function offeredOptions(g: Run, onlyId?: string): Candidate[] {
-  const menu = menuOf(g, onlyId);
-  return Array.from({ length: menu.count }, (_, index) => candidateOf(g, menu.at(index))).filter((candidate) => candidate !== undefined);
+  const instruction = instructionOf(g, top(g));
+  if (instruction?.op !== 'offer') return [];
+  const wanted = menuOf(g).options.filter(({ option }) => onlyId === undefined || option.id === onlyId);
+  return wanted.map((one) => candidateOf(g, one)).filter((candidate) => candidate !== undefined);
 }
 
 export const refusalsOf = (g: Run, { option, facts }: Candidate): readonly Refusal[] =>
@@ -123,36 +114,24 @@ export function draftOf(g: Run, state: State, { option, self }: Candidate, halts
 
 export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isAnyTrue(g, option.refusals, facts);
 
-/** Whether each option of the menu of a state is legal, undefined where it has not been tried; the caller adds what it finds out. */
-export function triedOptions({ tried }: Game, state: State): (boolean | undefined)[] {
-  if (tried.state !== state) {
-    tried.state = state;
-    tried.areLegal = [];
-  }
-  return tried.areLegal;
-}
-
 /** The option at an index of the menu if it is legal; not tried again where that is known. */
-function legalAt(g: Run, state: State, menu: Menu, index: number, knownLegal: (boolean | undefined)[]): Candidate | undefined {
-  const candidate = knownLegal[index] === false ? undefined : unrefusedOf(g, menu.at(index));
-  const isLegal = candidate !== undefined && (knownLegal[index] ?? isPossible(g, state, candidate));
-  knownLegal[index] = isLegal;
+function legalAt(g: Run, state: State, menu: OpenMenu, index: number): Candidate | undefined {
+  const { areLegal } = menu;
+  const option = menu.options[index];
+  const candidate = option === undefined || areLegal[index] === false ? undefined : unrefusedOf(g, option, menu);
+  const isLegal = candidate !== undefined && (areLegal[index] ?? isPossible(g, state, candidate));
+  areLegal[index] = isLegal;
   return isLegal ? candidate : undefined;
 }
 
 export function legalOptions(game: Game, state: State): readonly Candidate[] {
   const g = startRun(game, state);
-  const menu = menuOf(g);
-  const knownLegal = triedOptions(game, state);
-  return Array.from({ length: menu.count }, (_, index) => legalAt(g, state, menu, index, knownLegal)).filter(
-    (candidate) => candidate !== undefined,
-  );
+  const menu = openMenu(game, state, menuOf(g));
+  return menu.options.map((_, index) => legalAt(g, state, menu, index)).filter((candidate) => candidate !== undefined);
 }
 
 export function hasLegalOption(game: Game, state: State): boolean {
   const g = startRun(game, state);
-  const menu = menuOf(g);
-  const knownLegal = triedOptions(game, state);
-  for (let index = 0; index < menu.count; index++) if (legalAt(g, state, menu, index, knownLegal) !== undefined) return true;
-  return false;
+  const menu = openMenu(game, state, menuOf(g));
+  return menu.options.some((_, index) => legalAt(g, state, menu, index) !== undefined);
 }

@@ -99,6 +99,8 @@ export interface DurationRule extends Cited {
 /** A reason for which something is not allowed where `test` holds; `test` leaves its exceptions out already. */
 export interface Refusal extends Cited {
   readonly message: string;
+  /** Of a constraint on options, the facts of the option that `test` reads; undefined where any may be read. */
+  readonly reads?: readonly string[];
   test(g: Run, v: Locals): boolean;
 }
 
@@ -146,11 +148,13 @@ export interface Option extends Cited {
   readonly procedure: number;
   /** The fields of a command that mean it. */
   readonly command: { readonly [field: string]: string };
-  /** The subjects it may be offered for, or [-1] where it has none; `test` decides for each of them. */
-  self(g: Run): readonly number[];
+  /** The kind of subject it may be offered for, undefined where it has none; `test` decides for each of them. */
+  readonly self?: string;
   test(g: Run, v: Locals): boolean;
   /** The facts that its constraints see and its steps begin with. */
   facts(g: Run, v: Locals): Locals;
+  /** Whether these facts are the same in all states and for all users. */
+  readonly hasFixedFacts?: true;
   readonly refusals: readonly Refusal[];
   /** Refusals of commands that would mean this option but for some fields. */
   readonly commandRefusals?: readonly CommandRefusal[];

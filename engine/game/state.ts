@@ -1,6 +1,7 @@
 /** The state of a game: plain data that JSON can hold, with all pending work in it. */
 import type { Board } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
+import type { Menu, OpenMenu } from './menu.ts';
 import type { Amounts, GameRules, Locals, Value } from './rules.ts';
 import type { KnownBoard, KnownSets } from './run.ts';
 
@@ -109,10 +110,10 @@ interface SetsOfState {
   readonly sets: KnownSets;
 }
 
-/** Of the last state that was asked about its menu, whether its options are legal, by their place in the menu; as far as they have been tried. */
-interface TriedOptions {
+/** The last state that was asked about its menu. */
+interface LastOpened {
   state: State | undefined;
-  areLegal: (boolean | undefined)[];
+  menu: OpenMenu | undefined;
 }
 
 /** What does not change during a game: the rules, the map, the cards, and how many subjects of each kind there are. */
@@ -143,7 +144,9 @@ export interface Game {
   readonly boards: KnownBoard[];
   /** The sets of capabilities of the states used last. */
   readonly knownSets: SetsOfState[];
-  readonly tried: TriedOptions;
+  /** The menus that were asked for so far, by name. */
+  readonly menus: Map<string, Menu>;
+  readonly lastOpened: LastOpened;
   /** The board's fact of what figures can use, and the bit of each capability in it. */
   readonly usable: string | undefined;
   readonly bits: readonly number[];

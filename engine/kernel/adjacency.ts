@@ -4,7 +4,7 @@ import { keysOf, pathRule } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
-import { cornerToward, type GroundSteps, groundSteps, groundStepsFrom, needsFigures } from './ground-steps.ts';
+import { cornerToward, type GroundSteps, groundSteps, groundStepsFrom, needsFigures, openOf } from './ground-steps.ts';
 import type { Restriction } from './rules.ts';
 import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
 
@@ -14,9 +14,8 @@ const KNOWN = 1 << DIRECTIONS.length;
 export interface Adjacency {
   /** Per square, KNOWN and the directions that are open. */
   readonly masks: Uint16Array;
-  /** All restrictions, where the ground decides no step by itself. */
-  readonly rules: StepRules | undefined;
-  readonly ground: GroundSteps | undefined;
+  /** The steps that the ground decides, or all restrictions where it decides no step by itself. */
+  readonly steps: GroundSteps | StepRules;
   /** Restrictions that figures decide. */
   readonly figures: readonly Restriction[];
   /** Set to each step that is tested. */
@@ -28,38 +27,57 @@ function createAdjacency(board: Board): Adjacency {
   const figuresDecide = needsFigures(rules);
   return {
     masks: new Uint16Array(board.size),
-    rules: figuresDecide ? rules : undefined,
     // The limit 1: only a step with the label 0 is open.
-    ground: figuresDecide ? undefined : groundSteps(board, 'adjacent', 1),
+    steps: figuresDecide ? rules : groundSteps(board, 'adjacent', 1),
     figures: rules.step.filter((r) => r.ground !== true),
     frame: stepFrame(keysOf(board, pathRule(board, 'adjacent'), { mover: -1, brokeAway: 0, steps: 0 })),
   };
 }
 
-/** Whether the step in the frame is open, the figures considered. */
-function isOpen(board: Board, { rules, ground, figures, frame }: Adjacency, direction: number): boolean {
-  if (rules !== undefined) return labelStep(board, rules, frame) === 0;
-  const { from, to } = frame;
-  if (ground === undefined || (groundStepsFrom(board, ground, from) & (1 << direction)) === 0) return false;
-  frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
-  frame.corner = cornerToward(ground, from, direction);
-  const near = nearFigures(board)[to] === 1;
-  return !figures.some((r) => (near || !r.near) && r.gives > 0 && r.test(board, frame));
+/** The open directions from a square, where the ground decides steps and figures close some of them. */
+function openByGround(board: Board, { figures, frame }: Adjacency, ground: GroundSteps, square: number): number {
+  const groundMask = openOf(groundStepsFrom(board, ground, square));
+  if (figures.length === 0) return groundMask;
+  const near = nearFigures(board);
+  let mask = groundMask;
+  frame.from = square;
+  // A mask has the bit of a direction only where there is a square.
+  for (let left = groundMask; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    const direction = 31 - Math.clz32(bit);
+    frame.to = square + (board.offsets[direction] ?? 0);
+    frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
+    frame.corner = cornerToward(ground, square, direction);
+    const isNear = near[frame.to] === 1;
+    for (const r of figures) {
+      if (!(isNear || !r.near) || r.gives <= 0 || !r.test(board, frame)) continue;
+      mask &= ~bit;
+      break;
+    }
+  }
+  return mask;
+}
+
+/** The open directions from a square, where figures decide labels of edges or corners. */
+function openByAll(board: Board, rules: StepRules, frame: StepFrame, square: number): number {
+  let mask = 0;
+  frame.from = square;
+  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    frame.to = neighbour(board, square, direction);
+    if (frame.to >= 0 && labelStep(board, rules, frame) === 0) mask |= 1 << direction;
+  }
+  return mask;
 }
 
 function adjacencyOf(board: Board, square: number): number {
   board.cache.adjacent ??= createAdjacency(board);
   const { adjacent } = board.cache;
-  const { masks, frame } = adjacent;
-  const known = masks[square] ?? 0;
+  const known = adjacent.masks[square] ?? 0;
   if (known !== 0) return known;
-  let mask = KNOWN;
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    frame.from = square;
-    frame.to = neighbour(board, square, direction);
-    if (frame.to >= 0 && isOpen(board, adjacent, direction)) mask |= 1 << direction;
-  }
-  masks[square] = mask;
+  const { steps } = adjacent;
+  const open = 'squares' in steps ? openByGround(board, adjacent, steps, square) : openByAll(board, steps, adjacent.frame, square);
+  const mask = KNOWN | open;
+  adjacent.masks[square] = mask;
   return mask;
 }
 

@@ -29,6 +29,8 @@ export interface GroundSteps {
 export const STOP = 8;
 /** The bit of a word that has been evaluated. */
 export const EVALUATED = 1 << 16;
+export const openOf = (word: number): number => word & 0xff;
+export const stopsOf = (word: number): number => (word >> STOP) & 0xff;
 
 /** The restrictions of a path by how they are evaluated: `rest` and `stops` for each step, the others as cached planes. */
 interface Plan {

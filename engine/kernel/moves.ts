@@ -16,7 +16,9 @@ import {
   groundStepsFrom,
   mustStop,
   needsFigures,
+  openOf,
   STOP,
+  stopsOf,
   wholeSteps,
 } from './ground-steps.ts';
 import { createLabels, type LabelPlane, labelAt } from './label-plane.ts';
@@ -191,9 +193,6 @@ export function stepsFrom(moves: Moves, square: number): number {
   const word = moves.squares[square] ?? 0;
   return (word & EVALUATED) === 0 ? evaluateSquare(moves, square) : word;
 }
-
-export const openOf = (word: number): number => word & 0xff;
-export const stopsOf = (word: number): number => (word >> STOP) & 0xff;
 
 export function canEnd({ board, rules, refused, end }: Moves, square: number): boolean {
   if (labelAt(board, refused, end, square, putEnd) !== 0) return false;

@@ -2,7 +2,8 @@
 import { fitsOf } from './base.ts';
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
-import { type Mover, movesOf, openOf, stepCost, stepsFrom, stopsOf } from './moves.ts';
+import { openOf, stopsOf } from './ground-steps.ts';
+import { areStepsPlain, type Mover, movesOf, stepCost, stepsFrom } from './moves.ts';
 import type { Fits } from './reach.ts';
 import { directionTo } from './steps.ts';
 
@@ -86,6 +87,7 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
   const moves = movesOf(board, mover);
   const cameFrom = new Int32Array(board.size).fill(UNKNOWN);
   const stoppedFrom = new Int32Array(board.size).fill(UNKNOWN);
+  const isPlain = areStepsPlain(moves);
   cameFrom[start] = -1;
   const ends = [start];
   /** The squares that a way just entered without having to stop. */
@@ -114,7 +116,7 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
         const bit = open & -open;
         const to = from + (board.offsets[31 - Math.clz32(bit)] ?? 0);
         if (cameFrom[to] !== UNKNOWN) continue;
-        const cost = stepCost(moves, from, to);
+        const cost = isPlain ? 1 : stepCost(moves, from, to);
         const usedAfter = used - 1 + cost;
         if (cost === 1) enter(from, to, stops & bit);
         else if (usedAfter <= speed) longer[usedAfter] = [...(longer[usedAfter] ?? NO_STEPS), from, to, stops & bit];

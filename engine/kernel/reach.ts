@@ -1,7 +1,8 @@
 /** Where a move may end, and in how many steps: a breadth-first search over the step masks. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { areStepsPlain, canEnd, type Mover, movesOf, openOf, stepCost, stepsFrom, stopsOf } from './moves.ts';
+import { openOf, stopsOf } from './ground-steps.ts';
+import { areStepsPlain, canEnd, type Mover, movesOf, stepCost, stepsFrom } from './moves.ts';
 import { neighbour } from './steps.ts';
 
 /** Working memory of the search, cached by map size: allocating it costs more than the search. */

@@ -1,7 +1,8 @@
 /** A shortest way of a move to one square, for `reach` questions that name it. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { type Mover, type Moves, movesOf, openOf, opposite, stepCost, stepsFrom, stopsOf } from './moves.ts';
+import { openOf, stopsOf } from './ground-steps.ts';
+import { type Mover, type Moves, movesOf, opposite, stepCost, stepsFrom } from './moves.ts';
 import { type Fits, type Layers, layersFrom } from './reach.ts';
 import { neighbour } from './steps.ts';
 

@@ -59,7 +59,8 @@ function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Ex
   const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${activatedCheck}`);
   // The procedure behind the menu takes the capability that is used, where it declares one.
   if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${capabilityIndex(environment, owner)}`);
-  const selfCode = d.self === undefined ? '() => [-1]' : `(g) => all(g, ${literal(d.self)})`;
+  const readsRun = facts.some((f) => /\bg\b/.test(f));
+  const readsUser = facts.some((f) => f.includes('v.'));
   return {
     definition: d,
     fields: {
@@ -67,9 +68,10 @@ function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Ex
       menu: literal(d.in),
       procedure: indexConstant(d.id),
       command: literal(d.command ?? {}),
-      self: selfCode,
+      ...(d.self === undefined ? {} : { self: literal(d.self) }),
       test,
-      facts: `(${facts.some((f) => /\bg\b/.test(f)) ? 'g' : '_g'}, ${facts.some((f) => f.includes('v.')) ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}_first()`}`, ...facts].join(', ')} })`,
+      facts: `(${readsRun ? 'g' : '_g'}, ${readsUser ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}_first()`}`, ...facts].join(', ')} })`,
+      ...(readsRun || readsUser ? {} : { hasFixedFacts: 'true' }),
     },
   };
 }

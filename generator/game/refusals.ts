@@ -23,7 +23,21 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
   const option = ['option', { type: instanceType(procedure), code: 'v' }] as const;
   const frame: Frame = { variables: extended(instances, [option]), proved: new Set() };
   const refusal = refusalOf(environment, d, frame, `v: ${localsName(wrapper)}`, expressions);
-  return d.command === undefined ? refusal : { ...refusal, fields: { ...refusal.fields, command: literal(d.command) } };
+  return {
+    definition: d,
+    fields: {
+      ...refusal.fields,
+      ...(d.command === undefined ? {} : { command: literal(d.command) }),
+      ...readsOf(refusal.fields['test'] ?? ''),
+    },
+  };
+}
+
+/** The facts of `v` that the code of a test reads; nothing where it passes `v` on as a whole. */
+function readsOf(test: string): { readonly reads?: string } {
+  const body = test.slice(test.indexOf('=>'));
+  const names = [...body.matchAll(/\bv\b(?:\.(\w+))?/g)].map(([, name]) => name);
+  return names.includes(undefined) ? {} : { reads: literal([...new Set(names)]) };
 }
 
 /** `vParameter` is the parameter `v` with its type. A constraint of a capability refuses where its condition holds for one of the users. */

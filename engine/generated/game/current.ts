@@ -2542,6 +2542,7 @@ const basicsTwoTypes_refusal: Refusal = {
   id: "basics.two-types", clauses: ["basics.turns.two-action-types"],
   message: "the Basics know move actions and attack actions alone",
   test: (g, v: ActionLocals) => ((get(g, GAME_MODE, 0) === 1) && !([0, 3, 4, 5].includes(v.type))),
+  reads: ["type"],
 };
 
 /**
@@ -2553,6 +2554,7 @@ const actionOwn_refusal: Refusal = {
   id: "action.own", clauses: ["turns.giving-actions.from-total"],
   message: "it is not a character of the active player on the map",
   test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_PLAYER, v.self) !== turn_frame(g).active) || !(onMap(g, v.self)))),
+  reads: ["self"],
 };
 
 /**
@@ -2563,6 +2565,7 @@ const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
   message: "no action is left this turn",
   test: (g, v: ActionLocals) => (actionCost(g, v.type, v.cost) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
+  reads: ["type","cost"],
 };
 
 /**
@@ -2574,6 +2577,7 @@ const actionOneNonFree_refusal: Refusal = {
   id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free","turns.giving-actions.surplus","actions.free.unlimited"],
   message: "it has had its action this turn",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)) && !((v.unstacks === 1)),
+  reads: ["tokens","self","unstacks"],
 };
 
 /**
@@ -2585,6 +2589,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)),
+  reads: ["tokens","self"],
 };
 
 /**
@@ -2596,6 +2601,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect)),
+  reads: ["type","self","effect"],
 };
 
 /**
@@ -2607,6 +2613,7 @@ const actionDoublePowerTokens_refusal: Refusal = {
   id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
   message: "it has an action token, and a double power action gives two",
   test: (g, v: ActionLocals) => (((v.type === 6) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS, v.self) > 0)),
+  reads: ["type","self"],
 };
 
 /**
@@ -2618,6 +2625,7 @@ const actionNoSubstitute_refusal: CommandRefusal = {
   message: "it takes a power action, and a double power action is none",
   test: (g, v: ActionLocals) => (v.type === 2),
   command: {"give":"double-power"},
+  reads: ["type"],
 };
 
 /**
@@ -2628,6 +2636,7 @@ const actionDoublePowerFree_refusal: Refusal = {
   id: "action.double-power-free", clauses: ["actions.double-power.not-free"],
   message: "a double power action is never free",
   test: (g, v: ActionLocals) => ((v.type === 6) && (v.tokens === 0)),
+  reads: ["type","tokens"],
 };
 
 /**
@@ -2638,6 +2647,7 @@ const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
   message: "no epic action is left this turn",
   test: (g, v: ActionLocals) => ((v.type === 7) && (get(g, PLAYER_EPIC_ACTIONS, turn_frame(g).active) < 1)),
+  reads: ["type"],
 };
 
 /**
@@ -2650,6 +2660,7 @@ const rangedEngaged_refusal: Refusal = {
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
     && adjacentPieces(board(g), c, v.self)))),
+  reads: ["makes","self"],
 };
 
 /**
@@ -2662,6 +2673,7 @@ const rangedNoRange_refusal: Refusal = {
   message: "its range value is 0",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0))
     && !((v.makes === 3)),
+  reads: ["makes","self"],
 };
 
 /**
@@ -2672,6 +2684,7 @@ const actionHandsFull_refusal: Refusal = {
   id: "action.hands-full", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
   message: "it holds an object, and the action asks for empty hands",
   test: (g, v: ActionLocals) => (((v.emptyHanded === 1) && (v.self !== -1)) && (get(g, CHARACTER_HOLDS, v.self) !== -1)),
+  reads: ["emptyHanded","self"],
 };
 
 /**
@@ -2684,6 +2697,7 @@ const throwUltraHeavy_refusal: Refusal = {
   message: "an ultra heavy object cannot be thrown",
   test: (g, v: ActionLocals) => ((((v.makes === 3) && (v.self !== -1)) && (get(g, CHARACTER_HOLDS, v.self) !== -1)) && (boardFact(g, "object", "kind",
     get(g, CHARACTER_HOLDS, v.self)) === 4)),
+  reads: ["makes","self"],
 };
 
 /**
@@ -2695,6 +2709,7 @@ const captureFull_refusal: Refusal = {
   id: "capture.full", clauses: ["capture.capturing.limit-three"],
   message: "it has three captives",
   test: (g, v: ActionLocals) => (((v.makes === 1) && (v.self !== -1)) && (captives(g, v.self).length >= 3)),
+  reads: ["makes","self"],
 };
 
 /**
@@ -2706,6 +2721,7 @@ const stackActed_refusal: Refusal = {
   id: "stack.acted", clauses: ["tactics.horde-tokens.stacking-unstack-condition"],
   message: "its stack has been given an action token this turn",
   test: (g, v: ActionLocals) => (((v.unstacks === 1) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS_THIS_TURN, v.self) > 0)),
+  reads: ["unstacks","self"],
 };
 
 /**
@@ -2716,6 +2732,7 @@ const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
   message: "it is the action that gave the free action",
   test: (g, v: ActionLocals) => ((within(g, action_index) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
+  reads: ["effect"],
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -6846,9 +6863,9 @@ const setUpChooseOrder_option: Option = {
   menu: "seats",
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
-  self: () => [-1],
   test: (g, v: SetUpChooseOrderLocals) => true,
   facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -6863,9 +6880,9 @@ const setUpChooseMap_option: Option = {
   menu: "venues",
   procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
-  self: () => [-1],
   test: (g, v: SetUpChooseMapLocals) => true,
   facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -6883,9 +6900,9 @@ const setUpChooseArea_option: Option = {
   menu: "sides",
   procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
-  self: () => [-1],
   test: (g, v: SetUpChooseAreaLocals) => true,
   facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -6903,9 +6920,10 @@ const setUpPut_option: Option = {
   menu: "places",
   procedure: setUpPut_index,
   command: {"setUp":"place"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
   facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -6919,9 +6937,9 @@ const turnDeclare_option: Option = {
   menu: "turn",
   procedure: turnDeclare_index,
   command: {"end":"turn"},
-  self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
+  hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -6936,9 +6954,10 @@ const giveMove_option: Option = {
   menu: "turn",
   procedure: giveMove_index,
   command: {"give":"move"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -6955,9 +6974,10 @@ const giveClose_option: Option = {
   menu: "turn",
   procedure: giveClose_index,
   command: {"give":"close"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -6974,9 +6994,10 @@ const giveRanged_option: Option = {
   menu: "turn",
   procedure: giveRanged_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -6992,9 +7013,10 @@ const giveCloseBlocking_option: Option = {
   menu: "turn",
   procedure: giveCloseBlocking_index,
   command: {"give":"close"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7010,9 +7032,10 @@ const giveRangedBlocking_option: Option = {
   menu: "turn",
   procedure: giveRangedBlocking_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7028,9 +7051,10 @@ const giveCloseWall_option: Option = {
   menu: "turn",
   procedure: giveCloseWall_index,
   command: {"give":"close"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7046,9 +7070,10 @@ const giveRangedWall_option: Option = {
   menu: "turn",
   procedure: giveRangedWall_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7066,9 +7091,9 @@ const setUpPutObject_option: Option = {
   menu: "tokens",
   procedure: setUpPutObject_index,
   command: {"setUp":"object"},
-  self: () => [-1],
   test: (g, v: SetUpPutObjectLocals) => true,
   facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -7082,9 +7107,9 @@ const setUpNoObject_option: Option = {
   menu: "tokens",
   procedure: setUpNoObject_index,
   command: {"setUp":"done"},
-  self: () => [-1],
   test: (g, v: SetUpNoObjectLocals) => true,
   facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -7099,9 +7124,10 @@ const giveRangedObject_option: Option = {
   menu: "turn",
   procedure: giveRangedObject_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7117,9 +7143,10 @@ const giveCloseObject_option: Option = {
   menu: "turn",
   procedure: giveCloseObject_index,
   command: {"give":"close"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7135,9 +7162,10 @@ const giveThrow_option: Option = {
   menu: "turn",
   procedure: giveThrow_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7153,9 +7181,10 @@ const giveCapture_option: Option = {
   menu: "turn",
   procedure: giveCapture_index,
   command: {"give":"power","use":"capture"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7172,10 +7201,11 @@ const giveRelease_option: Option = {
   menu: "turn",
   procedure: giveRelease_index,
   command: {"give":"power","use":"release"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7192,9 +7222,10 @@ const giveRescueRanged_option: Option = {
   menu: "turn",
   procedure: giveRescueRanged_index,
   command: {"give":"power","use":"rescue"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7212,9 +7243,10 @@ const giveRescueClose_option: Option = {
   menu: "turn",
   procedure: giveRescueClose_index,
   command: {"give":"power","use":"rescue"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7232,10 +7264,11 @@ const giveRelic_option: Option = {
   menu: "turn",
   procedure: giveRelic_index,
   command: {"give":"power","use":"relic"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
     getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7257,9 +7290,10 @@ const giveUnstack_option: Option = {
   menu: "turn",
   procedure: giveUnstack_index,
   command: {"give":"move","use":"unstack"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7282,10 +7316,10 @@ const hordeReturn_option: Option = {
   menu: "turn",
   procedure: hordeReturn_index,
   command: {"use":"return"},
-  self: () => [-1],
   test: (g, v: HordeReturnLocals) => all(g, "character").some((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde",
     c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))),
   facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -7303,9 +7337,9 @@ const setUpExtend_option: Option = {
   menu: "places",
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
-  self: () => [-1],
   test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
   facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -7327,9 +7361,10 @@ const setUpPutOver_option: Option = {
   menu: "places",
   procedure: setUpPutOver_index,
   command: {"setUp":"over"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
   facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 

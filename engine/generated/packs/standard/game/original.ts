@@ -3037,6 +3037,7 @@ const basicsTwoTypes_refusal: Refusal = {
   id: "basics.two-types", clauses: ["basics.turns.two-action-types"],
   message: "the Basics know move actions and attack actions alone",
   test: (g, v: ActionLocals) => ((get(g, GAME_MODE, 0) === 1) && !([0, 3, 4, 5].includes(v.type))),
+  reads: ["type"],
 };
 
 /**
@@ -3048,6 +3049,7 @@ const actionOwn_refusal: Refusal = {
   id: "action.own", clauses: ["turns.giving-actions.from-total"],
   message: "it is not a character of the active player on the map",
   test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_PLAYER, v.self) !== turn_frame(g).active) || !(onMap(g, v.self)))),
+  reads: ["self"],
 };
 
 /**
@@ -3058,6 +3060,7 @@ const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
   message: "no action is left this turn",
   test: (g, v: ActionLocals) => (actionCost(g, v.type, v.cost) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
+  reads: ["type","cost"],
 };
 
 /**
@@ -3069,6 +3072,7 @@ const actionOneNonFree_refusal: Refusal = {
   id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free","turns.giving-actions.surplus","actions.free.unlimited"],
   message: "it has had its action this turn",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)) && !((v.unstacks === 1)),
+  reads: ["tokens","self","unstacks"],
 };
 
 /**
@@ -3081,6 +3085,7 @@ const actionTwoTokens_refusal: Refusal = {
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
     83, v.self, 2))),
+  reads: ["tokens","self"],
 };
 
 /**
@@ -3093,6 +3098,7 @@ const actionFreeOnce_refusal: Refusal = {
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
     && !((v.effect === 117)),
+  reads: ["type","self","effect"],
 };
 
 /**
@@ -3104,6 +3110,7 @@ const actionDoublePowerTokens_refusal: Refusal = {
   id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
   message: "it has an action token, and a double power action gives two",
   test: (g, v: ActionLocals) => (((v.type === 6) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS, v.self) > 0)),
+  reads: ["type","self"],
 };
 
 /**
@@ -3115,6 +3122,7 @@ const actionNoSubstitute_refusal: CommandRefusal = {
   message: "it takes a power action, and a double power action is none",
   test: (g, v: ActionLocals) => (v.type === 2),
   command: {"give":"double-power"},
+  reads: ["type"],
 };
 
 /**
@@ -3125,6 +3133,7 @@ const actionDoublePowerFree_refusal: Refusal = {
   id: "action.double-power-free", clauses: ["actions.double-power.not-free"],
   message: "a double power action is never free",
   test: (g, v: ActionLocals) => ((v.type === 6) && (v.tokens === 0)),
+  reads: ["type","tokens"],
 };
 
 /**
@@ -3135,6 +3144,7 @@ const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
   message: "no epic action is left this turn",
   test: (g, v: ActionLocals) => ((v.type === 7) && (get(g, PLAYER_EPIC_ACTIONS, turn_frame(g).active) < 1)),
+  reads: ["type"],
 };
 
 /**
@@ -3148,6 +3158,7 @@ const rangedEngaged_refusal: Refusal = {
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
     && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 80, v.self, 2))),
+  reads: ["makes","self"],
 };
 
 /**
@@ -3160,6 +3171,7 @@ const rangedNoRange_refusal: Refusal = {
   message: "its range value is 0",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0))
     && !((v.makes === 3)),
+  reads: ["makes","self"],
 };
 
 /**
@@ -3170,6 +3182,7 @@ const actionHandsFull_refusal: Refusal = {
   id: "action.hands-full", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
   message: "it holds an object, and the action asks for empty hands",
   test: (g, v: ActionLocals) => (((v.emptyHanded === 1) && (v.self !== -1)) && (get(g, CHARACTER_HOLDS, v.self) !== -1)),
+  reads: ["emptyHanded","self"],
 };
 
 /**
@@ -3182,6 +3195,7 @@ const throwUltraHeavy_refusal: Refusal = {
   message: "an ultra heavy object cannot be thrown",
   test: (g, v: ActionLocals) => ((((v.makes === 3) && (v.self !== -1)) && (get(g, CHARACTER_HOLDS, v.self) !== -1)) && (boardFact(g, "object", "kind",
     get(g, CHARACTER_HOLDS, v.self)) === 4)),
+  reads: ["makes","self"],
 };
 
 /**
@@ -3193,6 +3207,7 @@ const captureFull_refusal: Refusal = {
   id: "capture.full", clauses: ["capture.capturing.limit-three"],
   message: "it has three captives",
   test: (g, v: ActionLocals) => (((v.makes === 1) && (v.self !== -1)) && (captives(g, v.self).length >= 3)),
+  reads: ["makes","self"],
 };
 
 /**
@@ -3204,6 +3219,7 @@ const stackActed_refusal: Refusal = {
   id: "stack.acted", clauses: ["tactics.horde-tokens.stacking-unstack-condition"],
   message: "its stack has been given an action token this turn",
   test: (g, v: ActionLocals) => (((v.unstacks === 1) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS_THIS_TURN, v.self) > 0)),
+  reads: ["unstacks","self"],
 };
 
 /**
@@ -3214,6 +3230,7 @@ const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
   message: "it is the action that gave the free action",
   test: (g, v: ActionLocals) => ((within(g, action_index) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
+  reads: ["effect"],
 };
 
 /**
@@ -3226,6 +3243,7 @@ const damperDamps_refusal: Refusal = {
   message: "an opposing character next to it damps standard powers",
   test: (g, v: ActionLocals) => users(g, 65, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
+  reads: ["effect","self"],
 };
 
 /**
@@ -3240,6 +3258,7 @@ const jammerJams_refusal: Refusal = {
   test: (g, v: ActionLocals) => users(g, 66, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect))
     && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
+  reads: ["effect","self"],
 };
 
 /**
@@ -3250,6 +3269,7 @@ const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
   test: (g, v: ActionLocals) => users(g, 77, [v.self], 2).some((u) => (v.type !== 1)),
+  reads: ["self","type"],
 };
 
 /**
@@ -3262,6 +3282,7 @@ const moveAndAttackEngaged_refusal: Refusal = {
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => ((((v.effect === 16) && (v.self !== -1)) && has(g, 85, v.self, 2)) && all(g, "character").some((c) => (opposing(g, c,
     v.self) && adjacentPieces(board(g), c, v.self)))),
+  reads: ["effect","self"],
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -10469,9 +10490,9 @@ const setUpChooseOrder_option: Option = {
   menu: "seats",
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
-  self: () => [-1],
   test: (g, v: SetUpChooseOrderLocals) => true,
   facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -10486,9 +10507,9 @@ const setUpChooseMap_option: Option = {
   menu: "venues",
   procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
-  self: () => [-1],
   test: (g, v: SetUpChooseMapLocals) => true,
   facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -10506,9 +10527,9 @@ const setUpChooseArea_option: Option = {
   menu: "sides",
   procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
-  self: () => [-1],
   test: (g, v: SetUpChooseAreaLocals) => true,
   facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -10526,9 +10547,10 @@ const setUpPut_option: Option = {
   menu: "places",
   procedure: setUpPut_index,
   command: {"setUp":"place"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
   facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -10542,9 +10564,9 @@ const turnDeclare_option: Option = {
   menu: "turn",
   procedure: turnDeclare_index,
   command: {"end":"turn"},
-  self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
+  hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10559,9 +10581,10 @@ const giveMove_option: Option = {
   menu: "turn",
   procedure: giveMove_index,
   command: {"give":"move"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10578,9 +10601,10 @@ const giveClose_option: Option = {
   menu: "turn",
   procedure: giveClose_index,
   command: {"give":"close"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10597,9 +10621,10 @@ const giveRanged_option: Option = {
   menu: "turn",
   procedure: giveRanged_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10616,9 +10641,10 @@ const giveCloseBlocking_option: Option = {
   menu: "turn",
   procedure: giveCloseBlocking_index,
   command: {"give":"close"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10634,9 +10660,10 @@ const giveRangedBlocking_option: Option = {
   menu: "turn",
   procedure: giveRangedBlocking_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10653,9 +10680,10 @@ const giveCloseWall_option: Option = {
   menu: "turn",
   procedure: giveCloseWall_index,
   command: {"give":"close"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10671,9 +10699,10 @@ const giveRangedWall_option: Option = {
   menu: "turn",
   procedure: giveRangedWall_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10692,9 +10721,9 @@ const setUpPutObject_option: Option = {
   menu: "tokens",
   procedure: setUpPutObject_index,
   command: {"setUp":"object"},
-  self: () => [-1],
   test: (g, v: SetUpPutObjectLocals) => true,
   facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -10708,9 +10737,9 @@ const setUpNoObject_option: Option = {
   menu: "tokens",
   procedure: setUpNoObject_index,
   command: {"setUp":"done"},
-  self: () => [-1],
   test: (g, v: SetUpNoObjectLocals) => true,
   facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -10725,9 +10754,10 @@ const giveRangedObject_option: Option = {
   menu: "turn",
   procedure: giveRangedObject_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10744,9 +10774,10 @@ const giveCloseObject_option: Option = {
   menu: "turn",
   procedure: giveCloseObject_index,
   command: {"give":"close"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10762,9 +10793,10 @@ const giveThrow_option: Option = {
   menu: "turn",
   procedure: giveThrow_index,
   command: {"give":"ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10780,9 +10812,10 @@ const giveCapture_option: Option = {
   menu: "turn",
   procedure: giveCapture_index,
   command: {"give":"power","use":"capture"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
     carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10800,10 +10833,11 @@ const giveRelease_option: Option = {
   menu: "turn",
   procedure: giveRelease_index,
   command: {"give":"power","use":"release"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10820,9 +10854,10 @@ const giveRescueRanged_option: Option = {
   menu: "turn",
   procedure: giveRescueRanged_index,
   command: {"give":"power","use":"rescue"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10840,9 +10875,10 @@ const giveRescueClose_option: Option = {
   menu: "turn",
   procedure: giveRescueClose_index,
   command: {"give":"power","use":"rescue"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
     carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10861,10 +10897,11 @@ const giveRelic_option: Option = {
   menu: "turn",
   procedure: giveRelic_index,
   command: {"give":"power","use":"relic"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
     getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10886,9 +10923,10 @@ const giveUnstack_option: Option = {
   menu: "turn",
   procedure: giveUnstack_index,
   command: {"give":"move","use":"unstack"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10911,10 +10949,10 @@ const hordeReturn_option: Option = {
   menu: "turn",
   procedure: hordeReturn_index,
   command: {"use":"return"},
-  self: () => [-1],
   test: (g, v: HordeReturnLocals) => all(g, "character").some((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde",
     c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))),
   facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
@@ -10932,9 +10970,9 @@ const setUpExtend_option: Option = {
   menu: "places",
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
-  self: () => [-1],
   test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
   facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -10956,9 +10994,10 @@ const setUpPutOver_option: Option = {
   menu: "places",
   procedure: setUpPutOver_index,
   command: {"setUp":"over"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
   facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_first() }),
+  hasFixedFacts: true,
   refusals: [],
 };
 
@@ -10973,9 +11012,10 @@ const chargeGive_option: Option = {
   menu: "turn",
   procedure: chargeGive_index,
   command: {"give":"power","use":"charge"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: ChargeGiveLocals) => has(g, 14, v.self, 3) && true,
   facts: (_g, _v: ChargeGiveLocals) => ({ ...action_first(), type: 2, effect: 14 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10992,9 +11032,10 @@ const runningShotGive_option: Option = {
   menu: "turn",
   procedure: runningShotGive_index,
   command: {"give":"power","use":"running-shot"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: RunningShotGiveLocals) => has(g, 15, v.self, 3) && true,
   facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_first(), type: 2, effect: 15 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11010,9 +11051,10 @@ const hypersonicSpeedGive_option: Option = {
   menu: "turn",
   procedure: hypersonicSpeedGive_index,
   command: {"give":"power","use":"hypersonic-speed"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: HypersonicSpeedGiveLocals) => has(g, 16, v.self, 3) && true,
   facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_first(), type: 2, effect: 16 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11029,9 +11071,10 @@ const hypersonicClose_option: Option = {
   menu: "turn",
   procedure: hypersonicClose_index,
   command: {"use":"hypersonic-close"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: HypersonicCloseLocals) => has(g, 17, v.self, 3) && within(g, move_index),
   facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 17 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11048,9 +11091,10 @@ const hypersonicRanged_option: Option = {
   menu: "turn",
   procedure: hypersonicRanged_index,
   command: {"use":"hypersonic-ranged"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: HypersonicRangedLocals) => has(g, 17, v.self, 3) && within(g, move_index),
   facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 17 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     rangedEngaged_refusal, rangedNoRange_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11070,9 +11114,10 @@ const flurryGive_option: Option = {
   menu: "turn",
   procedure: flurryGive_index,
   command: {"give":"close","use":"flurry"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: FlurryGiveLocals) => has(g, 19, v.self, 3) && true,
   facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 19 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11088,9 +11133,10 @@ const phasingTeleportGive_option: Option = {
   menu: "turn",
   procedure: phasingTeleportGive_index,
   command: {"give":"move","use":"phasing-teleport"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: PhasingTeleportGiveLocals) => has(g, 1, v.self, 3) && true,
   facts: (_g, _v: PhasingTeleportGiveLocals) => ({ ...action_first(), type: 3, effect: 1 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11107,9 +11153,10 @@ const forceBlastGive_option: Option = {
   menu: "turn",
   procedure: forceBlastGive_index,
   command: {"give":"power","use":"force-blast"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: ForceBlastGiveLocals) => has(g, 30, v.self, 3) && true,
   facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 30 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11126,9 +11173,10 @@ const quakeGive_option: Option = {
   menu: "turn",
   procedure: quakeGive_index,
   command: {"give":"close","use":"quake"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: QuakeGiveLocals) => has(g, 31, v.self, 3) && true,
   facts: (_g, _v: QuakeGiveLocals) => ({ ...action_first(), type: 4, effect: 31 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11145,9 +11193,10 @@ const exploitWeaknessGive_option: Option = {
   menu: "turn",
   procedure: exploitWeaknessGive_index,
   command: {"give":"close","use":"exploit-weakness"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: ExploitWeaknessGiveLocals) => has(g, 35, v.self, 3) && true,
   facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_first(), type: 4, effect: 35 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11166,9 +11215,10 @@ const pulseWaveGive_option: Option = {
   menu: "turn",
   procedure: pulseWaveGive_index,
   command: {"give":"ranged","use":"pulse-wave"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: PulseWaveGiveLocals) => has(g, 37, v.self, 3) && true,
   facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_first(), type: 5, effect: 37 }),
+  hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11186,9 +11236,10 @@ const regenerationGive_option: Option = {
   menu: "turn",
   procedure: regenerationGive_index,
   command: {"give":"power","use":"regeneration"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: RegenerationGiveLocals) => has(g, 46, v.self, 3) && true,
   facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 46 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11212,9 +11263,10 @@ const supportGive_option: Option = {
   menu: "turn",
   procedure: supportGive_index,
   command: {"give":"power","use":"support"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: SupportGiveLocals) => has(g, 47, v.self, 3) && unopposed(g, v.self),
   facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 47 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11235,9 +11287,10 @@ const outwitUse_option: Option = {
   menu: "turn",
   procedure: outwitUse_index,
   command: {"use":"outwit"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: OutwitUseLocals) => has(g, 48, v.self, 3) && true,
   facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 48 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11254,9 +11307,10 @@ const gagOrderUse_option: Option = {
   menu: "turn",
   procedure: gagOrderUse_index,
   command: {"use":"gag-order"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GagOrderUseLocals) => has(g, 51, v.self, 3) && true,
   facts: (_g, _v: GagOrderUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11275,9 +11329,10 @@ const closeOutwitUse_option: Option = {
   menu: "turn",
   procedure: closeOutwitUse_index,
   command: {"use":"close-outwit"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: CloseOutwitUseLocals) => has(g, 52, v.self, 3) && true,
   facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 52 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11296,9 +11351,10 @@ const snatchGive_option: Option = {
   menu: "turn",
   procedure: snatchGive_index,
   command: {"give":"power","use":"snatch"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: SnatchGiveLocals) => has(g, 53, v.self, 3) && true,
   facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 53 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11316,9 +11372,10 @@ const perplexUse_option: Option = {
   menu: "turn",
   procedure: perplexUse_index,
   command: {"use":"perplex"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: PerplexUseLocals) => has(g, 54, v.self, 3) && true,
   facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 54 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11339,9 +11396,10 @@ const telekinesisFriend_option: Option = {
   menu: "turn",
   procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: TelekinesisFriendLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
   facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11364,9 +11422,10 @@ const telekinesisOpponent_option: Option = {
   menu: "turn",
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: TelekinesisOpponentLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
   facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11387,9 +11446,10 @@ const telekinesisObject_option: Option = {
   menu: "turn",
   procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: TelekinesisObjectLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
   facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11410,9 +11470,10 @@ const telekinesisHurl_option: Option = {
   menu: "turn",
   procedure: telekinesisHurl_index,
   command: {"give":"power","use":"telekinesis"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: TelekinesisHurlLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
   facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11430,9 +11491,10 @@ const auditorUse_option: Option = {
   menu: "turn",
   procedure: auditorUse_index,
   command: {"use":"auditor"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: AuditorUseLocals) => has(g, 67, v.self, 3) && true,
   facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11450,9 +11512,10 @@ const clangorGive_option: Option = {
   menu: "turn",
   procedure: clangorGive_index,
   command: {"give":"power","use":"clangor"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: ClangorGiveLocals) => has(g, 72, v.self, 3) && true,
   facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11470,9 +11533,10 @@ const hoardUse_option: Option = {
   menu: "turn",
   procedure: hoardUse_index,
   command: {"use":"hoard"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: HoardUseLocals) => has(g, 74, v.self, 3) && true,
   facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 74 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11489,9 +11553,10 @@ const duoAttackGive_option: Option = {
   menu: "turn",
   procedure: duoAttackGive_index,
   command: {"give":"power","use":"duo-attack"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: DuoAttackGiveLocals) => has(g, 84, v.self, 3) && true,
   facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 84 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11507,9 +11572,10 @@ const dolphinDraughtUse_option: Option = {
   menu: "turn",
   procedure: dolphinDraughtUse_index,
   command: {"use":"dolphin-draught"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: DolphinDraughtUseLocals) => has(g, 99, v.self, 3) && true,
   facts: (_g, _v: DolphinDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 99 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11525,9 +11591,10 @@ const growthDraughtUse_option: Option = {
   menu: "turn",
   procedure: growthDraughtUse_index,
   command: {"use":"growth-draught"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: GrowthDraughtUseLocals) => has(g, 102, v.self, 3) && true,
   facts: (_g, _v: GrowthDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 102 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11543,9 +11610,10 @@ const shrinkingDraughtUse_option: Option = {
   menu: "turn",
   procedure: shrinkingDraughtUse_index,
   command: {"use":"shrinking-draught"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: ShrinkingDraughtUseLocals) => has(g, 103, v.self, 3) && true,
   facts: (_g, _v: ShrinkingDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 103 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11564,9 +11632,10 @@ const teamWayfarersChoose_option: Option = {
   menu: "turn",
   procedure: teamWayfarersChoose_index,
   command: {"use":"wild-card"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: TeamWayfarersChooseLocals) => has(g, 117, v.self, 3) && true,
   facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 117 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11583,9 +11652,10 @@ const teamWayfarersNone_option: Option = {
   menu: "turn",
   procedure: teamWayfarersNone_index,
   command: {"use":"no-wild-card"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: TeamWayfarersNoneLocals) => has(g, 117, v.self, 3) && (running(g, v.self, 118).length > 0),
   facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 117 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11603,9 +11673,10 @@ const scrutinyUse_option: Option = {
   menu: "turn",
   procedure: scrutinyUse_index,
   command: {"use":"scrutiny"},
-  self: (g) => all(g, "character"),
+  self: "character",
   test: (g, v: ScrutinyUseLocals) => has(g, 129, v.self, 3) && true,
   facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 129 }),
+  hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],

@@ -1,0 +1,70 @@
+/** Menus: the options of a menu for each of their users, and which constraints refuse them in a state. */
+import type { Locals, Option, Refusal } from './rules.ts';
+import type { Run } from './run.ts';
+import type { Game, State } from './state.ts';
+
+/** An option for one of its users, -1 for none; in this state it may not apply to that user. */
+export interface UserOption {
+  readonly option: Option;
+  readonly self: number;
+  /** Per constraint of the option, where its result is in `OpenMenu.refused`: -1 where it is not cached. */
+  readonly results: readonly number[];
+}
+
+/** A menu of a game, the same in all states. */
+export interface Menu {
+  readonly options: readonly UserOption[];
+  /** An entry for each result of a constraint. Options of which a constraint reads the same facts share a result. */
+  readonly untested: readonly undefined[];
+}
+
+/** A menu in one state, with what has been found out there; the callers add to it. */
+export interface OpenMenu extends Menu {
+  /** Whether each option is legal, undefined where it has not been tried. */
+  readonly areLegal: (boolean | undefined)[];
+  /** Results of constraints, undefined where one has not been tested. */
+  readonly refused: (boolean | undefined)[];
+}
+
+/** The menu with a name. */
+export function menuNamed(g: Run, name: string): Menu {
+  const { menus } = g.game;
+  const known = menus.get(name);
+  if (known !== undefined) return known;
+  const indexByKey = new Map<string, number>();
+  const options = g.game.rules.options.filter(({ menu }) => menu === name);
+  const ofUsers = options.flatMap((option) => userOptions(g, option, indexByKey));
+  const made: Menu = { options: ofUsers, untested: Array.from(indexByKey, () => undefined) };
+  menus.set(name, made);
+  return made;
+}
+
+function userOptions(g: Run, option: Option, indexByKey: Map<string, number>): readonly UserOption[] {
+  const users = option.self === undefined ? NO_USER : (g.game.all[option.self] ?? []);
+  return users.map((self) => {
+    const facts = option.hasFixedFacts === true ? { ...option.facts(g, { self }), self } : undefined;
+    return { option, self, results: option.refusals.map((refusal) => resultIndex(refusal, facts, indexByKey)) };
+  });
+}
+
+const NO_USER: readonly number[] = [-1];
+
+/** The index of the result of a constraint for these facts: undefined where they are not the same in all states. */
+function resultIndex(refusal: Refusal, facts: Locals | undefined, indexByKey: Map<string, number>): number {
+  if (facts === undefined || refusal.reads === undefined) return -1;
+  const key = [refusal.id, ...refusal.reads.map((name) => String(facts[name]))].join(' ');
+  const index = indexByKey.get(key) ?? indexByKey.size;
+  indexByKey.set(key, index);
+  return index;
+}
+
+/** The menu in a state; the same again if that state was asked for last. */
+export function openMenu(game: Game, state: State, menu: Menu): OpenMenu {
+  const { lastOpened } = game;
+  if (lastOpened.state === state && lastOpened.menu !== undefined) return lastOpened.menu;
+  const { options, untested } = menu;
+  const made: OpenMenu = { options, untested, areLegal: [], refused: untested.slice() };
+  lastOpened.state = state;
+  lastOpened.menu = made;
+  return made;
+}
