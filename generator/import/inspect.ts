@@ -31,6 +31,7 @@ import { findNounPhrases } from './detect/noun-phrases.ts';
 import { findNumbering } from './detect/numbering.ts';
 import { findNumbers } from './detect/numbers.ts';
 import { findOwnTitles } from './detect/own-titles.ts';
+import { findOwners } from './detect/owners.ts';
 import { findParagraphs } from './detect/paragraphs.ts';
 import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
@@ -79,6 +80,7 @@ const DETECTORS: readonly Detector[] = [
   findHomophones,
   findConfusions,
   findPossessives,
+  findOwners,
   findNumbers,
   findNumbering,
   findLeftovers,

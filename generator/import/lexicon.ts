@@ -106,9 +106,11 @@ export class Lexicon extends Dictionary {
 
   #isVerb(base: string): boolean {
     const isWord = (form: string): boolean => this.isWord(form);
+    // "uniting" is a form of "unite", not of "unit".
+    const isOwn = (form: string): boolean => isWord(form) && !(isWord(`${base}e`) && /^(?:ing|ed)$/.test(form.slice(base.length)));
     return (
       IRREGULAR_VERBS.has(base) ||
-      (base.length > 2 && isWord(base) && withEnding(base, 'ing').some(isWord) && withEnding(base, 'ed').some(isWord))
+      (base.length > 2 && isWord(base) && withEnding(base, 'ing').some(isOwn) && withEnding(base, 'ed').some(isOwn))
     );
   }
 

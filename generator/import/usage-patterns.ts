@@ -21,4 +21,13 @@ export const USAGE: readonly GrammarPattern[] = [
       /(?<=\p{Ll},? (?:and|or|but|that|which|then|so|if|when) |[.] (?:Thus|Then|So|But|If|When) )(?:You|They|Your|Each|All|Two|Three|When)(?= \p{Ll})/gu,
     right: 'a small letter',
   },
+  {
+    pattern: /(?<!\b(?:is|are|was|were|be|been|being) )\b[Ss]o called (?=\p{L}{3,})(?!because|for|as|from|after|by|in\b)/gu,
+    right: 'a hyphen',
+  },
+  {
+    pattern:
+      /\b(?:from|on|to|choose|target|targets|destroy|discard|draw|take|select|add|place|with|move|remove) up to (?!speed\b|date\b|points\b)\p{Ll}{3,}(?<!ss|us)s\b(?! (?:of|to|who|that)\b)/gu,
+    right: 'a number',
+  },
 ];

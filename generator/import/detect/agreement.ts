@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { isVerbHere } from '../phrases.ts';
 import { beginsClause, beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
-import { DETERMINERS, thirdPerson } from '../word-classes.ts';
+import { DETERMINERS, MODALS, thirdPerson } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 
@@ -17,6 +17,7 @@ export const findAgreement = (corpus: Corpus): Diagnostic[] =>
       secondVerb(tokens, at) ??
       withoutAuxiliary(tokens, at) ??
       secondOfPlural(tokens, at, knowledge) ??
+      secondOfSingular(tokens, at) ??
       joinedSubject(tokens, at) ??
       bothSubjects(tokens, at, knowledge) ??
       twoSubjects(tokens, at),
@@ -179,6 +180,29 @@ function secondOfPlural(tokens: readonly Token[], at: number, { lexicon }: WordK
   }
   return undefined;
 }
+
+/** "the guest takes a cup and put it down": both verbs have one subject. */
+function secondOfSingular(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [and, verb, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (and?.word !== 'and' || !follows(and) || !follows(verb) || verb.tag !== 'VERB' || !verb.is.verb || verb.is.closed || !follows(next))
+    return undefined;
+  if (verb.is.past && !/^(?:put|set)$/.test(verb.word)) return undefined;
+  if (!/^(?:it|them|the|their|his|its|that|one|two|all)$/.test(next.word)) return undefined;
+  for (let index = at - 1; index > Math.max(0, at - 12); index--) {
+    const [subject, token] = [tokens[index - 1], tokens[index]];
+    if (subject === undefined || !follows(token) || GOVERNS_VERB.test(token.word) || MODALS.has(token.word) || token.is.ing)
+      return undefined;
+    if (token.tag === 'AUX' || (token.tag === 'VERB' && token.is.verb && !token.is.verbS)) return undefined;
+    if (token.tag !== 'VERB' || !token.is.verbS) continue;
+    const isSubject = /^(?:NOUN|PRON)$/.test(subject.tag) && (subject.is.singular || /^(?:he|she|it)$/.test(subject.word));
+    return isSubject && !isPlural(subject) ? wrong(and, verb, thirdPerson(verb.word)) : undefined;
+  }
+  return undefined;
+}
+
+/** After these words a verb has no ending, or another clause begins. */
+const GOVERNS_VERB =
+  /^(?:to|let|lets|make|makes|help|helps|do|does|who|that|which|if|when|where|what|how|you|they|we|then|or|and|but|not|may)$/;
 
 /** "White and black has": two subjects. */
 function joinedSubject(tokens: readonly Token[], at: number): GrammarError | undefined {

@@ -1,7 +1,7 @@
 /** Nouns that need an article by what is around them: "Player who has", "into current player's area", "to next player". */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { beginsSentence, follows, type Token } from '../tokens.ts';
+import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
@@ -62,7 +62,10 @@ function bareSubject(tokens: readonly Token[], at: number, knowledge: WordKnowle
   if (noun === undefined || !follows(next) || !/^\p{L}\p{Ll}{2,}$/u.test(noun.printed)) return undefined;
   if (!isSingular(noun) || noun.is.closed || noun.is.verb || noun.is.adjective || ABSTRACT.test(noun.word)) return undefined;
   const hasAdverb = /^(?:already|also|always|never|still)$/.test(next.word) && follows(after) && after.is.verbS;
-  const hasVerb = hasAdverb || AFTER_SUBJECT.test(next.word) || (next.is.verbS && follows(after) && OBJECT.test(after.word));
+  const hasVerb =
+    hasAdverb ||
+    AFTER_SUBJECT.test(next.word) ||
+    (next.is.verbS && (next.tag === 'VERB' ? !follows(after) || OBJECT.test(after.word) : follows(after) && OBJECT.test(after.word)));
   if (!hasVerb) return undefined;
   const bareUses = AFTER_WORDS.reduce((sum, word) => sum + bareBefore(noun.word, word, knowledge), 0);
   return isCounted(noun.word, knowledge, bareUses) ? missing(first, next, `the ${noun.word}, or another article`) : undefined;
@@ -77,6 +80,7 @@ function beginsPhrase(tokens: readonly Token[], at: number): boolean {
   // "the U.N. character" begins none.
   if (beginsSentence(tokens, at)) return !token.gap.includes('.') || /^\p{Lu}/u.test(token.printed);
   if (before === undefined || !/^\p{Ll}/u.test(token.printed)) return false;
+  if (token.gap === ', ' && BEFORE_CLAUSE.test(tokens[sentenceStart(tokens, at)]?.word ?? '')) return true;
   return follows(token) && (BEFORE_CLAUSE.test(before.word) || isAndAfterComma(tokens, at - 1));
 }
 

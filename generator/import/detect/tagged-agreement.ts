@@ -148,6 +148,6 @@ function isVerb(tokens: readonly Token[], at: number, form: 'verb' | 'verbS'): b
     return false;
   if (!/^\p{Ll}+$/u.test(token.printed)) return false;
   if (!token.is.singular && !token.is.plural && !token.is.adjective)
-    return next === undefined || !(next.gap === ' ' && (next.tag === 'AUX' || (next.tag === 'VERB' && next.is.plural)));
+    return next === undefined || !(/^[ \n]$/.test(next.gap) && (next.tag === 'AUX' || (next.tag === 'VERB' && next.is.plural)));
   return follows(next) && /^(?:DET|NUM|PRON|ADP|PART)$/.test(next.tag);
 }

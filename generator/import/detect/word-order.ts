@@ -71,6 +71,7 @@ function verbAfterArticle(tokens: readonly Token[], at: number, { pairCount }: W
   if (nounUses > 1) return undefined;
   if (
     !is.verb ||
+    verb.tag === 'NOUN' ||
     /^(?:lower|upper|inner|outer|utter)$/.test(verb.word) ||
     is.singular ||
     is.plural ||

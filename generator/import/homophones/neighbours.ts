@@ -92,5 +92,11 @@ export const NEIGHBOURS: readonly (readonly [word: string, meant: string, before
   ['ever', 'every', /^(?:for|of|at|in|on|from)$/, /^(?:player|character|turn|time|round|card|unit|model|token|point)$/],
   ['thorough', 'through', undefined, /^(?:the|a|an|it|its|them|walls?|terrain|another)$/],
   ['angel', 'angle', undefined, /^(?:of)$/],
+  [
+    'again',
+    'against',
+    /^(?:damage|attacks?|fights?|defends?|battles?|protection|saves?|play|played|match|move|win|success)$/,
+    /^(?:their|your|its|his|an|any|enemy|enemies|opponents?)$/,
+  ],
   ['suites', 'suits', /^(?:four|trump)$/, undefined],
 ];

@@ -14,6 +14,7 @@ import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
 import { NAMES } from './cases/names.ts';
 import { NUMBERS } from './cases/numbers.ts';
+import { OWNED } from './cases/owners.ts';
 import { PHRASES } from './cases/phrases.ts';
 import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
@@ -40,6 +41,7 @@ const cases: readonly Case[] = [
   ...COMPOUNDS,
   ...CUSTOMS,
   ...TAGGED,
+  ...OWNED,
 ];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {

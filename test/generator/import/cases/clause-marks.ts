@@ -73,13 +73,17 @@ export const SENTENCE_MARKS: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('If the pots are equal there is a second round. If it is cold, wait. If it is hot, wait.'),
+    files: doc(
+      'If the pots are equal there is a second round. If it is cold, wait. If it is hot, wait. If it rains, stay. If it snows, leave. If it is late, go.',
+    ),
     at: 'equal there',
     clean: doc('If the pots are equal, there is a second round. If there is a second round, wait. If it is hot, wait.'),
   },
   {
     code: 'print-comma-missing',
-    files: doc('As soon as they are different the host of the higher table pours all the tea. If it is cold, wait. If it is hot, wait.'),
+    files: doc(
+      'As soon as they are different the host of the higher table pours all the tea. If it is cold, wait. If it is hot, wait. If it rains, stay. If it snows, leave. If it is late, go.',
+    ),
     at: 'different the',
     clean: doc('As soon as they are different, the host of the higher table pours all the tea. If it is cold, wait. If it is hot, wait.'),
   },
@@ -132,7 +136,9 @@ export const SENTENCE_MARKS: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('If the pot is empty then the guests go home. If it is cold, wait. If it is hot, wait.'),
+    files: doc(
+      'If the pot is empty then the guests go home. If it is cold, wait. If it is hot, wait. If it rains, stay. If it snows, leave. If it is late, go.',
+    ),
     at: 'empty then',
     clean: doc('If the pot is empty, then the guests go home. If it is cold, wait. If it is hot, wait.'),
   },

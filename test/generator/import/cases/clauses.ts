@@ -52,25 +52,25 @@ export const CLAUSES: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('The host pours the tea into a cup. However they may not sit.'),
+    files: doc('The host pours the tea into a cup. However they may not sit. However, wait. However, sit.'),
     at: 'However',
     clean: doc('However, they may not sit. However many they are, they sit.'),
   },
   {
     code: 'print-comma-missing',
-    files: doc('On a result of 5-6 all guests drink.'),
+    files: doc('On a result of 5-6 all guests drink. On a result of 5-6, wait. On a result of 5-6, sit.'),
     at: 'On a result of 5-6',
     clean: doc('On a result of 5-6, all guests drink. At the end of each of the rounds, all guests drink.'),
   },
   {
     code: 'print-comma-missing',
-    files: doc('After filling the cups the player can sit.'),
+    files: doc('After filling the cups the player can sit. After filling the cups, wait. After filling the cups, sit.'),
     at: 'After filling the cups',
     clean: doc('After filling the cups, the player can sit. When choosing which cup the player can hold, wait.'),
   },
   {
     code: 'print-comma-missing',
-    files: doc('To empty a cup must be lifted.'),
+    files: doc('To empty a cup must be lifted. To empty a cup, wait. To empty a cup, sit.'),
     at: 'To empty a cup',
     clean: doc('To empty a cup, lift it. To decide if a cup must be lifted, look at it.'),
   },
@@ -166,7 +166,9 @@ export const CLAUSES: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('The host shows a picture. In the following picture the cups are full.'),
+    files: doc(
+      'The host shows a picture. In the following picture the cups are full. In the following picture, wait. In the following picture, sit.',
+    ),
     at: 'In the following picture',
     clean: doc('The host shows a picture. In the following picture, the cups are full. Once the host begins a round, the cups are full.'),
   },

@@ -32,7 +32,9 @@ export const COMPOUNDS: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc("If the pot is the largest of all pots it's a good pot."),
+    files: doc(
+      "If the pot is the largest of all pots it's a good pot. If it is cold, wait. If it is hot, wait. If it rains, stay. If it snows, leave. If it is late, go.",
+    ),
     at: "pots it's",
     clean: doc("If the pot is the largest of all pots, it's a good pot. If the guests think that it's good, pour."),
   },

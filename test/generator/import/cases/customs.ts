@@ -71,7 +71,7 @@ export const CUSTOMS: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('At the beginning of your turn the tea is hot.'),
+    files: doc('At the beginning of your turn the tea is hot. At the beginning of your turn, wait. At the beginning of your turn, sit.'),
     at: 'At the beginning of your turn',
     clean: doc('At the beginning of your next turn, pour the tea.'),
   },

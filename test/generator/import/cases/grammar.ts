@@ -105,7 +105,9 @@ export const GRAMMAR: readonly Case[] = [
   { code: 'print-word-missing', files: doc('The cup been filled.'), at: 'cup been', clean: doc('Has the cup been filled?') },
   {
     code: 'print-comma-missing',
-    files: doc('When the water boils the host pours it. If it is cold, wait. If it is hot, sip.'),
+    files: doc(
+      'When the water boils the host pours it. If it is cold, wait. If it is hot, sip. If it rains, stay. If it snows, leave. If it is late, go.',
+    ),
     at: 'boils the',
     clean: doc(
       'When the water boils, the host pours it. If the cup you hold is cold, wait. Before the first round, the guest who poured this tea may sit down.',
@@ -113,7 +115,9 @@ export const GRAMMAR: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('Each time you fill a cup for the oldest guest you earn one point. If it is cold, wait. If it is hot, sip.'),
+    files: doc(
+      'Each time you fill a cup for the oldest guest you earn one point. If it is cold, wait. If it is hot, sip. If it rains, stay. If it snows, leave. If it is late, go.',
+    ),
     at: 'guest you',
     clean: doc(
       'The guest filling tea cups for the host scores a point. Each time a guest you like fills a cup, you earn one point. After the cup you pour is full, stop.',
@@ -211,7 +215,9 @@ export const GRAMMAR: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('When it is your turn you may draw a card. If it is cold, wait. If it is hot, sip.'),
+    files: doc(
+      'When it is your turn you may draw a card. If it is cold, wait. If it is hot, sip. If it rains, stay. If it snows, leave. If it is late, go.',
+    ),
     at: 'turn you',
     clean: doc('When it is your turn, you may draw a card. If you drink, the rules replace the cup.'),
   },

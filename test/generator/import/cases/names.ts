@@ -24,7 +24,7 @@ export const NAMES: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('At the end of the party the guests leave.'),
+    files: doc('At the end of the party the guests leave. At the end of the party, wait. At the end of the party, sit.'),
     at: 'At the end of the party',
     clean: doc('At the end of the party when a teapot is broken, the guests leave.'),
   },

@@ -118,7 +118,7 @@ export const NUMBERS: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('To win the tea you must wait.'),
+    files: doc('To win the tea you must wait. To win the tea, wait. To win the tea, sit.'),
     at: 'To win the tea',
     clean: doc('To win the tea, you must wait.'),
   },
@@ -190,7 +190,9 @@ export const NUMBERS: readonly Case[] = [
   },
   {
     code: 'print-comma-missing',
-    files: doc('At the end of the Pouring phase any spilled tea is wiped up.'),
+    files: doc(
+      'At the end of the Pouring phase any spilled tea is wiped up. At the end of the Pouring phase, wait. At the end of the Pouring phase, sit.',
+    ),
     at: 'At the end of the Pouring phase',
     clean: doc('At the end of the Pouring phase, any spilled tea is wiped up.'),
   },

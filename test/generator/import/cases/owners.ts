@@ -1,0 +1,66 @@
+/** Documents in which a plural is printed for an owner, and with clauses whose words before them show what is wrong. */
+import type { Case } from '../invented.ts';
+
+/** With a sentence of so many small words that the document is English. */
+const doc = (text: string) => ({
+  'core.json': { TEA: `It is the custom of the house that the tea is hot and that it is for all. ${text}` },
+});
+
+export const OWNED: readonly Case[] = [
+  {
+    code: 'print-word-wrong',
+    files: doc('If your opponents health is low, wait.'),
+    at: 'opponents health',
+    clean: doc("If your opponents are healthy, wait. Give your opponents health. If your opponent's health is low, wait."),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('Lay the tray in the players hand.'),
+    at: 'players hand',
+    clean: doc("Lay the tray in the player's hand. The players hand it on, and most of the players hand it back."),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('Read and follow that cards text.'),
+    at: 'cards text',
+    clean: doc("Read and follow that card's text. This means that cards text nobody, so that cards rest."),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('Each player turn begins with a cup.'),
+    at: 'player turn',
+    clean: doc("Each player's turn begins with a cup. Let each player turn over a cup."),
+  },
+  {
+    code: 'print-number-wrong',
+    files: doc('Each guest takes the cup in silence and put it on the tray.'),
+    at: 'and put',
+    clean: doc(
+      'Each guest takes the cup in silence and puts it on the tray. The guest chooses to take the cup and put it down. A guest may take it and put it down. If a guest sits, take the cup and put it down.',
+    ),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('There are rules for the so called tea guests.'),
+    at: 'so called',
+    clean: doc('There are rules for the so-called tea guests. It is so called for its warmth.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('You may choose up to guests for the tea.'),
+    at: 'choose up to guests',
+    clean: doc('You may choose up to two guests for the tea. It is up to guests to choose.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('They deal their damage again their guests.'),
+    at: 'again',
+    clean: doc('They deal their damage against their guests. Deal damage again.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: doc(`${'A unit is on the tray, and the unit is warm. '.repeat(3)}When it is cold, unit leaves.`),
+    at: 'unit leaves',
+    clean: doc(`${'A unit is on the tray, and the unit is warm. '.repeat(3)}When it is cold, the unit leaves. As a unit, steam leaves.`),
+  },
+];
