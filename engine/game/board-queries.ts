@@ -10,7 +10,7 @@ import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
 import { moverOf, stopsOn } from '../kernel/paths.ts';
 import { at, type Facts, holdersOf, pair } from '../kernel/plane.ts';
 import { board, boardWith, boardWithoutEdge } from './game-board.ts';
-import type { Run } from './run.ts';
+import { listsOf, type Run } from './run.ts';
 import { terrainOf } from './terrain.ts';
 
 /** A fact of a subject; the board itself has the number 0. */
@@ -103,7 +103,7 @@ export function edgesOf(g: Run, square: number): readonly number[] {
 export function boardBefore(g: Run, mover: number, squares: readonly number[]): Board {
   const now = board(g);
   if (squaresOf(g, mover).join() === squares.join()) return now;
-  const ground = terrainOf(g.game, g.terrain, g.lists[g.game.rules.lying] ?? []);
+  const ground = terrainOf(g.game, g.terrain, listsOf(g, g.game.rules.lying) ?? []);
   return boardWith(
     g,
     ground,

@@ -10,8 +10,25 @@ interface Counted {
   readonly amount: number;
 }
 
-/** The value of a calculation that never asks a player. `given` are the facts of the call. */
+/** The value of a calculation that never asks a player. `given` are the facts of the call. One instruction asks for some values many times. */
 export function value(g: Run, calculationIndex: number, given: Locals): number {
+  const { lastValue } = g;
+  // What a calculation consults is recorded each time.
+  const mayRepeat = lastValue !== undefined && lastValue.calculation === calculationIndex && g.consulted === undefined;
+  if (mayRepeat && areEqual(lastValue.given, given)) return lastValue.value;
+  const found = valueNow(g, calculationIndex, given);
+  g.lastValue = { calculation: calculationIndex, given, value: found };
+  return found;
+}
+
+const areEqual = (one: Locals, other: Locals): boolean => hasAllOf(one, other) && hasAllOf(other, one);
+
+function hasAllOf(one: Locals, other: Locals): boolean {
+  for (const name in other) if (one[name] !== other[name]) return false;
+  return true;
+}
+
+function valueNow(g: Run, calculationIndex: number, given: Locals): number {
   const worked = work(g, calculationIndex, given, undefined);
   if (typeof worked !== 'number')
     throw new TypeError(`${g.game.rules.calculations[calculationIndex]?.id} asks a player, so it must be called`);
@@ -51,8 +68,8 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
   let members: readonly number[] = [];
   for (const step of rule?.steps ?? []) {
     if (step.list !== undefined) members = step.list(g, given);
-    // When each member was last added.
-    const times = new Map<number, number>();
+    // When each member was last added, where that matters.
+    const times = step.replaces === undefined ? undefined : new Map<number, number>();
     // A capability that is added may add further ones.
     let sizeBefore: number;
     do {
@@ -62,13 +79,12 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
         for (const use of usesFor(g, entry, given, given[rule?.about ?? ''], members)) {
           const listed = entry.test(g, given, use) ? (entry.list?.(g, given, use) ?? []) : [];
           if (listed.length === 0) continue;
-          if (step.replaces !== undefined)
-            for (const one of listed) times.set(one, Math.max(use.effect + 1, times.get(one) ?? FROM_THE_START));
+          if (times !== undefined) for (const one of listed) times.set(one, Math.max(use.effect + 1, times.get(one) ?? FROM_THE_START));
           members = step.fold === 'without' ? members.filter((one) => !listed.includes(one)) : [...new Set([...members, ...listed])];
         }
       }
     } while (step.fold === 'union' && members.length > sizeBefore);
-    if (step.replaces !== undefined) members = unreplaced(g, given, step.replaces, members, times);
+    if (step.replaces !== undefined && members.length > 1) members = unreplaced(g, given, step.replaces, members, times);
   }
   return members;
 }
@@ -82,9 +98,9 @@ function unreplaced(
   given: Locals,
   replaces: NonNullable<CalculationStep['replaces']>,
   members: readonly number[],
-  times: ReadonlyMap<number, number>,
+  times: ReadonlyMap<number, number> | undefined,
 ): readonly number[] {
-  const timeOf = (member: number): number => times.get(member) ?? FROM_THE_START;
+  const timeOf = (member: number): number => times?.get(member) ?? FROM_THE_START;
   return members.filter((held) => !members.some((added) => added !== held && replaces(g, given, added, held, timeOf(added), timeOf(held))));
 }
 

@@ -29,6 +29,7 @@ export function call(g: Run, index: number, given: Locals, as?: string): void {
   const locals: Locals = Object.assign(procedure.first(), replaced?.locals, given);
   const { replacedBy } = replaced ?? {};
   g.stack.push(frameOf(index, locals, as, replacedBy));
+  g.lastValue = undefined;
   for (const refusal of procedure.refusals) {
     if (!refusal.test(g, locals)) continue;
     g.stack.pop();

@@ -1,5 +1,5 @@
 /** The fingerprint of a state: the same for the same facts, whatever the order of definitions in the rules. */
-import { startRun } from './run.ts';
+import { get, getList, startRun } from './run.ts';
 import type { Game, State } from './state.ts';
 
 /** FNV-1a over the text, in 32 bits. */
@@ -26,12 +26,12 @@ export function fingerprint(game: Game, state: State): string {
     if (numbered === 'capability') return capabilities[index]?.id ?? '';
     return numbered === 'quantity' ? (quantities[index] ?? '') : String(index);
   };
-  const { numbers, lists } = startRun(game, state);
+  const g = startRun(game, state);
   for (const column of columns) {
     const nameOf = (index: number): string => nameIn(column.of, index);
     (game.all[column.subject] ?? []).forEach((_, subjectNumber) => {
-      const list = lists[column.index]?.[subjectNumber] ?? [];
-      const value = column.shape === 'list' ? list.map(nameOf).join() : nameOf(numbers[column.index]?.[subjectNumber] ?? 0);
+      const value =
+        column.shape === 'list' ? getList(g, column.index, subjectNumber).map(nameOf).join() : nameOf(get(g, column.index, subjectNumber));
       add(`${column.id} ${subjectNumber} ${value}`);
     });
   }

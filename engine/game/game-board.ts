@@ -3,7 +3,7 @@ import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
 import { capabilitiesAt, USED } from './capabilities.ts';
 import { remember, used } from './recent.ts';
-import { get, type KnownBoard, type Run } from './run.ts';
+import { get, type KnownBoard, listsOf, type Run } from './run.ts';
 import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];
@@ -13,9 +13,9 @@ export const board = (g: Run): Board => boardNow(g).board;
 
 function boardNow(g: Run): KnownBoard {
   const { game, lastBoard, terrain } = g;
-  const figureSquares = g.lists[game.rules.squares];
+  const figureSquares = listsOf(g, game.rules.squares);
   if (figureSquares === undefined) throw new RangeError('the rules do not place figures');
-  const objectSquares = g.lists[game.rules.lying] ?? NO_LISTS;
+  const objectSquares = listsOf(g, game.rules.lying) ?? NO_LISTS;
   const isSame =
     lastBoard !== undefined &&
     lastBoard.game === game &&

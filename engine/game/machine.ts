@@ -4,9 +4,9 @@ import { work } from './calculation.ts';
 import { ask, call, procedureOf } from './calls.ts';
 import { endLost, endWithFrames, start, stop, transfer } from './effects.ts';
 import { instead, point } from './open-points.ts';
-import { localsOf } from './points.ts';
+import { localsOf, triggerOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
-import type { Instruction, Value } from './rules.ts';
+import type { Instruction, Locals, Trigger, Value } from './rules.ts';
 import { depthOf, forgetSets, frameOf, get, getList, own, type Run, set, setList, within } from './run.ts';
 import type { Frame } from './state.ts';
 import { changeMap, setTerrain } from './terrain.ts';
@@ -16,12 +16,15 @@ const MOST_INSTRUCTIONS = 50_000;
 
 /** Works until there is a request or the stack is empty. */
 export function run(g: Run): void {
+  const { procedures } = g.game.rules;
   for (let count = 0; g.stack.length > 0; count++) {
     if (count > MOST_INSTRUCTIONS)
       throw new Error(`the rules do not come to an end in ${procedureOf(g, g.stack.at(-1)?.procedure ?? -1).id}`);
-    const frame = own(g, g.stack.length - 1);
+    const depth = g.stack.length - 1;
+    const frame = depth < g.shared ? own(g, depth) : g.stack[depth];
     if (frame === undefined) return;
-    const instruction = procedureOf(g, frame.procedure).code[frame.at];
+    const instruction = procedures[frame.procedure]?.code[frame.at];
+    g.lastValue = undefined;
     if (instruction === undefined) leave(g, frame);
     // A draft that has found out what it was made for is halted.
     else if (!execute(g, frame, instruction) && (g.halted || !interrupt(g))) return;
@@ -32,15 +35,24 @@ export function run(g: Run): void {
 function interrupt(g: Run): boolean {
   if (g.effects.length > 0) endLost(g);
   for (const index of g.game.rules.whenever) {
-    const trigger = g.game.rules.triggers[index];
-    const user = trigger?.users(g).find((self) => trigger.test(g, localsOf(g, trigger, self)));
+    const trigger = triggerOf(g, index);
     // A trigger whose own steps have asked a player is still on the stack.
-    if (trigger === undefined || user === undefined || within(g, trigger.procedure)) continue;
+    const locals = within(g, trigger.procedure) ? undefined : localsOfFirst(g, trigger);
+    if (locals === undefined) continue;
     g.request = null;
-    g.stack.push(frameOf(trigger.procedure, localsOf(g, trigger, user)));
+    g.stack.push(frameOf(trigger.procedure, locals));
     return true;
   }
   return false;
+}
+
+/** The facts of a trigger for the first of its users for which its condition holds. */
+function localsOfFirst(g: Run, trigger: Trigger): Locals | undefined {
+  for (const user of trigger.users(g)) {
+    const locals = localsOf(g, trigger, user);
+    if (trigger.test(g, locals)) return locals;
+  }
+  return undefined;
 }
 
 function leave(g: Run, frame: Frame): void {
@@ -105,16 +117,9 @@ function change(g: Run, frame: Frame, i: Change): void {
     case 'let':
       v[i.as] = i.value(g, v);
       break;
-    case 'set': {
-      const subjectNumber = i.of(g, v);
-      const index = indexInShape(g, i.column);
-      set(g, index, subjectNumber, i.to(g, v, get(g, index, subjectNumber)));
-      if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
-      if (index === g.game.rules.map) changeMap(g);
-      // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
-      if (index === g.game.rules.side) g.lists[g.game.rules.squares] = [...(g.lists[g.game.rules.squares] ?? [])];
+    case 'set':
+      setNumber(g, v, i);
       break;
-    }
     case 'set-list': {
       const subjectNumber = i.of(g, v);
       const index = indexInShape(g, i.column);
@@ -148,6 +153,17 @@ function change(g: Run, frame: Frame, i: Change): void {
       g.events?.push({ type: i.type, says: i.says, fields: i.with(g, v), because: i.clauses });
       break;
   }
+}
+
+function setNumber(g: Run, v: Locals, i: Extract<Change, { readonly op: 'set' }>): void {
+  const { sets, map, side, squares } = g.game.rules;
+  const subjectNumber = i.of(g, v);
+  const index = indexInShape(g, i.column);
+  set(g, index, subjectNumber, i.to(g, v, get(g, index, subjectNumber)));
+  if (sets?.clears.includes(i.column) === true) forgetSets(g);
+  if (index === map) changeMap(g);
+  // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
+  if (index === side && squares < g.lists.length) g.lists[squares] = [...(g.lists[squares] ?? [])];
 }
 
 /** Sets a fact of the innermost running instance of a procedure. */

@@ -67,7 +67,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     facts,
     ...numbered,
     first: { numbers: numbers.slice(0, written.numbers), lists: lists.slice(0, written.lists) },
-    given: { numbers: numbers.slice(written.numbers), lists: lists.slice(written.lists) },
+    given: { numbers, lists },
     grounds: [],
     equalGrounds: new Map(),
     bareGrounds: new WeakMap(),

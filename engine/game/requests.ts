@@ -2,13 +2,12 @@
 import { ask, call } from './calls.ts';
 import { lookForCandidates } from './domain.ts';
 import type { Instruction, Value } from './rules.ts';
-import type { Run } from './run.ts';
+import { asList, type Run } from './run.ts';
 import type { Frame } from './state.ts';
 
 export function next(g: Run, frame: Frame, i: Extract<Instruction, { op: 'next' }>): boolean {
   const v = frame.locals;
-  const rest = v[i.rest];
-  const items = Array.isArray(rest) ? rest.filter((item): item is number => typeof item === 'number') : [];
+  const items = asList(v[i.rest]);
   if (items.length === 0) {
     frame.at = i.jump;
     return true;

@@ -2,7 +2,7 @@
 import type { Board } from '../kernel/board.ts';
 import type { Choose, FoundCandidates } from './domain.ts';
 import { remember, used } from './recent.ts';
-import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
+import type { Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Effect, Frame, Game, Later, Request, State } from './state.ts';
 
 /** A choice with one candidate, which no player was asked for. */
@@ -19,7 +19,7 @@ export type Halts = (choose: Choose, found: FoundCandidates) => boolean;
 
 export interface Run {
   game: Game;
-  /** All columns: those of the state, then those that the set-up alone gives. */
+  /** The columns of the state. `Game.given` has the others, whose indexes come after these. */
   numbers: (readonly number[])[];
   lists: (readonly (readonly number[])[])[];
   terrain: State['terrain'];
@@ -48,6 +48,14 @@ export interface Run {
   readonly forced: Forced[];
   /** The board of the last query. */
   lastBoard: KnownBoard | undefined;
+  /** The last value of a calculation; dropped before an instruction and where one calls or changes what figures can use. */
+  lastValue: KnownValue | undefined;
+}
+
+interface KnownValue {
+  readonly calculation: number;
+  readonly given: Locals;
+  readonly value: number;
 }
 
 /** A board with the parts of the state that it follows from, compared by identity. */
@@ -78,6 +86,7 @@ export interface KnownSets {
 /** Forgets the sets of capabilities, since something they follow from has been written. */
 export function forgetSets(g: Run): void {
   g.sets = { lists: [] };
+  g.lastValue = undefined;
 }
 
 /** A frame that has just been called. All frames are made with the same properties, which makes reading them faster. */
@@ -110,8 +119,8 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
   const game = gameAt(opened, state);
   return {
     game,
-    numbers: state.numbers.concat(game.given.numbers),
-    lists: state.lists.concat(game.given.lists),
+    numbers: state.numbers.slice(),
+    lists: state.lists.slice(),
     terrain: state.terrain,
     stack: state.stack.slice(),
     shared: state.stack.length,
@@ -128,6 +137,7 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
     halted: false,
     forced: [],
     lastBoard,
+    lastValue: undefined,
   };
 }
 
@@ -140,14 +150,14 @@ function knownSetsOf({ knownSets }: Game, { numbers }: State): KnownSets | undef
 
 /** The state after the work so far. */
 export function endRun(g: Run): State {
-  const { digest, written } = g.game.rules;
-  const numbers = g.numbers.slice(0, written.numbers);
+  const { digest } = g.game.rules;
+  const numbers = g.numbers.slice();
   // The list is made anew for every state, so it identifies the state.
   remember(g.game.knownSets, { numbers, sets: g.sets });
   return {
     book: digest,
     numbers,
-    lists: g.lists.slice(0, written.lists),
+    lists: g.lists.slice(),
     terrain: g.terrain,
     stack: g.stack,
     later: g.later,
@@ -159,23 +169,33 @@ export function endRun(g: Run): State {
 
 /** A number of the state, by `Column.index`. Throws for subject -1 (none): the compiler refuses expressions that could read its records. */
 export function get(g: Run, column: number, subjectNumber: number): number {
-  const value = g.numbers[column]?.[subjectNumber];
+  const { numbers } = g;
+  const value = (column < numbers.length ? numbers : g.game.given.numbers)[column]?.[subjectNumber];
   if (value === undefined) throw new RangeError(`there is no subject ${subjectNumber} for the record at ${column}`);
   return value;
 }
 
 export function getList(g: Run, column: number, subjectNumber: number): readonly number[] {
-  const value = g.lists[column]?.[subjectNumber];
+  const value = listsOf(g, column)?.[subjectNumber];
   if (value === undefined) throw new RangeError(`there is no subject ${subjectNumber} for the list at ${column}`);
   return value;
 }
 
+/** The lists of a column. */
+export function listsOf({ game, lists }: Run, column: number): readonly (readonly number[])[] | undefined {
+  return (column < lists.length ? lists : game.given.lists)[column];
+}
+
 export function set(g: Run, column: number, subjectNumber: number, to: number): void {
-  g.numbers[column] = (g.numbers[column] ?? []).with(subjectNumber, to);
+  const values = (g.numbers[column] ?? []).slice();
+  values[subjectNumber] = to;
+  g.numbers[column] = values;
 }
 
 export function setList(g: Run, column: number, subjectNumber: number, to: readonly number[]): void {
-  g.lists[column] = (g.lists[column] ?? []).with(subjectNumber, to);
+  const values = (g.lists[column] ?? []).slice();
+  values[subjectNumber] = to;
+  g.lists[column] = values;
 }
 
 export function all(g: Run, subject: string): readonly number[] {
@@ -207,24 +227,6 @@ export function withinPoint(g: Run, procedure: number, point: number): boolean {
     return instruction?.op === 'point' && instruction.point === point;
   });
 }
-
-/** The amount of a subject; 0 where it has no entry. */
-export function entry(map: Amounts, subjectNumber: number): number {
-  return map[subjectNumber] ?? 0;
-}
-
-export function put(map: Amounts, subjectNumber: number, amount: number): Amounts {
-  return { ...map, [subjectNumber]: amount };
-}
-
-export function without(map: Amounts, subjectNumber: number): Amounts {
-  return Object.fromEntries(Object.entries(map).filter(([key]) => Number(key) !== subjectNumber));
-}
-
-export const keys = (map: Amounts): number[] => Object.keys(map).map(Number);
-export const total = (map: Amounts): number => Object.values(map).reduce((a, b) => a + b, 0);
-export const spread = (list: readonly number[], amount: number): Amounts =>
-  Object.fromEntries(list.map((subjectNumber) => [subjectNumber, amount]));
 
 /** A value as a list; the compiler proves that it is one. */
 export function asList(value: Value | undefined): readonly number[] {

@@ -123,7 +123,7 @@ export interface Game {
   readonly maps: readonly Game[];
   /** What the set-up gives in the columns that steps write. */
   readonly first: Columns;
-  /** What the set-up gives in the other columns, whose indexes come after those. */
+  /** What the set-up gives in all columns. Those that no step writes are read here; their indexes come after the others. */
   readonly given: Columns;
   /** The map and its objects as the set-up gives them, without figures. */
   readonly ground: Board;

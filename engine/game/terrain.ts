@@ -87,9 +87,7 @@ export function setTerrain(g: Run, record: string, place: number, to: (it: numbe
  */
 export function changeMap(g: Run): void {
   g.game = gameAt(g.game, g);
-  const { first, given: unwritten, rules } = g.game;
-  const numbers = [...first.numbers, ...unwritten.numbers];
-  const lists = [...first.lists, ...unwritten.lists];
+  const { first, rules } = g.game;
   const kindsOnMap = new Set([
     'square',
     'edge',
@@ -97,8 +95,9 @@ export function changeMap(g: Run): void {
   ]);
   for (const { index, shape, subject, given } of rules.columns) {
     if (given?.startsWith('map.') !== true && !kindsOnMap.has(subject)) continue;
-    if (shape === 'list') g.lists[index] = lists[index] ?? [];
-    else g.numbers[index] = numbers[index] ?? [];
+    // Columns that no step writes are those of `g.game` already.
+    if (shape === 'number' && index < g.numbers.length) g.numbers[index] = first.numbers[index] ?? [];
+    if (shape === 'list' && index < g.lists.length) g.lists[index] = first.lists[index] ?? [];
   }
 }
 

@@ -83,19 +83,24 @@ function adjacencyOf(board: Board, square: number): number {
 
 /** Whether two squares are adjacent. A square is not adjacent to itself. */
 export function adjacentSquares(board: Board, a: number, b: number): boolean {
+  // Most pairs that are asked about are further apart than the next row.
+  if (Math.abs(a - b) > board.columns + 1) return false;
   const direction = directionTo(board, a, b);
   return direction >= 0 && (adjacencyOf(board, a) & (1 << direction)) !== 0;
 }
 
 /** Whether any square of one character is adjacent to any of the other. */
 export function adjacentPieces(board: Board, a: number, b: number): boolean {
-  const others = board.pieces[b]?.squares ?? [];
-  return a !== b && (board.pieces[a]?.squares ?? []).some((square) => others.some((other) => adjacentSquares(board, square, other)));
+  if (a === b) return false;
+  for (const square of board.pieces[a]?.squares ?? NO_SQUARES)
+    for (const other of board.pieces[b]?.squares ?? NO_SQUARES) if (adjacentSquares(board, square, other)) return true;
+  return false;
 }
+
+const NO_SQUARES: readonly number[] = [];
 
 /** Whether a character has a square adjacent to the given one. */
 export function adjacentPieceSquare(board: Board, piece: number, square: number): boolean {
-  const squares = board.pieces[piece]?.squares ?? [];
-  for (const other of squares) if (adjacentSquares(board, other, square)) return true;
+  for (const other of board.pieces[piece]?.squares ?? NO_SQUARES) if (adjacentSquares(board, other, square)) return true;
   return false;
 }

@@ -92,11 +92,13 @@ function enteredLabel(board: Board, { planes, step }: StepRules, frame: StepFram
   return step.length === 0 ? labelOfPlane : worseOf(step, board, frame, labelOfPlane);
 }
 
+const NO_SQUARES: readonly number[] = [];
+
 /** The side squares of the corner that a diagonal step goes round, the first in the row of the start; none of a straight one. */
 export function sideSquares(board: Board, from: number, to: number): readonly number[] {
   const columns = (to % board.columns) - (from % board.columns);
-  const rows = Math.floor(to / board.columns) - Math.floor(from / board.columns);
-  return columns === 0 || rows === 0 ? [] : [from + columns, from + rows * board.columns];
+  // In one row, the squares differ by their columns alone.
+  return columns === 0 || to - from === columns ? NO_SQUARES : [from + columns, to - columns];
 }
 
 /** The edge that two orthogonal neighbours share. */

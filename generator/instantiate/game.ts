@@ -1,6 +1,7 @@
 /** Makes the game of an edition in this process, from the declarations that the compiler emits, without their types. */
 
 import { stripTypeScriptTypes } from 'node:module';
+import * as amounts from '../../engine/game/amounts.ts';
 import * as boardQueries from '../../engine/game/board-queries.ts';
 import * as calculation from '../../engine/game/calculation.ts';
 import * as capabilities from '../../engine/game/capabilities.ts';
@@ -24,6 +25,7 @@ const helpers: { readonly [name: string]: unknown } = {
   disjoint,
   joined,
   touching,
+  ...amounts,
   ...boardQueries,
   ...calculation,
   ...capabilities,

@@ -1,0 +1,20 @@
+/** Amounts by subject, for expressions of the game. */
+import type { Amounts } from './rules.ts';
+
+/** The amount of a subject; 0 where it has no entry. */
+export function entry(map: Amounts, subjectNumber: number): number {
+  return map[subjectNumber] ?? 0;
+}
+
+export function put(map: Amounts, subjectNumber: number, amount: number): Amounts {
+  return { ...map, [subjectNumber]: amount };
+}
+
+export function without(map: Amounts, subjectNumber: number): Amounts {
+  return Object.fromEntries(Object.entries(map).filter(([key]) => Number(key) !== subjectNumber));
+}
+
+export const keys = (map: Amounts): number[] => Object.keys(map).map(Number);
+export const total = (map: Amounts): number => Object.values(map).reduce((a, b) => a + b, 0);
+export const spread = (list: readonly number[], amount: number): Amounts =>
+  Object.fromEntries(list.map((subjectNumber) => [subjectNumber, amount]));
