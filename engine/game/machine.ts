@@ -159,7 +159,11 @@ function setNumber(g: Run, v: Locals, i: Extract<Change, { readonly op: 'set' }>
   const { sets, map, side, squares } = g.game.rules;
   const subjectNumber = i.of(g, v);
   const index = indexInShape(g, i.column);
-  set(g, index, subjectNumber, i.to(g, v, get(g, index, subjectNumber)));
+  const was = get(g, index, subjectNumber);
+  const to = i.to(g, v, was);
+  // Naming a map again sets it up again.
+  if (to === was && index !== map) return;
+  set(g, index, subjectNumber, to);
   if (sets?.clears.includes(i.column) === true) forgetSets(g);
   if (index === map) changeMap(g);
   // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
