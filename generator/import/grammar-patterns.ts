@@ -130,7 +130,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?:an?|each|every|another) (?!few\b|two\b|three\b|couple\b|dozen\b)\p{Ll}{3,}s['’] (?=\p{Ll})/gu, right: "'s" },
   {
     pattern:
-      /\bthe (?:highest|lowest|best|worst|fastest|slowest|longest|shortest) (?:scoring|ranking|costing|moving|paying|lasting|ranked) (?=\p{Ll})/gu,
+      /\bthe (?:highest|lowest|best|worst|fastest|slowest|longest|shortest) (?:scoring|ranking|costing|moving|paying|lasting|ranked) (?=\p{Ll})(?!(?:are|is|of|and|or|in|on|wins?)\b)/gu,
     right: 'a hyphen',
   },
   {

@@ -5,6 +5,7 @@ import { type Corpus, indexDocuments, type Known } from './corpus.ts';
 import { findAgreement } from './detect/agreement.ts';
 import { findBareNouns } from './detect/bare-nouns.ts';
 import { findBoxes } from './detect/boxes.ts';
+import { findClauseVerbs } from './detect/clause-verbs.ts';
 import { findCommaSplices } from './detect/comma-splices.ts';
 import { findCommas } from './detect/commas.ts';
 import { findConflicts } from './detect/conflicts.ts';
@@ -75,6 +76,7 @@ const DETECTORS: readonly Detector[] = [
   findCountedNouns,
   findBareNouns,
   findAgreement,
+  findClauseVerbs,
   findTaggedAgreement,
   findMissingWords,
   findHomophones,

@@ -30,4 +30,34 @@ export const USAGE: readonly GrammarPattern[] = [
       /\b(?:from|on|to|choose|target|targets|destroy|discard|draw|take|select|add|place|with|move|remove) up to (?!speed\b|date\b|points\b)\p{Ll}{3,}(?<!ss|us)s\b(?! (?:of|to|who|that)\b)/gu,
     right: 'a number',
   },
+  {
+    pattern: /\b(?:lower|higher|less|greater|more|fewer|smaller|larger|bigger) or equal (?=(?:to|than)\b)/gi,
+    right: '"than" before "or equal to"',
+  },
+  { pattern: /\bdepending (?=(?:if|whether|which|what)\b)/gi, right: 'depending on' },
+  {
+    pattern: /\bcomposed by (?=(?:several|many|multiple|different|\d+|two|three|four|five|six|some|all|a number)\b)/gi,
+    right: 'composed of',
+  },
+  {
+    pattern:
+      /\b(?:turn|card|dice|tile|hex|grid|team|text|rule|skill|class|point|board|level|luck) based (?=\p{Ll}{3,})(?!(?:on|upon|off|around)\b)/gu,
+    right: 'a hyphen',
+  },
+  {
+    pattern:
+      /\b(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:player|card|sided|turn|hex|inch|point|minute|step|phase) (?=(?:games?|decks?|die|dice|hands?|match(?:es)?|battles?|cycles?|limits?|radius|range|variants?|arm(?:y|ies)|teams?)\b)/gu,
+    right: 'a hyphen',
+  },
+  {
+    pattern:
+      /(?<=\b(?:the|an|each|every|any|your|that) )opponent (?=(?:players?|characters?|pieces?|units?|creatures?|teams?|ships?|models?|figures?|cards?)\b)/gu,
+    right: "opposing, or opponent's",
+  },
+  {
+    pattern: /(?<=[.,;:] |\b(?:to|then|and|must|may|can|will|should|you|they) )setup (?=(?:the|your|an?|all|their|its)\b)/gu,
+    right: 'set up',
+  },
+  { pattern: /\b(?:between|of|with|by|for|against) to or more\b/g, right: 'two or more' },
+  { pattern: /\bdependant (?=(?:on|upon)\b)/gi, right: 'dependent' },
 ];

@@ -164,7 +164,7 @@ function formsOf(word: string, lexicon: Lexicon): string[] {
   if (agent?.[1] !== undefined)
     forms.push(...[`${agent[1]}e`, ...(agent[2] === undefined ? [] : [agent[1]])].filter((base) => lexicon.classOf(base).verb));
   // "infernals": a plural that the dictionary lacks.
-  const singular = /^(\p{Ll}{4,}[^s\P{Ll}])s$/u.exec(plain)?.[1];
+  const singular = /^(\p{Ll}{4,}[^s\P{Ll}])(?<![^aeiou]y)s$/u.exec(plain)?.[1];
   if (singular !== undefined && (lexicon.classOf(singular).adjective || lexicon.classOf(singular).singular)) forms.push(singular);
   // "hexagonally"; "automaticly" is no word.
   const manner = /^(\p{Ll}{3,}(?:al|ive|ous|ful|less|able|ible|ent|ant))ly$/u.exec(plain)?.[1];

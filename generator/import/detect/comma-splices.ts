@@ -51,7 +51,8 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
     sentence.some((token, index) => SUBORDINATES.test(token.word) && sentence[index + 1]?.word !== 'of')
   )
     return undefined;
-  const isOrder = IMPERATIVE.test(first.word) && follows(second);
+  const isOrder =
+    (IMPERATIVE.test(first.word) || (first.is.adverb && first.word.endsWith('ly') && IMPERATIVE.test(second.word))) && follows(second);
   return isOrder || sentence.slice(1).some(({ word }) => FINITE.test(word) || MODALS.has(word)) ? sentence : undefined;
 }
 

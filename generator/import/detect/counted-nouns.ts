@@ -115,6 +115,8 @@ function lessThings(tokens: readonly Token[], at: number): GrammarError | undefi
   if (/^(?:hits|times|means|resources|odds|points)$/.test(noun.word) && or?.word === 'or') return undefined;
   const isCounted =
     or?.word === 'or' &&
+    // "the 4 or less effects" are those of a 4 or less.
+    tokens[at - 3]?.word !== 'the' &&
     /^\d+$/.test(tokens[at - 2]?.word ?? '') &&
     !(noun.is.verbS && follows(next) && /^(?:the|an?|its|their|it)$/.test(next.word));
   // "there are less points"

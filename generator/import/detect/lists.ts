@@ -51,16 +51,20 @@ const PATTERNS: readonly TextPattern[] = [
 export function findLists(corpus: Corpus): Diagnostic[] {
   return [
     ...findPatterns(PATTERNS, corpus),
-    ...corpus.documents.flatMap((indexed) =>
-      indexed.sections.flatMap((section) => [
-        ...nearHeadings(section, indexed),
-        ...listsOf(section).flatMap((items) => [
+    ...corpus.documents.flatMap((indexed) => {
+      const lists = indexed.sections.flatMap((section) => listsOf(section).map((items) => ({ section, items })));
+      const sentences = lists.flatMap(({ items }) => items).filter(({ words }) => words.split(/\s+/).length >= FEWEST_WORDS);
+      const isStopCustom =
+        sentences.length >= FEWEST_SENTENCES && sentences.filter(isStopped).length >= sentences.length * LEAST_STOPPED_EVERYWHERE;
+      return [
+        ...indexed.sections.flatMap((section) => nearHeadings(section, indexed)),
+        ...lists.flatMap(({ section, items }) => [
           ...misnumbered(section, items),
-          ...withoutStop(section, items),
+          ...withoutStop(section, items, isStopCustom),
           ...inLowerCase(section, items),
         ]),
-      ]),
-    ),
+      ];
+    }),
   ];
 }
 
@@ -131,12 +135,17 @@ const FEWEST_ITEMS = 4;
 const LEAST_CAPITAL = 0.7;
 /** So many items of a list end with a full stop where that is its custom. */
 const LEAST_STOPPED = 0.55;
+/** So many items of so many words, in all lists of a document together, show its custom. */
+const [FEWEST_SENTENCES, LEAST_STOPPED_EVERYWHERE] = [10, 0.7];
 const FEWEST_WORDS = 5;
 
-/** The items without a full stop, where most of the list have one. */
-function withoutStop(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
-  const stopped = items.filter(({ last }) => /[.!?:]["”')\]*_]*$/.test(last)).length;
-  if (items.length < FEWEST_ITEMS || stopped < items.length * LEAST_STOPPED) return [];
+const isStopped = ({ last }: ListItem): boolean => /[.!?:]["”')\]*_]*$/.test(last);
+
+/** The items without a full stop, where most of the list have one, or where the list has one and all lists together show the custom. */
+function withoutStop(section: PrintedSection, items: readonly ListItem[], isCustom: boolean): Diagnostic[] {
+  const stopped = items.filter(isStopped).length;
+  const isCustomHere = items.length >= FEWEST_ITEMS && stopped >= items.length * LEAST_STOPPED;
+  if (!isCustomHere && !(isCustom && stopped > 0)) return [];
   return items.flatMap(({ words, last, end }) => {
     if (!/(?:[\p{L}\p{N}]|(?<![.!?])\))$/u.test(last) || /^\(.*\)$/.test(last) || words.split(/\s+/).length < FEWEST_WORDS) return [];
     const message = 'This item has no full stop, and most items of the list have one.';

@@ -22,6 +22,9 @@ export function rightWord(printed: string, knowledge: WordKnowledge): string | u
   if (unscanned !== undefined) return unscanned;
   const oneEditAway = knowledge.similarWords(word).find((candidate) => isMisspelling(word, candidate, knowledge));
   if (oneEditAway !== undefined) return oneEditAway;
+  // "partys"
+  const plural = printed.replace(/(?<=^\p{Ll}{2,}[^aeiou])ys$/u, 'ies');
+  if (plural !== printed && knowledge.lexicon.isWord(plural)) return plural;
   return word.length < SURE_LENGTH || isCompound(word, knowledge) ? undefined : knowledge.lexicon.soundAlike(word);
 }
 
@@ -47,7 +50,7 @@ function isMisspelling(word: string, right: string, knowledge: WordKnowledge): b
   // "necroes" and "necroed" are forms of one word.
   if (word.slice(0, -1) === right.slice(0, -1) && /[sd]$/.test(word) && /[sd]$/.test(right)) return false;
   if (isLetterDoubled && word.length >= SURE_LENGTH - 1) return true;
-  if (usesOfRight === 0 && isCompound(word, knowledge)) return false;
+  if (usesOfRight === 0 && isCompound(word, knowledge) && !lacksLetter(word, right)) return false;
   if (at === 0 && FUNCTION_WORD.test(right) && usesOfRight >= FREQUENT) return word.length === right.length;
   if (word.slice(1) === right && right.length >= SHORTEST_SWAPPED && usesOfRight >= FREQUENT && count(word) === 1) return true;
   if (at === 0 && !(word.length < right.length && usesOfRight > 0)) return usesOfRight >= FREQUENT && word.length >= SURE_LENGTH;

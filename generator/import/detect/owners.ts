@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { follows, type Token } from '../tokens.ts';
+import { DETERMINERS } from '../word-classes.ts';
 import { atEachWord, type GrammarError, isPlural, range } from './english.ts';
 
 export const findOwners = (corpus: Corpus): Diagnostic[] =>
@@ -26,7 +27,7 @@ const possessives = ({ word }: Token): string => {
 const endsPhrase = (next: Token | undefined): boolean =>
   next === undefined || !follows(next) || /^(?:AUX|ADP|CCONJ|SCONJ|PART)$/.test(next.tag) || (next.tag === 'VERB' && next.is.verbS);
 const isNounHere = (noun: Token | undefined): noun is Token =>
-  follows(noun) && noun.tag === 'NOUN' && !noun.is.closed && !noun.is.adjective && /^\p{Ll}{3,}$/u.test(noun.printed);
+  follows(noun) && /^(?:NOUN|PROPN)$/.test(noun.tag) && !noun.is.closed && !noun.is.adjective && /^\p{L}\p{Ll}{2,}$/u.test(noun.printed);
 
 /** After these words "that" begins a clause. */
 const SAYS =
@@ -59,10 +60,13 @@ function ownerOfAny(tokens: readonly Token[], at: number): GrammarError | undefi
   const [lead, determiner] = [tokens[determinerAt - 1], tokens[determinerAt]];
   if (determiner === undefined || !/^(?:your|their|the|its|his)$/.test(determiner.word)) return undefined;
   const isGiven = lead !== undefined && follows(determiner) && GIVES.test(lead.word);
-  if (isGiven || noun.is.verbS || noun.is.past) return undefined;
+  // Before its object the noun is a verb: "the players present their cards".
+  const hasObject = follows(next) && (DETERMINERS.has(next.word) || next.tag === 'PRON');
+  if (isGiven || hasObject || noun.is.verbS || noun.is.past) return undefined;
   const isGoverned = lead !== undefined && follows(determiner) && GOVERNS.test(lead.word) && endsPhrase(next);
   const hasVerb = follows(next) && next.tag === 'AUX' && noun.is.singular;
-  const isNoun = noun.is.verb ? isGoverned || hasVerb : endsPhrase(next) || next?.tag === 'NOUN' || next?.tag === 'VERB';
+  const isTerm = /^\p{Lu}/u.test(noun.printed) && lead?.tag === 'VERB' && endsPhrase(next);
+  const isNoun = noun.is.verb ? isGoverned || hasVerb || isTerm : endsPhrase(next) || next?.tag === 'NOUN' || next?.tag === 'VERB';
   return isNoun ? owner(plural, noun, possessives(plural)) : undefined;
 }
 

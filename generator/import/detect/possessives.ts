@@ -44,7 +44,9 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
       ownerGoverned(section.text, words, index, knowledge) ??
       ownerOfOne(section.text, words, index, knowledge) ??
       (/^\p{Ll}/u.test(section.text.slice(word.start)) ? ownerOfThing(words, index, knowledge) : undefined);
-    if (expected === undefined) return [];
+    // Before its object the noun is a verb: "the players present their cards".
+    const hasObject = words[index - 1]?.word === 'the' && /^(?:its|their|his|your)$/.test(words[index + 2]?.word ?? '');
+    if (expected === undefined || hasObject) return [];
     const at = [word.start, word.end] as const;
     const message = 'The noun after this word needs an owner.';
     const found = excerpt(section.text, ...at);

@@ -106,7 +106,10 @@ function paragraphsOf(section: PrintedSection, hasWrappedLines: boolean): Paragr
       stop === undefined ? match[1] === undefined && FINITE.test(text) && /^(?:\|\w+\|)?[*_]{0,3}\p{Lu}/u.test(text) : true;
     if (!isSentence || lastSentence.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(lastSentence)) return [];
     // "Range: 6" ends with a value, and not a sentence.
-    const lacksStop = /[\p{L}\p{N}][*_]{0,3}$/u.test(text) && !/:\s*(?:\S+(?:\s\S+){0,2}|\S{1,3}(?:\s\S{1,3})*)$/.test(lastSentence);
+    const lacksStop =
+      /[\p{L}\p{N}]\)?[*_]{0,3}$/u.test(text) &&
+      !/^\(|\.\)$|[.!?:] \([^()]*\)$/.test(text) &&
+      !/:\s*(?:\S+(?:\s\S+){0,2}|\S{1,3}(?:\s\S{1,3})*)$/.test(lastSentence);
     return [{ section, text, end, hasSeveralSentences: stop !== undefined, lacksStop }];
   });
 }

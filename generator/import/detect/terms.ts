@@ -8,7 +8,11 @@ import { wordsOf } from '../sentences.ts';
 import { findingOnce, matchesIn } from './pattern.ts';
 
 export const findTerms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
-  documents.flatMap((indexed) => [...mixedCase(indexed), ...mixedSpelling(indexed, knowledge.lexicon), ...uncapitalised(indexed)]);
+  documents.flatMap((indexed) => [
+    ...mixedCase(indexed),
+    ...mixedSpelling(indexed, knowledge.lexicon),
+    ...uncapitalised(indexed, knowledge.lexicon),
+  ]);
 
 const TERM =
   /(?<=(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*,? )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol)\b)/gu;
@@ -36,13 +40,13 @@ function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
   return findingOnce(places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
 }
 
-const CAPITAL = /(?<=(?:^|[^\p{L}])\p{Ll}+,? )\p{Lu}\p{Ll}{3,}(?= \p{Ll}|[.,;)])/gu;
+const CAPITAL = /(?<=(?:^|[^\p{L}'’])\p{Ll}+,? )\p{Lu}\p{Ll}{3,}(?= \p{Ll}|[.,;)])/gu;
 /** A word that is written so often with a capital letter inside sentences is a defined term. */
 const DEFINED = 6;
 const BEFORE_NOUN = /(?:^|[^\p{L}])(?:an?|the|each|every|any|one|two|three|four|another|its|your|their) $/iu;
 
 /** "a figure" where every other place has "a Figure". */
-function uncapitalised({ isEnglish, sections }: IndexedDocument): Diagnostic[] {
+function uncapitalised({ isEnglish, sections }: IndexedDocument, lexicon: Lexicon): Diagnostic[] {
   if (!isEnglish) return [];
   const baseOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
   const capitalCounts = countOf(sections.flatMap(({ text }) => matchesIn(text, CAPITAL).map(([word]) => baseOf(word))));
@@ -50,6 +54,7 @@ function uncapitalised({ isEnglish, sections }: IndexedDocument): Diagnostic[] {
     wordsOf(section.text).flatMap(({ start, end }) => {
       const printed = section.text.slice(start, end);
       return /^\p{Ll}{4,}$/u.test(printed) &&
+        !lexicon.classOf(printed).adjective &&
         BEFORE_NOUN.test(section.text.slice(Math.max(0, start - 12), start)) &&
         capitalCounts.has(baseOf(printed))
         ? [{ section, start, end, printed }]

@@ -14,7 +14,7 @@ export const findVerbForms = (corpus: Corpus): Diagnostic[] =>
 
 /** Words that may be between a verb and the word that governs it. */
 const BETWEEN =
-  /^(?:not|also|only|always|never|then|still|instead|both|either|once|again|immediately|now|just|simply|freely|automatically)$/;
+  /^(?:not|also|only|already|always|never|then|still|instead|both|either|once|again|immediately|now|just|simply|freely|automatically)$/;
 const BE = /^(?:is|are|was|were|be|been|isn't|aren't)$/;
 const GET = /^(?:gets?|got|getting)$/;
 const HAVE = /^(?:has|have|had|having)$/;

@@ -1,6 +1,7 @@
 /** Words that the word before and the word after them show to be wrong; where a pattern is undefined, any neighbour or none will do. */
 export const NEIGHBOURS: readonly (readonly [word: string, meant: string, before: RegExp | undefined, after: RegExp | undefined])[] = [
   ['make', 'may', /^(?:you|they|we)$/, /^(?:take|give|get|move|draw|use|keep|lose|have|choose)$/],
+  ['breath', 'breathe', /^(?:can|may|must|will|cannot|to)$/, /^(?:in|out|again|normally|under\p{Ll}*|and|the|air|fire|water)$/u],
   ['verses', 'versus', /^(?:player|players|team|teams|side|saves?|attacks?|rolls?|bonus|test|check|one)$/, /./],
   ['whose', "who's", undefined, /^(?:is|are|was|has|the|a|an|not)$/],
   ['your', 'you or you are', undefined, /^(?:are|a|an|the|not|must|may|can|will|is|have|cannot|to|in|on|and|do)$/],
@@ -13,7 +14,7 @@ export const NEIGHBOURS: readonly (readonly [word: string, meant: string, before
   ['effect', 'affect', /^(?:can|may|will|must|could|cannot|not|to|they|which|only)$/, /^(?:the|its|their|your|all|any)$/],
   ['effected', 'affected', /^(?:is|are|be|not|was|were|been|also|only|never)$/, undefined],
   ['effected', 'affected', undefined, /^by$/],
-  ['looses', 'loses', undefined, /^(?:the|an?|its|their|your|his|all|any|each|one|two|three|this|that|no)$/],
+  ['looses', 'loses', undefined, /^(?:\d+|the|an?|its|their|your|his|all|any|each|one|two|three|this|that|no)$/],
   ['loosed', 'lost', /^(?:is|are|was|were|be|been|has|have)$/, undefined],
   ['past', 'passed', /^(?:has|have|had)$/, undefined],
   ['past', 'passed', /^(?:is|are|was|were|be|been)$/, /^(?:by|to|from|on)$/],

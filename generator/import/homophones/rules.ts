@@ -55,7 +55,7 @@ const ownerBeforeNoun =
     isOnlyNoun(after) && !isNoun(second) && !is(before, CONJUNCTION) ? owner : undefined;
 
 /** After such a word "it's" and "they're" begin a clause. */
-const CONJUNCTION = /^(?:if|when|because|that|and|but|since|unless|while|whether|so|as)$/;
+const CONJUNCTION = /^(?:if|when|whenever|because|that|and|but|since|unless|while|whether|so|as)$/;
 
 const its: Rule = ({ before, after }) => (isOnlyNoun(after) && before !== undefined && !is(before, CONJUNCTION) ? 'its' : undefined);
 

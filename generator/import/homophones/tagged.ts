@@ -1,4 +1,5 @@
 /** Words for others, where their parts of speech show it. As in `rules.ts`, each returns the word that is meant. */
+import type { Token } from '../tokens.ts';
 import { type Around, is, isOnlyNoun, type Rule } from './around.ts';
 
 /** "The looser draws a card" */
@@ -30,11 +31,23 @@ const threat = ({ beginsClause, after }: Around): string | undefined =>
 /** "For cover, se the table", but "per se" */
 const se: Rule = ({ before, after }) => (is(before, /^(?:per|in)$/) || after === undefined ? undefined : 'see');
 
+/** A participle that ends its phrase or has an object of its own: no noun follows that it could describe. */
+const isVerbBefore = (participle: Token | undefined, second: Token | undefined): boolean =>
+  participle !== undefined &&
+  participle.tag === 'VERB' &&
+  participle.is.participle &&
+  !participle.is.adjective &&
+  (second === undefined || /^(?:DET|ADP|SCONJ|CCONJ)$/.test(second.tag));
+
+/** "a pot in considered a kettle", "the turn in skipped" */
+const inForIs: Rule = ({ before, after, second }) => (before?.tag === 'NOUN' && isVerbBefore(after, second) ? 'is' : undefined);
+
 /** By the printed word. */
 export const TAGGED_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['looser', looser],
   ['where', where],
   ['it', it],
+  ['in', inForIs],
   ['does', does],
   ['threat', threat],
   ['se', se],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
 import { SENTENCE_MARKS } from './cases/clause-marks.ts';
+import { CLAUSE_VERBS } from './cases/clause-verbs.ts';
 import { CLAUSES } from './cases/clauses.ts';
 import { COMPOUNDS } from './cases/compounds.ts';
 import { CUSTOMS } from './cases/customs.ts';
@@ -42,6 +43,7 @@ const cases: readonly Case[] = [
   ...CUSTOMS,
   ...TAGGED,
   ...OWNED,
+  ...CLAUSE_VERBS,
 ];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {

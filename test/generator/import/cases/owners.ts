@@ -17,7 +17,9 @@ export const OWNED: readonly Case[] = [
     code: 'print-word-wrong',
     files: doc('Lay the tray in the players hand.'),
     at: 'players hand',
-    clean: doc("Lay the tray in the player's hand. The players hand it on, and most of the players hand it back."),
+    clean: doc(
+      "Lay the tray in the player's hand. The players hand it on, and most of the players hand it back. The players present their hand.",
+    ),
   },
   {
     code: 'print-word-wrong',

@@ -1,0 +1,68 @@
+/** Verbs of the wrong number in clauses whose first words show where the verb is: "When the table show a number", "Move it and makes an attack". */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
+import { MODALS, thirdPerson } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
+
+export const findClauseVerbs = (corpus: Corpus): Diagnostic[] =>
+  atEachWord(
+    corpus,
+    (tokens, at, knowledge) => afterConjunction(tokens, at) ?? afterInsertion(tokens, at) ?? secondOrder(tokens, at, knowledge),
+  );
+
+const wrong = (first: Token, verb: Token, expected: string): GrammarError => ({
+  code: 'print-number-wrong',
+  message: 'Singular and plural do not fit.',
+  at: range(first, verb),
+  expected,
+});
+
+const OBJECT = /^(?:an?|its|their|your|his|it|them|one|two|three|\d+)$/;
+/** After these the verb of the clause has an object, and a noun before "a" or "its" is none. */
+const OPENS = /^(?:if|when|whenever|because|while)$/;
+const isPlainVerb = ({ is, word }: Token): boolean => is.verb && !is.verbS && !is.past && !is.closed && !is.ing && !MODALS.has(word);
+
+/** "When the table show a number". In "when the players show a card" the subject is a plural. */
+function afterConjunction(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [opening, the, noun, verb, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3], tokens[at + 4]];
+  if (opening === undefined || !OPENS.test(opening.word) || !follows(the) || !/^(?:the|this|that|an?|each|your|his)$/.test(the.word))
+    return undefined;
+  if (!follows(noun) || !isSingular(noun) || noun.is.closed || noun.is.adjective || !follows(verb) || !isPlainVerb(verb)) return undefined;
+  return follows(next) && OBJECT.test(next.word) ? wrong(noun, verb, thirdPerson(verb.word)) : undefined;
+}
+
+/** Who acts. "Each turn, if able, move a guest" is an order. */
+const ACTS = /^(?:player|opponent|character|unit|team|guest|side|attacker|defender|creature|hero|model)$/;
+/** In words. */
+const LONGEST_INSERTION = 6;
+
+/** "Each player, starting with the first, deploy a unit" */
+function afterInsertion(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [each, noun, first] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (each === undefined || !/^(?:each|every)$/.test(each.word) || !beginsSentence(tokens, at)) return undefined;
+  if (!follows(noun) || !ACTS.test(noun.word) || first?.gap !== ', ' || OPENS.test(first.word)) return undefined;
+  const inserted = tokens.slice(at + 3, at + 3 + LONGEST_INSERTION);
+  const verb = inserted.find(({ gap }) => !/^[ \n]$/.test(gap));
+  const next = tokens[verb === undefined ? -1 : tokens.indexOf(verb) + 1];
+  if (verb?.gap !== ', ' || !isPlainVerb(verb) || !follows(next)) return undefined;
+  return OBJECT.test(next.word) || /^(?:the|any|all)$/.test(next.word) ? wrong(verb, verb, thirdPerson(verb.word)) : undefined;
+}
+
+const ORDER = /^(?:roll|remove|place|move|draw|discard|shuffle|choose|take|add|put|turn|give|return|deal|reveal|flip|pick|select|make)$/;
+/** A clause inside the order may have a verb of its own. */
+const HAS_CLAUSE =
+  /^(?:that|which|who|whom|whose|if|when|whenever|until|unless|while|where|what|how|as|it|he|she|and|or|but|then|is|are|has|can|may|must|will)$/;
+
+/** "Move the guest to the table and makes an attack" */
+function secondOrder(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): GrammarError | undefined {
+  const [and, verb, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (and?.word !== 'and' || !follows(and) || !follows(verb) || !verb.is.verbS || verb.is.closed || verb.tag !== 'VERB') return undefined;
+  if (!follows(next) || !(OBJECT.test(next.word) || next.word === 'the')) return undefined;
+  const start = sentenceStart(tokens, at);
+  const [order, ...others] = tokens.slice(start, at);
+  if (order === undefined || !ORDER.test(order.word) || !/^\p{Lu}/u.test(order.printed) || others.length < 2) return undefined;
+  const isWhole = others.every((token) => follows(token) && !HAS_CLAUSE.test(token.word) && !(token.is.verbS && !isPlural(token)));
+  return isWhole ? wrong(and, verb, lexicon.plainVerb(verb.word)) : undefined;
+}

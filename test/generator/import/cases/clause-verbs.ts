@@ -1,0 +1,136 @@
+/** Documents with verbs of the wrong number after the first words of a clause, and with words and marks that usage requires. */
+import type { Case } from '../invented.ts';
+
+/** With a sentence of so many small words that the document is English. */
+const doc = (text: string) => ({
+  'core.json': { TEA: `It is the custom of the house that the tea is hot and that it is for all. ${text}` },
+});
+/** Lists whose sentences have their full stops. */
+const items = '\n- The host pours the tea.\n- The guest drinks the tea.\n- The lid is on it.\n\nThen:\n\n';
+
+export const CLAUSE_VERBS: readonly Case[] = [
+  {
+    code: 'print-number-wrong',
+    files: doc('When the kettle show a number, add it.'),
+    at: 'kettle show',
+    clean: doc('When the kettle shows a number, add it. When the kettles show a number, add it. If the host may show a number, wait.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: doc('Each guest, starting with the first, fill a cup.'),
+    at: 'fill',
+    clean: doc('Each guest, starting with the first, fills a cup. Each round, before the tea, fill a cup.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: doc('Move the tray up to the table and makes a pot of tea.'),
+    at: 'and makes',
+    clean: doc('Move the tray up to the table and make a pot of tea. Choose a guest who sits and makes a pot of tea.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('Any tray with a cup in considered a full tray.'),
+    at: 'in',
+    clean: doc('Any tray with a cup in it is considered a full tray. The cup in used condition is cheap.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('The number of cups is lower or equal to that of guests.'),
+    at: 'lower or equal',
+    clean: doc('The number of cups is lower than or equal to that of guests.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('It is poured or not depending if the pot is hot.'),
+    at: 'depending',
+    clean: doc('It is poured or not depending on whether the pot is hot.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('Each party is composed by several guests.'),
+    at: 'composed by',
+    clean: doc('Each party is composed of several guests. The song is composed by the host.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('This is a turn based tea party.'),
+    at: 'turn based',
+    clean: doc('This is a turn-based tea party. Take a turn based on the tea.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('They begin with cards from their 20 card decks.'),
+    at: '20 card',
+    clean: doc('They begin with cards from their 20-card decks.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('Pour tea for the opponent player.'),
+    at: 'opponent',
+    clean: doc('Pour tea for the opposing player. Each opponent plays a card.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('After the first round, setup the trays.'),
+    at: 'setup',
+    clean: doc('After the first round, set up the trays. The setup is on the table.'),
+  },
+  {
+    code: 'print-comma-for-stop',
+    files: doc('Randomly choose a guest, that guest pours the tea.'),
+    at: 'guest, that guest pours',
+    clean: doc('Randomly choose a guest. That guest pours the tea. Randomly chosen, that guest pours the tea.'),
+  },
+  {
+    code: 'print-verb-form',
+    files: doc("The tea is cold if the guest didn't already used it."),
+    at: "didn't already used",
+    clean: doc("The tea is cold if the guest didn't already use it."),
+  },
+  {
+    code: 'print-stop-missing',
+    files: doc(`${items.repeat(4)}- The cup is on the tray of the host\n- The pot is hot.`),
+    at: 't',
+    clean: doc(`${items.repeat(4)}- a cup for each of the guests\n- a pot for each of the hosts`),
+  },
+  {
+    code: 'print-stop-missing',
+    files: doc(
+      '\n\nThe tray is full. The cups are warm (they were in hot water)\n\nThe pot is hot. It is full.\n\nThe lid is shut. It is warm.',
+    ),
+    at: ')',
+    clean: doc(
+      '\n\nThe tray is full. The cups are warm. (See the page on water)\n\nThe pot is hot. It is full.\n\nThe lid is shut. It is warm.',
+    ),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('It is shared by to or more guests.'),
+    at: 'by to or more',
+    clean: doc('It is shared by two or more guests. Read of the 4 or less effects. The lowest scoring are moved.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('The tea is dependant on the pot.'),
+    at: 'dependant',
+    clean: doc('The tea is dependent on the pot. Each dependant sits.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('The guest can breath in.'),
+    at: 'breath',
+    clean: doc('The guest can breathe in. Take a breath in the hall.'),
+  },
+  {
+    code: 'print-word-misprinted',
+    files: doc('The partys are in the hall.'),
+    at: 'partys',
+    clean: doc('The parties are in the hall.'),
+  },
+  {
+    code: 'print-word-misprinted',
+    files: doc('The diffrent pots are in the hall.'),
+    at: 'diffrent',
+    clean: doc('The different pots are in the hall of the tidebreaker.'),
+  },
+];
