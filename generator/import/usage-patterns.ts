@@ -60,4 +60,8 @@ export const USAGE: readonly GrammarPattern[] = [
   },
   { pattern: /\b(?:between|of|with|by|for|against) to or more\b/g, right: 'two or more' },
   { pattern: /\bdependant (?=(?:on|upon)\b)/gi, right: 'dependent' },
+  {
+    pattern: /(?<=\b(?:the|an|each|every|any|your|that) )(?:attacker|defender) (?=(?:side|units?|pieces?|figures?|models?)\b)/gu,
+    right: 'attacking or defending, or an owner',
+  },
 ];

@@ -94,6 +94,8 @@ function verbOf(tokens: readonly Token[], at: number): Token | undefined {
     return isVerb(verb) || isPast || isMeans ? verb : undefined;
   }
   if (!/^(?:the|its|their|your|that|this)$/.test(subject?.word ?? '')) return undefined;
+  // "One is full, the other is empty" is a pair.
+  if (subject?.word === 'the' && /^(?:others?|second|third|rest|latter)$/.test(tokens[at + 1]?.word ?? '')) return undefined;
   for (let index = at + 1; index <= at + 8; index++) {
     const token = tokens[index];
     if (!follows(token) || /^(?:and|or|but|that|which|who|where|when|not)$/.test(token.word)) return undefined;

@@ -79,7 +79,9 @@ export const CLAUSE_VERBS: readonly Case[] = [
     code: 'print-comma-for-stop',
     files: doc('Randomly choose a guest, that guest pours the tea.'),
     at: 'guest, that guest pours',
-    clean: doc('Randomly choose a guest. That guest pours the tea. Randomly chosen, that guest pours the tea.'),
+    clean: doc(
+      'Randomly choose a guest. That guest pours the tea. Randomly chosen, that guest pours the tea. One of the pots is hot, the other one is cold.',
+    ),
   },
   {
     code: 'print-verb-form',
@@ -132,5 +134,11 @@ export const CLAUSE_VERBS: readonly Case[] = [
     files: doc('The diffrent pots are in the hall.'),
     at: 'diffrent',
     clean: doc('The different pots are in the hall of the tidebreaker.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('It is poured for the attacker side.'),
+    at: 'attacker',
+    clean: doc("It is poured for the attacker's side. The attackers are here."),
   },
 ];
