@@ -137,10 +137,12 @@ export const WORDS = {
   },
   'print-comma-missing': {
     title: 'A comma is missing',
-    explanation: 'A clause of time or condition begins the sentence, and no comma divides it from the main clause.',
+    explanation:
+      'A clause of time or condition begins the sentence, and no comma divides it from the main clause, as it does in most sentences of the document.',
     example: {
       file: 'core.json',
-      wrong: '{\n "TEA": {\n  "english": "When the water boils the host pours it. If it is cold, wait. If it is hot, wait."\n }\n}',
+      wrong:
+        '{\n "TEA": {\n  "english": "When the water boils the host pours it. When the cup is full, stop. If the tea is cold, wait. If it is hot, drink it. When the cup is empty, stop. If the pot is empty, leave."\n }\n}',
     },
   },
   'print-apostrophe-lost': {
