@@ -33,8 +33,8 @@ export interface CompileCache {
   readonly checked: ObjectCache<EditionBook, TupleCache<EditionCheck>>;
   /** The names that each definition uses, to find unused definitions. */
   readonly names: NamesCache;
-  /** The questions of `*.asks.json` files, normalised for comparison. */
-  readonly questions: ComparableQuestions;
+  /** What players search for (`*.asks.json`), normalised to find duplicates. */
+  readonly searchQuestions: ComparableQuestions;
   readonly aliases: AliasFindings;
   readonly parseExpression: ParseExpression;
   readonly game: LoweringCache;
@@ -48,6 +48,7 @@ const MOST_EDITIONS = 32;
 
 export function createCompileCache(memo = new Memo()): CompileCache {
   const parseExpression = createExpressionParser();
+  // Definitions with their exceptions and capability conditions inserted; the lowering of the game and of the board share them.
   const expansions: Expansions = new ObjectCache();
   return {
     memo,
@@ -59,7 +60,7 @@ export function createCompileCache(memo = new Memo()): CompileCache {
     editions: new TupleCache(MOST_EDITIONS),
     checked: new ObjectCache(),
     names: new ObjectCache(),
-    questions: new ObjectCache(),
+    searchQuestions: new ObjectCache(),
     aliases: new ObjectCache(),
     parseExpression,
     game: createLoweringCache(parseExpression, expansions, memo),

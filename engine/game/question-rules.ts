@@ -10,13 +10,12 @@ export type FieldShape =
   | { readonly kind: 'list' | 'optional'; readonly of: FieldShape }
   | { readonly kind: 'map'; readonly key: string };
 
-/** A question of the judge that a procedure answers. */
 export interface GameQuestion extends Cited {
   readonly ask: string;
   readonly procedure: number;
   /** The field whose dice are taken in order. */
   readonly dice?: string;
-  /** How many subjects of a kind it has that it does not list. */
+  /** How many subjects of a kind exist although no field of the question lists them. They are named "0", "1" and so on. */
   readonly has: { readonly [subject: string]: number };
   /** The fields of the question that become facts of the procedure. */
   readonly takes: readonly { readonly name: string; readonly shape: FieldShape }[];

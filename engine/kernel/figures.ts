@@ -18,7 +18,10 @@ export function nearFigures(board: Board): Uint8Array {
   return near;
 }
 
-/** The figures that may be next to a square: those on or around it; all where a moving figure is left out, since `occupant` lacks it. */
+/**
+ * Figures that may be next to a square: those on or around it by `occupant`. Where the mover is lifted off the board, `occupant` lacks it,
+ * so all figures are returned for the caller to test.
+ */
 export function figuresBeside(board: Board, square: number): readonly number[] {
   if (board.lifted) return board.everyone;
   const { columns, rows, occupant } = board;

@@ -92,7 +92,6 @@ export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: 
   );
 }
 
-/** Evaluates the steps from one square. */
 function evaluateSquare(board: Board, steps: GroundSteps, square: number): number {
   const { rules, stops, stopped, limit, frame } = steps;
   const column = square % board.columns;

@@ -25,11 +25,10 @@ const EMPHASIS = /(?<!\p{L}\*?)\*|\*(?!\*?(?:s|['’]s)(?!\p{L}))/gu;
 /** Icons, faces of dice, and references to figures and pages: what differs there is reported by other detectors. */
 const ASIDE =
   /\|[a-z0-9_-]{1,30}\||(?<!\w)#[a-z]{1,30}#|\*\*\([A-Z]\)\*\*|\*\*[A-Z0-9+]{1,3}\*\*|\b([1-6]) \1\b|,? ?\(?\b(?:as (?:shown|demonstrated) in|see) figure \d+(?:-[a-z])?\)?|\(figure \d+(?:-[a-z])?\)|\((?:see )?p\. ?\d+\)|(?:,| –) (?:see )?p\. ?\d+|\bsee p\. ?\d+|\bsee below\b/gi;
-const BREAK = /\n/g;
+const LINE_BREAK = /\n/g;
 /** In characters: longer gaps between two parts of a sentence are not looked across. */
 const LONGEST_GAP = 60;
 
-/** The words of a text with their offsets. */
 export function wordsOf(text: string): Word[] {
   const plain = text.replaceAll(ASIDE, (aside) => ' '.repeat(aside.length)).replaceAll(EMPHASIS, ' ');
   return [...plain.matchAll(WORD)].map((found) => ({
@@ -39,7 +38,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The sentences of a section; a line that goes on in lower case after a page break belongs to the sentence before. */
+/** The sentences of a section. A line that begins in lower case continues the sentence before, unless that ends in a mark other than a comma. */
 export function sentencesOf(section: PrintedSection): Sentence[] {
   const out: Sentence[] = [];
   const words = wordsOf(section.text);
@@ -64,7 +63,7 @@ function endsOf(text: string): number[] {
   const ends = [...text.matchAll(STOP)]
     .map((stop) => stop.index + stop[0].length)
     .filter((end) => !SHORT_FORM.test(text.slice(Math.max(0, end - 6), end)));
-  for (const found of text.matchAll(BREAK)) {
+  for (const found of text.matchAll(LINE_BREAK)) {
     const before = text
       .slice(Math.max(0, found.index - LONGEST_GAP), found.index)
       .trimEnd()

@@ -1,4 +1,4 @@
-/** Lowers a record that a question gives of the board. */
+/** Lowers a definition of kind `record` on the board: a stored fact whose value a field of the question (`given`) sets. */
 import { belongsToBoard } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
@@ -16,7 +16,7 @@ export function lowerRecord(d: RecordDefinition, citation: IrObject, lowering: L
     : definedType(d.type, lowering.environment.labels);
   const shape = shapeOfGiven(type);
   const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
-  const first = firstValue(d.first, values);
+  const first = initialValue(d.first, values);
   if (first < 0 && shape !== 'text')
     lowering.faults.push({
       code: 'expression-unknown-value',
@@ -37,8 +37,8 @@ function shapeOfGiven(type: Type): 'bool' | 'int' | 'enum' | 'set' | 'text' {
   return type.kind === 'bool' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
 }
 
-/** A first value as the kernel stores it; -1 for an unknown name, alone or in a list, and for `none` in a record of text. */
-function firstValue(first: RecordDefinition['first'], values: readonly string[]): number {
+/** The initial value (the field `first`) as the kernel stores it; -1 for an unknown name, alone or in a list, and for `none` in a record of text. */
+function initialValue(first: RecordDefinition['first'], values: readonly string[]): number {
   if (first === undefined) return 0;
   if (typeof first === 'string') return values.indexOf(first);
   if (typeof first !== 'object') return Number(first);

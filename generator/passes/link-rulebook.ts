@@ -59,7 +59,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
     ...checkReferences(rulebook, cache, withoutErrata),
     ...withoutErrata('editions', () => checkEditionsFile(book.editions, areasOf(rulebook))),
     ...withoutErrata('translations', () => checkTranslations(rulebook)),
-    ...withoutErrata('questions', () => checkAsks(book.asks, pages, cache.questions)),
+    ...withoutErrata('questions', () => checkAsks(book.asks, pages, cache.searchQuestions)),
     ...withoutErrata('aliases', () => checkAliases(rulebook, cache.aliases)),
     ...withoutErrata('synonyms', () => checkSynonyms(book.contents.document, rulebook)),
   ];

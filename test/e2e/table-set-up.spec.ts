@@ -22,7 +22,7 @@ test('players roll, choose map and sides, place objects in turn and then their c
     await click('Confirm');
   }
   await expect(page.locator('.standing')).toHaveText('Set-up');
-  await expect(heading).toHaveText('Player 2 Choose the next player');
+  await expect(heading).toHaveText('Player 2 Choose who is next in the turn order');
   await click('Player 2');
   await expect(heading).toHaveText('Player 2 Choose the map');
   await click('The Low Stacks');
@@ -44,7 +44,7 @@ test('players roll, choose map and sides, place objects in turn and then their c
     'Player 1 rolls 3. Roll for first player',
     'Player 2 rolls 2d6: the highest roll chooses who goes first. Rolled 5 + 6 = 11. Roll for first player',
     'Player 2 rolls 11. Roll for first player',
-    'Player 2 is player number 1. The highest roll chooses',
+    'Player 2 has place 1 in the turn order. The highest roll chooses',
     'Player 2 chooses the map The Low Stacks. The first player picks the map',
     'Player 1 sets up in the north side. The player on the left picks a side first',
     'Player 2 sets up in the south side. The others follow clockwise',

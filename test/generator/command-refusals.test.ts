@@ -2,19 +2,15 @@ import { expect, test } from 'vitest';
 import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
 
-const REFUSAL = { file: 'rules/actions/double-power.json', id: 'action.no-substitute' };
+const CONSTRAINT = { file: 'rules/actions/double-power.json', id: 'action.no-substitute' };
 
 test.each([
-  ['a field that no command of the menu has', { command: { take: 'double-power' } }, 'fields out of '],
-  [
-    'a value of a field for which every option fixes one of its own',
-    { of: 'tokens', command: { setUp: 'object', object: 'none' } },
-    'fields out of setUp',
-  ],
+  ['a field that no option of the menu has', { command: { take: 'double-power' } }, 'fields out of '],
+  ['a second field that no option of the menu has', { of: 'tokens', command: { setUp: 'object', object: 'none' } }, 'fields out of setUp'],
   ['a constraint on something else', { on: 'call', of: 'attack', if: 'false' }, 'a constraint on an option'],
-])('a constraint on a command that matches no option is refused: %s', (_, set, expected) => {
-  const { diagnostics } = compileCached(editedBook([{ ...REFUSAL, set }]));
+])('a "command" of a constraint that can refuse nothing is reported: %s', (_, set, expected) => {
+  const { diagnostics } = compileCached(editedBook([{ ...CONSTRAINT, set }]));
   const [found] = diagnostics.filter(({ code }) => code === 'field-without-effect');
-  expect(found?.place).toMatchObject({ file: REFUSAL.file, pointer: expect.stringMatching(/\/command$/) });
+  expect(found?.place).toMatchObject({ file: CONSTRAINT.file, pointer: expect.stringMatching(/\/command$/) });
   expect(found?.expected).toContain(expected);
 });

@@ -10,7 +10,7 @@ import { siteFolder } from '../fixtures/site-folder.ts';
 const files = {
   'index.html': 'title page',
   '404.html': 'missing',
-  'offline/index.html': 'not cached',
+  'offline/index.html': 'offline page',
   'terrain/rim/index.html': 'rim',
   '2014/terrain/rim/index.html': 'rim of 2014',
   '2014/index.html': '2014',

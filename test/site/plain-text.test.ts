@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainText } from '../../site/src/api/plain-text.ts';
 import { realBook } from '../fixtures/real-book.ts';
 
-test('paragraphs, lists, tables, icons and characters become plain text', () => {
+test('paragraphs, lists, tables, icons and character references become plain text', () => {
   const html = `<p>On a <strong>4</strong> or
 <a class="rule" href="/x/#y">higher</a> &amp; no less &#x3C;5&gt;.</p>
 <ul>

@@ -1,4 +1,4 @@
-/** Fields of calculations and their values that change nothing where they are. */
+/** Reports fields of `calculation` and `value` definitions that have no effect. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
 import type { Of } from '../../game/program.ts';
@@ -17,10 +17,10 @@ const GAME_FOLDS: readonly string[] = [CHOICE, 'any'];
 /** Only the chain of a verdict about the board cites the steps of a calculation. */
 const CITATIONS: readonly StepField[] = ['clauses', 'lowestClauses', 'highestClauses', 'lockedClauses', 'skipClauses'];
 const SET_STEP_FIELDS: readonly StepField[] = ['start', 'gather', 'fold'];
-/** What a player chooses is subtracted as it is. */
-const NOT_FOR_CHOICES: readonly StepField[] = ['clamp', 'applies'];
+/** Without effect where a player chooses an entry, whose amount is subtracted unchanged. */
+const IDLE_WITH_CHOICE: readonly StepField[] = ['clamp', 'applies'];
 
-export function fieldsOfOtherCalculations(node: DefinitionNode, d: Of<'calculation'>): Diagnostic[] {
+export function idleCalculationFields(node: DefinitionNode, d: Of<'calculation'>): Diagnostic[] {
   const type =
     d.type === undefined || d.takes !== undefined
       ? []
@@ -33,10 +33,10 @@ export function fieldsOfOtherCalculations(node: DefinitionNode, d: Of<'calculati
             'no "type", or "takes"',
           ),
         ];
-  return [...type, ...d.steps.flatMap((step, index) => fieldsOfOtherSteps(node, d, step, `steps/${index}`))];
+  return [...type, ...d.steps.flatMap((step, index) => idleStepFields(node, d, step, `steps/${index}`))];
 }
 
-function fieldsOfOtherSteps(node: DefinitionNode, d: Of<'calculation'>, step: CalculationStep, stepPointer: string): Diagnostic[] {
+function idleStepFields(node: DefinitionNode, d: Of<'calculation'>, step: CalculationStep, stepPointer: string): Diagnostic[] {
   const isSet = typeof d.type === 'string' && d.type.startsWith('[');
   const folds = isSet ? SET_FOLDS : d.takes === undefined ? NUMBER_FOLDS : [...NUMBER_FOLDS, ...GAME_FOLDS];
   const { fold } = step;
@@ -71,7 +71,7 @@ function whyIdle(d: Of<'calculation'>, step: CalculationStep, field: string, isS
   if (field === 'replaces') return isSet && step.fold === 'union' ? undefined : `This step of "${d.id}" adds nothing to a set`;
   if (isSet) return isOneOf(SET_STEP_FIELDS) ? undefined : `"${d.id}" makes a set`;
   if (field === 'by') return step.fold === CHOICE ? undefined : 'No player chooses in this step';
-  return step.fold === CHOICE && isOneOf(NOT_FOR_CHOICES) ? 'A player chooses the value that is subtracted' : undefined;
+  return step.fold === CHOICE && isOneOf(IDLE_WITH_CHOICE) ? 'A player chooses the value that is subtracted' : undefined;
 }
 
 /** A locked value counts alone only in a step that says so. A step gathers a class of values: those with the field of its name. */

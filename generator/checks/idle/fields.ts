@@ -8,7 +8,7 @@ import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
 import { isCited } from '../cited-definitions.ts';
 import { definitionsOfKind, nodesOfKind } from '../of-kind.ts';
-import { fieldsOfOtherCalculations, neverExclusive } from './calculations.ts';
+import { idleCalculationFields, neverExclusive } from './calculations.ts';
 import { withoutEffect } from './finding.ts';
 import { fieldsOfOneSubject } from './subjects.ts';
 
@@ -38,7 +38,7 @@ function idleFieldsOf(
   if (definition.kind === 'trigger') return [...idleCites, ...otherMoments(node, definition)];
   if (definition.kind === 'path') return [...idleCites, ...fieldsOfOtherPaths(node, definition)];
   if (definition.kind === 'record') return [...idleCites, ...neverOffMap(node, definition), ...neverReset(node, definition)];
-  if (definition.kind === 'calculation') return [...idleCites, ...fieldsOfOtherCalculations(node, definition)];
+  if (definition.kind === 'calculation') return [...idleCites, ...idleCalculationFields(node, definition)];
   if (definition.kind === 'constraint')
     return [...idleCites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition), ...neverNamed(node, definition)];
   return definition.kind === 'value' ? [...idleCites, ...neverExclusive(node, definition, calculations)] : idleCites;

@@ -5573,17 +5573,17 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "next", prompt: "Choose the next player", subject: "player", role: "seat", may: false, clauses: ["setup.reveal.further-order"],
-      leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
-      v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
-      by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
+    { op: "choose", as: "next", prompt: "Choose who is next in the turn order", subject: "player", role: "seat", may: false,
+      clauses: ["setup.reveal.further-order"], leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"],
+      onceClauses: ["setup.reveal.further-order"], from: (g, v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) =>
+      !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1, by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
     { op: "set-list", column: 31, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
-    { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
-      ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
+    { op: "emit", type: "seated", says: "{who} has place {place} in the turn order.", clauses: ["setup.reveal.winner-chooses"], with: (g,
+      v: SetUpChooseOrderLocals) => ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
     { op: "unless", jump: 6, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length > 1) },
-    { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.further-order"], with: (g, v: SetUpChooseOrderLocals) =>
-      ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
+    { op: "emit", type: "seated", says: "{who} has place {place} in the turn order.", clauses: ["setup.reveal.further-order"], with: (g,
+      v: SetUpChooseOrderLocals) => ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
   ],
 };
 
@@ -10477,7 +10477,7 @@ const thisAttack_duration: DurationRule = {
  */
 const setUpChooseOrder_option: Option = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"],
-  title: "Choose who is next",
+  title: "Choose the turn order",
   menu: "seats",
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
@@ -13910,7 +13910,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:38ff8eadc2635754d907d4a1bdc79f4a0417b661ef1acdab83dda3b68198ac9e",
+  digest: "sha256:069f7a6867e7b632a6d7a040bd93996a4dad50530cdf0ebd8a9adf36b88ff016",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
