@@ -100,5 +100,5 @@ test('a figure that is dropped on another stays where it was last, and the board
   const board = await openAt(page, '/boards/line-of-fire/');
   await dragThrough(board, ['C6', 'D6', 'D7', 'E7']);
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('D7'));
-  await expect(board.locator('.message.refused')).toHaveText('E7 is taken by C; A is in D7');
+  await expect(board.locator('.message.refused')).toHaveText('A is in D7, and not in E7: another character is in that square');
 });

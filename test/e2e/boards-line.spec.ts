@@ -131,11 +131,13 @@ test('stairs, walls, levels, objects, debris, bases and sizes are set up with th
   await expect(board.locator('svg.board')).toHaveAttribute('aria-label', /Level 3: D4\./);
 });
 
-test('stairs are refused between squares of one level, a base where it does not fit', async ({ page }) => {
+test('stairs between squares of one level are marked with the rule, a base is refused where it does not fit', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.getByRole('radio', { name: 'Stairs' }).check();
   await click(board, 'B5', 0.5, 0.97);
-  expect(fieldsOf((await copiedQuestion(board)).map).stairs).toEqual([]);
+  await expect(board.locator('.side .problems')).toContainText('stairs join squares of different elevations');
+  await click(board, 'B5', 0.5, 0.97);
+  await expect(board.locator('.side .problems')).toHaveCount(0);
   await board.getByText('The board as a table').click();
   const base = board.locator('.figures li[data-id=C]').getByLabel('base');
   await base.selectOption('2 × 4');

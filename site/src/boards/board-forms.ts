@@ -2,13 +2,12 @@
 
 import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
-import { setKind } from './edit.ts';
 import { limits } from './game.ts';
 import { loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
 import { mapKinds } from './position.ts';
 import { options } from './text.ts';
-import { INTERIOR, isTool } from './tools.ts';
+import { isTool } from './tools.ts';
 
 /** Updates the controls. Options are rebuilt only when the list of figures has changed, so that they keep the focus. */
 export function showForms(root: HTMLElement, state: BoardState): void {
@@ -64,8 +63,6 @@ function showBar(root: HTMLElement, state: BoardState): void {
 function showFields(root: HTMLElement, { game }: BoardState): void {
   const kind = root.querySelector<HTMLSelectElement>('select[name=kind]');
   if (kind !== null) kind.value = game.position.map.kind;
-  const interior = root.querySelector<HTMLInputElement>(`input[value=${INTERIOR}]`);
-  if (interior !== null) interior.disabled = game.position.map.kind !== 'indoor/outdoor';
   for (const name of ['speed', 'damage'] as const) {
     const input = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
     if (input !== null && input !== document.activeElement) input.value = String(game[name]);
@@ -156,12 +153,12 @@ function inputChanged(input: HTMLInputElement, state: BoardState): void {
 }
 
 function selectChanged(select: HTMLSelectElement, state: BoardState): void {
-  const { game, position } = state;
+  const { game } = state;
   const { name, value } = select;
   const size = sizes.find((one) => one === value);
   const kind = mapKinds.find((one) => one === value);
   if (name === 'figure-size' && size !== undefined) state.size = size;
-  if (name === 'kind' && kind !== undefined) state.change(setKind(position, kind), `${kind} map`);
+  if (name === 'kind' && kind !== undefined) state.setKind(kind);
   if (name === 'from') state.set({ from: value, to: game.to === value ? game.from : game.to, path: [] }, `From ${value}`);
   if (name === 'to') state.set({ to: value, from: game.from === value ? game.to : game.from }, `To ${value}`);
 }

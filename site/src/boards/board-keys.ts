@@ -24,8 +24,9 @@ const diagonals: { readonly [key: string]: Cell } = {
   PageDown: { column: 1, row: 1 },
 };
 
-/** The position with a figure moved to the next free square in a direction; the same position at the edge of the map. */
-function stepFigure(position: Position, id: string, offset: Cell): Position {
+/** The position with a figure moved to the next square in a direction in which it may be; the same position where there is none. */
+function stepFigure(state: BoardState, id: string, offset: Cell): Position {
+  const { position } = state;
   const start = readSquare(position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
   if (start === undefined) return position;
   const { columns, rows } = position.map;
@@ -33,7 +34,7 @@ function stepFigure(position: Position, id: string, offset: Cell): Position {
     const cell = { column: start.column + offset.column * n, row: start.row + offset.row * n };
     if (cell.column < 0 || cell.row < 0 || cell.column >= columns || cell.row >= rows) return position;
     const moved = moveFigure(position, id, squareName(cell));
-    if (moved !== position) return moved;
+    if (moved !== position && state.refusalOf(moved) === undefined) return moved;
   }
   return position;
 }
@@ -62,9 +63,9 @@ function figureKey(state: BoardState, id: string, key: string): boolean {
   }
   const offset = arrows[key];
   if (offset === undefined) return false;
-  const moved = stepFigure(state.position, id, offset);
+  const moved = stepFigure(state, id, offset);
   const square = moved.figures.find((figure) => figure.id === id)?.at[0] ?? '';
-  if (moved === state.position) state.refuse(`${id} stays in ${square}: this is the edge of the map`);
+  if (moved === state.position) state.refuse(`${id} stays in ${square}: there is no further place on the map`);
   else state.change(moved, `${id} to ${square}`);
   return true;
 }
@@ -78,7 +79,7 @@ function setSide(state: BoardState, next: Cell): void {
   const noun = isStairs ? 'Stairs' : 'Wall';
   if (changed !== position)
     state.change(changed, `${puts ? noun : `No ${noun.toLowerCase()}`} between ${edgeName(cursor, next).replace('|', ' and ')}`);
-  else state.refuse(isStairs ? 'Stairs join squares of different levels' : 'This is the edge of the map');
+  else state.refuse('This is the edge of the map');
 }
 
 function cursorKey(board: LiveBoard, key: string, shift: boolean): boolean {

@@ -9,6 +9,7 @@ import type { LiveBoard } from './live-board.ts';
 import { unit } from './outline.ts';
 import { cutTo, extended } from './paths.ts';
 import { type Cell, squareName } from './squares.ts';
+import { capitalised } from './text.ts';
 import { applyStroke, beginStroke, edgeTools, type Stroke } from './tools.ts';
 
 /** A point of the board, in drawing units, with its square. */
@@ -83,7 +84,16 @@ function extendPath(state: BoardState, gesture: Extract<Gesture, { kind: 'walk' 
   if (next !== game) state.draftGame(next);
 }
 
-function drag(view: BoardView, state: BoardState, gesture: Gesture, event: PointerEvent, spot: Spot, isOnMap: boolean): void {
+/** @param lastSquare the square in which the pointer was before */
+function drag(
+  view: BoardView,
+  state: BoardState,
+  gesture: Gesture,
+  event: PointerEvent,
+  spot: Spot,
+  isOnMap: boolean,
+  lastSquare: string | undefined,
+): void {
   const square = squareName(spot.cell);
   switch (gesture.kind) {
     case 'figure': {
@@ -100,7 +110,7 @@ function drag(view: BoardView, state: BoardState, gesture: Gesture, event: Point
       if (isOnMap && (gesture.hasMoved || square !== gesture.from)) extendPath(state, gesture, square);
       return;
     case 'stroke':
-      if (isOnMap && (!edgeTools.has(gesture.stroke.tool) || spot.distance < edgeReach))
+      if (isOnMap && (edgeTools.has(gesture.stroke.tool) ? spot.distance < edgeReach : square !== lastSquare))
         state.draft(applyStroke(state.position, gesture.stroke, spot.cell, spot.beyond, state.ends));
   }
 }
@@ -112,14 +122,17 @@ function release(board: LiveBoard, gesture: Gesture, lastSquare: string | undefi
       if (gesture.hasMoved || gesture.wasSelected) state.selected = undefined;
       if (!gesture.hasMoved) return;
       const at = state.position.figures.find(({ id }) => id === gesture.id)?.at ?? [];
-      const occupant = lastSquare === undefined || at.includes(lastSquare) ? undefined : figureAt(state.position, lastSquare);
+      const why = lastSquare === undefined || at.includes(lastSquare) ? undefined : state.refusedDraft;
       state.commitDraft(`${gesture.id} to ${at[0] ?? ''}`);
-      if (occupant !== undefined) state.refuse(`${lastSquare} is taken by ${occupant.id}; ${gesture.id} is in ${at[0] ?? ''}`);
+      if (why !== undefined) state.refuse(`${gesture.id} is in ${at[0] ?? ''}, and not in ${lastSquare}: ${why}`);
       return;
     }
-    case 'stroke':
+    case 'stroke': {
+      const { refusedDraft } = state;
       state.commitDraft(state.drafting ? 'Board changed' : '');
+      if (refusedDraft !== undefined) state.refuse(capitalised(refusedDraft));
       return;
+    }
     case 'walk':
       if (gesture.hasMoved) state.commitDraft('Path drawn');
       else void loadProbe().then(({ goTo }) => goTo(board, gesture.from));
@@ -168,8 +181,9 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
       const spot = spotOf(svg, event);
       if (spot === undefined) return;
       const isOnMap = isSpotOnMap(spot);
+      const squareBefore = lastSquare;
       if (isOnMap) lastSquare = squareName(spot.cell);
-      if (gesture !== undefined) drag(view, state, gesture, event, spot, isOnMap);
+      if (gesture !== undefined) drag(view, state, gesture, event, spot, isOnMap, squareBefore);
       else if (event.pointerType === 'mouse') board.hover(isOnMap ? squareName(spot.cell) : undefined);
     },
     { signal },

@@ -2,11 +2,14 @@
 
 import { standardSize } from '../generated/features.ts';
 import type { BoardRules } from './board-rules.ts';
+import { setKind } from './edit.ts';
 import { moveFigure, removeFigure, setSize } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import { advance, begin, type History, redo, undo } from './history.ts';
-import type { Position } from './position.ts';
+import type { MapKind, Position } from './position.ts';
+import { whyRefused, withoutRefusedSquares } from './problems.ts';
 import { type Cell, readSquare } from './squares.ts';
+import { capitalised } from './text.ts';
 import type { Tool } from './tools.ts';
 
 /** What the user should read after a change. */
@@ -30,6 +33,7 @@ export class BoardState {
   opened: OpenedState;
   #history: History<Game>;
   #draft: Game | undefined;
+  #refusedDraft: string | undefined;
   #start: Game;
   #listener: Listener = () => undefined;
   #tool: Tool = 'move';
@@ -125,9 +129,27 @@ export class BoardState {
     this.#listener({ text, refused: true });
   }
 
-  /** Shows a position that is not a step of the history yet. */
+  /**
+   * Why the rules refuse figures where an edit puts them; undefined where they allow it, and where nothing is known: the rules are not
+   * loaded, or refuse the set-up already. An edit of the map is always made, and what is illegal about it is marked.
+   */
+  refusalOf(position: Position): string | undefined {
+    const { rules, game } = this;
+    if (rules === undefined || position.figures === game.position.figures) return undefined;
+    const refusal = (one: Game): string | undefined => whyRefused(one, rules.edition, rules.judge);
+    const why = refusal(withPosition(game, position));
+    return why === undefined || refusal(game) !== undefined ? undefined : why;
+  }
+
+  /** Shows a position that is not a step of the history yet, unless the rules refuse its figures. */
   draft(position: Position): void {
-    if (position !== this.position) this.draftGame(withPosition(this.game, position));
+    this.#refusedDraft = this.refusalOf(position);
+    if (position !== this.position && this.#refusedDraft === undefined) this.draftGame(withPosition(this.game, position));
+  }
+
+  /** Why the last draft was not shown; undefined where it was. */
+  get refusedDraft(): string | undefined {
+    return this.#refusedDraft;
   }
 
   draftGame(game: Game): void {
@@ -153,8 +175,11 @@ export class BoardState {
     this.#listener(text === '' ? undefined : { text, refused: false });
   }
 
+  /** Makes an edit, unless the rules refuse its figures: then the user reads why. */
   change(position: Position, text: string): void {
-    this.commit(withPosition(this.game, position), text);
+    const why = this.refusalOf(position);
+    if (why === undefined) this.commit(withPosition(this.game, position), text);
+    else this.refuse(capitalised(why));
   }
 
   /** Sets fields of the game that are not its position; `text` is the message. */
@@ -162,11 +187,16 @@ export class BoardState {
     this.commit({ ...this.game, ...fields }, text);
   }
 
+  /** Changes the kind of the map. Squares that the rules refuse on such a map are left out. */
+  setKind(kind: MapKind): void {
+    const { rules } = this;
+    const changed = withPosition(this.game, setKind(this.position, kind));
+    this.commit(rules === undefined ? changed : withoutRefusedSquares(changed, rules.edition, rules.judge), `${kind} map`);
+  }
+
   moveFigure(id: string, square: string): void {
     const moved = moveFigure(this.position, id, square);
-    const occupant = this.position.figures.find(({ id: other, at }) => other !== id && at.includes(square));
     if (moved !== this.position) this.change(moved, `${id} to ${square}`);
-    else if (occupant !== undefined) this.refuse(`${square} is taken by ${occupant.id}`);
     else if (this.position.figures.some((figure) => figure.id === id && figure.at[0] === square)) this.say(`${id} is in ${square} already`);
     else this.refuse(`${id} cannot be placed in ${square}`);
   }

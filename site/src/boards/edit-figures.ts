@@ -1,9 +1,9 @@
 /** Edits of the figures. Each returns a new position, or the same one where nothing changes. */
-import { figureAt, onMap } from './edit.ts';
+import { onMap } from './edit.ts';
 import type { Figure, Position } from './position.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 
-/** Moves a figure so that its first square is `square`. A square off the map or one that another figure occupies changes nothing. */
+/** Moves a figure so that its first square is `square`. A base that would leave the map stays where it is. */
 export function moveFigure(position: Position, id: string, square: string): Position {
   const figure = position.figures.find((one) => one.id === id);
   const from = readSquare(figure?.at[0] ?? '');
@@ -13,15 +13,14 @@ export function moveFigure(position: Position, id: string, square: string): Posi
     const cell = readSquare(name);
     return cell === undefined ? [] : [{ column: cell.column + to.column - from.column, row: cell.row + to.row - from.row }];
   });
-  const isFree = movedCells.every((cell) => onMap(position, cell) && [undefined, id].includes(figureAt(position, squareName(cell))?.id));
-  if (!isFree || figure.at[0] === square) return position;
+  if (!movedCells.every((cell) => onMap(position, cell)) || figure.at[0] === square) return position;
   return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: movedCells.map(squareName) } : one)) };
 }
 
-/** Adds a figure with the first free letter; an occupied square changes nothing. */
+/** Adds a figure with the first free letter; without a free letter nothing changes. */
 export function addFigure(position: Position, square: string, isFirstPlayers: boolean, size: string): Position {
   const id = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => position.figures.every((figure) => figure.id !== letter));
-  if (id === undefined || figureAt(position, square) !== undefined) return position;
+  if (id === undefined) return position;
   const figure: Figure = { id, isFirstPlayers, at: [square], size, other: { player: isFirstPlayers ? 'p1' : 'p2' } };
   return { ...position, figures: [...position.figures, figure] };
 }
@@ -79,13 +78,12 @@ export function baseOf({ at }: Figure): Base | undefined {
     .find((base) => cellsOf(start, base).map(squareName).join() === at.join());
 }
 
-/** Gives a figure another base from its first square on; one that does not fit there changes nothing. */
+/** Gives a figure another base from its first square on; one that would leave the map changes nothing. */
 export function setBase(position: Position, id: string, base: Base): Position {
   const figure = position.figures.find((one) => one.id === id);
   const start = readSquare(figure?.at[0] ?? '');
   if (figure === undefined || start === undefined) return position;
   const cells = cellsOf(start, base);
-  const isFree = cells.every((cell) => onMap(position, cell) && [undefined, id].includes(figureAt(position, squareName(cell))?.id));
-  if (!isFree || cells.map(squareName).join() === figure.at.join()) return position;
+  if (!cells.every((cell) => onMap(position, cell)) || cells.map(squareName).join() === figure.at.join()) return position;
   return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: cells.map(squareName) } : one)) };
 }

@@ -55,10 +55,8 @@ const includesEdge = (list: readonly string[], a: Cell, b: Cell): boolean =>
 
 export const hasStairs = ({ map }: Position, a: Cell, b: Cell): boolean => includesEdge(map.stairs, a, b);
 
-/** Stairs join squares of two levels; between squares of one level they change nothing. */
 export function setStairs(position: Position, a: Cell, b: Cell, isThere: boolean): Position {
   if (!onMap(position, a) || !onMap(position, b) || hasStairs(position, a, b) === isThere) return position;
-  if (isThere && levelAt(position, squareName(a)) === levelAt(position, squareName(b))) return position;
   const backwards = edgeName(a, b).split('|').reverse().join('|');
   return {
     ...position,

@@ -1,7 +1,7 @@
 /** A position: the part of a question that can be drawn and edited. */
 import { sizes, standardSize } from '../generated/features.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
-import { isAdded, type SquareKind, squareKinds } from './square-kinds.ts';
+import { type SquareKind, squareKinds } from './square-kinds.ts';
 
 export const mapKinds = ['outdoor', 'indoor', 'indoor/outdoor'] as const;
 export type MapKind = (typeof mapKinds)[number];
@@ -46,7 +46,7 @@ export interface Position {
 
 const isMapKind = (value: unknown): value is MapKind => mapKinds.some((kind) => kind === value);
 /** The squares of a kind. */
-export const squaresOf = ({ terrain }: BoardMap, { name }: SquareKind): readonly string[] => terrain[name] ?? [];
+export const squaresOf = ({ terrain }: Pick<BoardMap, 'terrain'>, { name }: SquareKind): readonly string[] => terrain[name] ?? [];
 
 function readMap(map: Fields): BoardMap | undefined {
   const columns = numberOf(map.columns);
@@ -104,9 +104,8 @@ function deepFreeze<T>(value: T): T {
 }
 
 const writeMap = oncePer(({ terrain, starts: _drawnOnly, ...rest }: BoardMap): Fields => {
-  const writtenKinds = squareKinds.filter((kind) =>
-    kind.name === 'interior' ? rest.kind === 'indoor/outdoor' : !isAdded(kind) || (terrain[kind.name]?.length ?? 0) > 0,
-  );
+  // An empty list is left out: the rules refuse some lists on maps that cannot have such squares.
+  const writtenKinds = squareKinds.filter((kind) => squaresOf({ terrain }, kind).length > 0);
   return { ...rest, ...Object.fromEntries(writtenKinds.map(({ name }) => [name, terrain[name] ?? []])) };
 });
 

@@ -1,5 +1,5 @@
 /** What is illegal about a set-up, as the judge reports it: squares, a sentence and clauses. */
-import type { Game } from './game.ts';
+import { type Game, withPosition } from './game.ts';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
 import { placementQuestion } from './questions.ts';
@@ -25,6 +25,22 @@ function refusalOf(question: Fields, error: Fields): Problem {
   const at = textOf(value);
   const rule = textOf(error.rule);
   return { at: at === undefined ? textsOf(value) : [at], text: textOf(error.message) ?? '', rules: rule === undefined ? [] : [rule] };
+}
+
+/** Why the judge refuses a set-up; undefined where it allows it. */
+export function whyRefused(game: Game, edition: string, judge: Judge): string | undefined {
+  const { error } = judge(placementQuestion(game, edition));
+  return error === undefined ? undefined : textOf(fieldsOf(error).message);
+}
+
+/** The game without the squares that the rules refuse on its map, such as those of a kind that only other kinds of maps have. */
+export function withoutRefusedSquares(game: Game, edition: string, judge: Judge): Game {
+  const { terrain } = game.position.map;
+  const { error } = judge(placementQuestion(game, edition));
+  const [, name = ''] = /^\/map\/(\w+)\/\d+$/.exec(textOf(fieldsOf(error).at) ?? '') ?? [];
+  if ((terrain[name] ?? []).length === 0) return game;
+  const map = { ...game.position.map, terrain: { ...terrain, [name]: [] } };
+  return withoutRefusedSquares(withPosition(game, { ...game.position, map }), edition, judge);
 }
 
 export function problemsOf(game: Game, edition: string, judge: Judge): readonly Problem[] {

@@ -35,8 +35,5 @@ const addedSquareKinds: readonly SquareKind[] = addedKinds.map((kind, index) => 
 
 export const squareKinds: readonly SquareKind[] = [...rulebookKinds, ...addedSquareKinds, interior];
 
-/** Whether the rules add the kind. A question leaves out the empty lists of such kinds. */
-export const isAdded = ({ name }: SquareKind): boolean => addedKinds.some((kind) => kind.name === name);
-
 /** "hindering", "deep snow": inside a sentence. */
 export const wordOf = ({ title }: SquareKind): string => title.toLowerCase();

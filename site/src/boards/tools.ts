@@ -29,7 +29,6 @@ const kindByTool: ReadonlyMap<Tool, SquareKind> = new Map(squareKinds.map((kind)
 /** The kind of squares that a tool paints. */
 export const kindOf = (tool: Tool): SquareKind | undefined => kindByTool.get(tool);
 export const isKindTool = (tool: Tool): tool is KindTool => tool.startsWith('kind-');
-export const INTERIOR: Tool = 'kind-interior';
 
 const plainNames = {
   walk: 'Draw path',
