@@ -5,6 +5,7 @@ import type { CheckedEdition } from './checked-edition.ts';
 import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks/check-carried.ts';
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
+import { gatheredIn, neverGathered } from './checks/idle/gathers.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { type DefinitionGuard, definitionGuard } from './errata/definition-guard.ts';
@@ -34,7 +35,7 @@ import { linkRulebook } from './passes/link-rulebook.ts';
 import { type ParsedSources, parseSources } from './passes/parse-sources.ts';
 import { sortSources } from './passes/sort-sources.ts';
 import { suppressCascades } from './passes/suppress-cascades.ts';
-import type { ClauseNode, Rulebook } from './rulebook.ts';
+import type { ClauseNode, EditionBook, Rulebook } from './rulebook.ts';
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
@@ -81,7 +82,9 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
     ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
   ]);
   // The definitions of a file with an error may be missing, so clauses without definitions are reported only without errors.
-  const uncarried = hasErrors([...book.diagnostics, ...packFindings]) ? [] : uncarriedClauses(book, packs, cache.memo);
+  const uncarried = hasErrors([...book.diagnostics, ...packFindings])
+    ? []
+    : [...uncarriedClauses(book, packs, cache.memo), ...idleGathers(book, packs, cache.memo)];
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id)]);
   // The part of a pack is added after all parts of the rulebook.
   const titles = packs.map(({ id, compilation }) => ({ id, title: compilation.rulebook?.contents.parts.at(-1)?.title ?? id }));
@@ -116,6 +119,16 @@ function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[], mem
   });
   const byAnyPack = packs.length === 0 ? undefined : memo.of(unionOf, memo.same(byPacks));
   return [...memo.of(checkCarriedInBook, clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
+}
+
+/** Findings about calculations that gather what no value of the rulebook or of a pack has. A rulebook without packs is not asked. */
+function idleGathers(book: Compilation, packs: readonly CompiledPack[], memo: Memo): readonly Diagnostic[] {
+  if (packs.length === 0) return [];
+  const editionsOf = ({ editions }: Compilation): readonly EditionBook[] => editions.map((edition) => edition.book);
+  const all = [book, ...packs.map(({ compilation }) => compilation)];
+  const keys = all.flatMap((compilation) => gatheredIn(editionsOf(compilation), memo));
+  const inPacks = packs.flatMap(({ sources, compilation }) => findingsInPack(neverGathered(editionsOf(compilation), keys, memo), sources));
+  return [...neverGathered(editionsOf(book), keys, memo), ...inPacks];
 }
 
 const clauseNodes = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [...clauses.values()];

@@ -40,6 +40,7 @@ function nameKindsOf(
   const subjects = [...Object.keys(vocabulary.subjects), ...definedSubjects];
   return [
     { code: 'type-unknown', what: 'type', known: [...new Set([...BUILT_IN, ...subjects])], namesIn: typesIn },
+    { code: 'type-unknown', what: 'type of a parameter', known: ['bool', 'int'], namesIn: parameterTypesIn },
     { code: 'type-unknown', what: 'subject', known: [...new Set(subjects)], namesIn: subjectsIn },
     { code: 'definition-unknown', what: 'procedure', known: procedures, namesIn: proceduresIn },
     { code: 'definition-unknown', what: 'record', known: records, namesIn: recordsIn },
@@ -59,7 +60,7 @@ const unknownIn = (node: DefinitionNode, { code, what, known, namesIn }: NameKin
       refersTo: [node.definition.id, name],
       found: name,
       expected: known.join(', '),
-      ...(what === 'type' ? adviceForType(name, known) : didYouMean(nearest(name, known))),
+      ...(what.startsWith('type') ? adviceForType(name, known) : didYouMean(nearest(name, known))),
       place: node.document.placeOf(`${node.pointer}${pointer}`),
     }));
 
@@ -69,7 +70,7 @@ function adviceForType(name: string, known: readonly string[]): { readonly hint?
 }
 
 function typesIn(d: Definition): readonly Written[] {
-  const ownType = 'type' in d ? namesOfType('/type', d.type) : [];
+  const ownType = 'type' in d && d.kind !== 'parameter' ? namesOfType('/type', d.type) : [];
   const declared = { takes: 'takes' in d ? d.takes : undefined, holds: 'holds' in d ? d.holds : undefined };
   const facts = Object.entries(declared).flatMap(([field, types = {}]) =>
     Object.entries(types).flatMap(([name, type]) => namesOfType(`/${field}/${name}`, type)),
@@ -77,6 +78,10 @@ function typesIn(d: Definition): readonly Written[] {
   const steps = 'steps' in d && d.kind !== 'calculation' ? chosenTypesIn(d.steps ?? [], '/steps') : [];
   return [...ownType, ...facts, ...steps];
 }
+
+/** A parameter has a value that is written: no subject, no list, and nothing that may be missing. */
+const parameterTypesIn = (d: Definition): readonly Written[] =>
+  d.kind === 'parameter' && typeof d.type === 'string' ? [{ pointer: '/type', name: d.type }] : [];
 
 /** The types of what steps have players choose. */
 const chosenTypesIn = (steps: readonly Step[], pointer: string): readonly Written[] =>

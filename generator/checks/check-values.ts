@@ -46,7 +46,9 @@ function faultsOfValues(
     checkValue(d.type, d.value, '/value', report);
   } else if (d.kind === 'record') {
     checkType(d.type, report);
-    if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
+    // Lists begin empty: idle fields report a first value of one.
+    const isList = typeof d.type === 'string' && d.type.startsWith('[');
+    if (d.first !== undefined && !isList) checkValue(d.type, d.first, '/first', report);
     if (d.given !== undefined) checkGiven(d, d.given, given, listBySubject, report);
     if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
   } else if (d.kind === 'property') checkType(d.type, report);
@@ -89,8 +91,9 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   } else if (type === 'int') {
     if (typeof value !== 'number') reportWrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
   } else if (typeof type === 'string') {
-    // Values of a subject are numbered and have no names but `none`.
-    if (typeof value === 'string' && value !== 'none') reportWrong('"none"');
+    // Values of a subject are numbered and have no names but `none`, which only a value that may be missing has.
+    const mayBeNone = type.endsWith('?');
+    if (typeof value !== 'number' && (value !== 'none' || !mayBeNone)) reportWrong(mayBeNone ? '"none", or a number' : 'a number');
   } else {
     const names: readonly string[] = 'enum' in type ? type.enum : type.set;
     const expected = names.map((name) => JSON.stringify(name)).join(', ');

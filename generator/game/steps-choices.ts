@@ -43,6 +43,12 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame
       found: String(step.who),
       expected: 'no "who"',
     });
+  if (sides !== undefined && step.sides !== undefined)
+    b.expressions.fault(`${stepPointer}/sides`, `"${step.roll}" says how many sides the dice have`, {
+      code: 'field-without-effect',
+      found: String(step.sides),
+      expected: 'no "sides"',
+    });
   if (count === undefined || sides === undefined) rollFromFacts(b, step, stepPointer, frame, { by, ...announcement });
   else if (program.rolls === undefined || program.rolls === b.routine.id) {
     const constants = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${literal(step.for)}` };
@@ -84,7 +90,7 @@ function rollFromFacts(
     fields: {
       as: literal(step.as),
       dice: storedCode(b, frame, `${stepPointer}/roll`, step.roll, INT),
-      sides: storedCode(b, frame, `${stepPointer}/sides`, step.sides ?? 6, INT),
+      sides: storedCode(b, frame, `${stepPointer}/sides`, step.sides ?? 0, INT),
       for: `(g, ${b.v}) => ${purposes}[${purpose}] ?? ''`,
       ...moreFields,
     },

@@ -1,21 +1,7 @@
 /** Fields that the schema allows on a definition of the book but that would change nothing there. */
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../generator/diagnostic.ts';
-import { withoutPacks } from '../../generator/packs.ts';
-import { editedBook } from '../fixtures/edited-book.ts';
-import { compileCached } from '../fixtures/engines.ts';
+import { findingsWith, firstWhere } from '../fixtures/findings.ts';
 import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixtures/written-definitions.ts';
-
-/** The first definition of the book of which this holds. */
-function firstWhere(holds: (definition: Fields) => boolean): WrittenDefinition {
-  const found = writtenDefinitions.find(({ definition }) => holds(definition));
-  if (found === undefined) throw new Error('the book has no such definition');
-  return found;
-}
-
-function findingsWith({ file, definition }: WrittenDefinition, set: Fields, added: readonly object[] = []): readonly Diagnostic[] {
-  return compileCached(withoutPacks(editedBook([{ file, id: String(definition.id), set }], added))).diagnostics;
-}
 
 const stepsOf = (steps: unknown): readonly Fields[] => (Array.isArray(steps) ? steps : []);
 
@@ -76,7 +62,7 @@ test.each<[string, WrittenDefinition, Fields, string, string]>([
   [
     'a fact of an effect that nothing reads',
     firstWhere(({ kind, takes }) => kind === 'capability' && takes === undefined),
-    { takes: { what: 'capability' } },
+    { of: 'effect', takes: { what: 'capability' } },
     'takes/what',
     'a fact that',
   ],
@@ -166,12 +152,6 @@ test('a fact of a running procedure is set without saying whose it is', () => {
 test('"must-stop" is a result over a step alone', () => {
   const findings = findingsWith(stop, { over: 'edge', if: 'true' });
   expect(findings.map(({ code, found: what }) => [code, what])).toContainEqual(['expression-unknown-label', 'must-stop']);
-});
-
-test('an unknown capability in the first value of a list is refused', () => {
-  const abilities = firstWhere(({ id }) => id === 'character.abilities');
-  const findings = findingsWith(abilities, { first: ['no.such'] });
-  expect(findings.map(({ code, place }) => [code, place.pointer?.split('/').at(-1)])).toContainEqual(['expression-unknown-value', 'first']);
 });
 
 test('a restriction that overrides another with the same condition does not contradict it', () => {

@@ -7717,7 +7717,7 @@ const criticalHit_entry: Entry = {
  * rules/combat/dealing-damage.json#calculation.damage-dealt
  * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
  * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
- * the sort, then take every minimum as a floor, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
+ * the sort, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
@@ -7864,7 +7864,7 @@ const calculationUses_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#calculation.symbols
- * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
+ * Symbols: start with the symbols of the character, then take every has added to the set.
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
@@ -8490,7 +8490,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:ece2bbb208c70612c203d088c6afc820e41a0c653f65c67c22a21e3944e8dc42",
+  digest: "sha256:871c2c41e91ae28817fd39cc0ed1640ade7b0ea1cb9760553a3d3109ab113197",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

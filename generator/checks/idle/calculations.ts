@@ -10,9 +10,10 @@ type StepField = keyof CalculationStep;
 
 const SET_FOLDS: readonly string[] = ['union', 'without'];
 const NUMBER_FOLDS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
-/** Folds that only games have: a player chooses the value, or the result is true or false. */
+/** A fold that only games have: a player chooses the value. */
 const CHOICE = 'choose-one';
-const GAME_FOLDS: readonly string[] = [CHOICE, 'any'];
+/** The folds of a calculation whose result is true or false. */
+const TRUTH_FOLDS: readonly string[] = ['any'];
 
 /** Only the chain of a verdict about the board cites the steps of a calculation. */
 const CITATIONS: readonly StepField[] = ['clauses', 'lowestClauses', 'highestClauses', 'lockedClauses', 'skipClauses'];
@@ -38,10 +39,10 @@ export function idleCalculationFields(node: DefinitionNode, d: Of<'calculation'>
 
 function idleStepFields(node: DefinitionNode, d: Of<'calculation'>, step: CalculationStep, stepPointer: string): Diagnostic[] {
   const isSet = typeof d.type === 'string' && d.type.startsWith('[');
-  const folds = isSet ? SET_FOLDS : d.takes === undefined ? NUMBER_FOLDS : [...NUMBER_FOLDS, ...GAME_FOLDS];
+  const folds = isSet ? SET_FOLDS : d.type === 'bool' ? TRUTH_FOLDS : d.takes === undefined ? NUMBER_FOLDS : [...NUMBER_FOLDS, CHOICE];
   const { fold } = step;
   if (fold !== undefined && !folds.includes(fold)) {
-    const makes = `${isSet ? 'a set' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}`;
+    const makes = `${isSet ? 'a set' : d.type === 'bool' ? 'true or false' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}`;
     return [
       withoutEffect(node, `${stepPointer}/fold`, `"${d.id}" makes ${makes}, so that "${fold}" does nothing.`, fold, folds.join(', ')),
     ];

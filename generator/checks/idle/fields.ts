@@ -2,7 +2,7 @@
 import { definitionsOf } from '../../definitions-of.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
-import type { Of } from '../../game/program.ts';
+import { isEffect, type Of } from '../../game/program.ts';
 import type { Definition } from '../../generated/definition.ts';
 import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
@@ -37,10 +37,17 @@ function idleFieldsOf(
   if (definition.kind === 'property') return [...idleCites, ...fieldsOfOtherProperties(node, definition, subjects)];
   if (definition.kind === 'trigger') return [...idleCites, ...otherMoments(node, definition)];
   if (definition.kind === 'path') return [...idleCites, ...fieldsOfOtherPaths(node, definition)];
-  if (definition.kind === 'record') return [...idleCites, ...neverOffMap(node, definition), ...neverReset(node, definition)];
+  if (definition.kind === 'record')
+    return [...idleCites, ...neverOffMap(node, definition), ...neverReset(node, definition), ...neverFirst(node, definition)];
   if (definition.kind === 'calculation') return [...idleCites, ...idleCalculationFields(node, definition)];
   if (definition.kind === 'constraint')
-    return [...idleCites, ...neverCommanded(node, definition, options), ...neverAbout(node, definition), ...neverNamed(node, definition)];
+    return [
+      ...idleCites,
+      ...neverCommanded(node, definition, options),
+      ...neverAbout(node, definition),
+      ...neverNamed(node, definition),
+      ...neverUsed(node, definition),
+    ];
   return definition.kind === 'value' ? [...idleCites, ...neverExclusive(node, definition, calculations)] : idleCites;
 }
 
@@ -108,10 +115,11 @@ function byCapability(definitions: readonly Definition[], memo: Memo): ReadonlyM
   return new Map([...owned].flatMap(([id, list]) => (id === undefined ? [] : [[id, memo.same(list)]])));
 }
 
-/** Facts of an effect that nothing reads of all that belongs to the capability. */
+/** Facts that nothing reads of all that belongs to the capability, and facts of a capability of which no instances run. */
 function neverRead(node: DefinitionNode, owned: readonly Definition[]): readonly Diagnostic[] {
   const { definition: d } = node;
   if (d.kind !== 'capability' || d.takes === undefined) return [];
+  if (!isEffect(d)) return [withoutEffect(node, 'takes', `No step starts "${d.id}" with facts.`, d.of, 'no "takes", or "of" an effect')];
   const texts = JSON.stringify(owned);
   return Object.keys(d.takes).flatMap((name) =>
     new RegExp(`\\b${name}\\b`).test(texts)
@@ -150,6 +158,15 @@ function neverNamed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
   return [withoutEffect(node, 'of', `A constraint on "${d.on}" is of no menu, role, procedure or check.`, d.of, 'no "of"')];
 }
 
+/** The values of `on` of constraints that may refuse what the user of a capability does. */
+const WITH_USER: readonly string[] = ['option', 'choose', 'call'];
+
+function neverUsed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
+  if (d.capability === undefined || WITH_USER.includes(d.on)) return [];
+  const message = `A constraint on "${d.on}" refuses whatever a character can use.`;
+  return [withoutEffect(node, 'capability', message, d.capability, `no "capability", or "on" one of ${WITH_USER.join(', ')}`)];
+}
+
 /** Fields that act on one path each. */
 const FIELDS_OF_PATHS = { along: 'fire', ends: 'fire', cost: 'move', assumes: 'move', bends: 'move', away: 'knock-back' } as const;
 
@@ -174,6 +191,12 @@ function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
       '"bool", given "characters.…" or "play.…"',
     ),
   ];
+}
+
+/** A list is empty until something is put into it. */
+function neverFirst(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
+  if (d.first === undefined || typeof d.type !== 'string' || !d.type.startsWith('[')) return [];
+  return [withoutEffect(node, 'first', `"${d.id}" is a list, which begins empty.`, JSON.stringify(d.first), 'no "first"')];
 }
 
 /** The board stores what a question gives, and nothing changes it there. */

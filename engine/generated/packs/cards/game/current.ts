@@ -12787,7 +12787,7 @@ const shrugIgnores_entry: Entry = {
  * rules/combat/dealing-damage.json#calculation.damage-dealt
  * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
  * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
- * the sort, then take every minimum as a floor, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
+ * the sort, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
@@ -13055,7 +13055,7 @@ const calculationUses_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#calculation.symbols
- * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
+ * Symbols: start with the symbols of the character, then take every has added to the set.
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
@@ -13697,7 +13697,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:04643eb5c8231e0ae2d9c51c76a959c76fde03057e61900a92d9b7c8d014eb06",
+  digest: "sha256:b7c5cd5a7b758d29365205387cd4444f8981c0073f3197e319244b0b234a1a3a",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -12797,7 +12797,7 @@ const shrugIgnores_entry: Entry = {
  * rules/combat/dealing-damage.json#calculation.damage-dealt
  * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
  * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
- * the sort, then take every minimum as a floor, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
+ * the sort, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
@@ -13065,7 +13065,7 @@ const calculationUses_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#calculation.symbols
- * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
+ * Symbols: start with the symbols of the character, then take every has added to the set.
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
@@ -13707,7 +13707,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:b8dddf8180ab0d9f8acfa2ed42acd410a338382aec5d9ad1cf74d4e419e70bbf",
+  digest: "sha256:7e73773be391bee0c58b418c427cc42e478f08ba7086dfbe3eb04e92e2f940cc",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

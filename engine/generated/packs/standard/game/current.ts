@@ -12438,7 +12438,7 @@ const invulnerabilityReduces_entry: Entry = {
  * rules/combat/dealing-damage.json#calculation.damage-dealt
  * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
  * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
- * the sort, then take every minimum as a floor, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
+ * the sort, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
@@ -13198,7 +13198,7 @@ const shrunkGained_entry: Entry = {
 
 /**
  * rules/abilities/combat-symbols.json#calculation.symbols
- * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
+ * Symbols: start with the symbols of the character, then take every has added to the set.
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
@@ -13910,7 +13910,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:44dbf083c3fd598bb31e1f8ca5200f23edb2b6a9bc615ecd1df716f8a09b7ab7",
+  digest: "sha256:2b0687d9f33b49284f372efbc21ce0183bb6c5dd176415fa4d9c8f38df6cba30",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

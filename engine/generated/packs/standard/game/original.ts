@@ -12448,7 +12448,7 @@ const invulnerabilityReduces_entry: Entry = {
  * rules/combat/dealing-damage.json#calculation.damage-dealt
  * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
  * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
- * the sort, then take every minimum as a floor, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
+ * the sort, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
@@ -13208,7 +13208,7 @@ const shrunkGained_entry: Entry = {
 
 /**
  * rules/abilities/combat-symbols.json#calculation.symbols
- * Symbols: start with the symbols of the character, then take every counter taken out of the set, then take every has added to the set.
+ * Symbols: start with the symbols of the character, then take every has added to the set.
  */
 const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
@@ -13920,7 +13920,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:e953d70fae08fcba5d752d2028193b227f2a485b105a0d7b937dfb4f3649ca1e",
+  digest: "sha256:9903b3c539f5780fb43685e639f8c1790a1c94ccea26549debf1942e3c865c7d",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

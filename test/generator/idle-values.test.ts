@@ -1,0 +1,50 @@
+/** Fields of records, calculations, constraints, capabilities and rolls that the compiler refuses where they would change nothing. */
+import { expect, test } from 'vitest';
+import { editedBook } from '../fixtures/edited-book.ts';
+import { compileCached } from '../fixtures/engines.ts';
+import { findingsWith, firstWhere } from '../fixtures/findings.ts';
+import type { Fields, WrittenDefinition } from '../fixtures/written-definitions.ts';
+
+const damageDealt = firstWhere(({ id }) => id === 'calculation.damage-dealt');
+const possesses = firstWhere(({ id }) => id === 'calculation.possesses');
+const list = firstWhere(({ kind, type }) => kind === 'record' && type === '[capability]');
+const subject = firstWhere(({ kind, type }) => kind === 'record' && type === 'character?');
+const printed = firstWhere(({ kind, on }) => kind === 'constraint' && on === 'printed');
+const ability = firstWhere(({ kind, of, takes }) => kind === 'capability' && of !== 'effect' && takes === undefined);
+const parameter = firstWhere(({ kind }) => kind === 'parameter');
+const question = firstWhere(({ kind, takes }) => kind === 'question' && takes === undefined);
+const roller = firstWhere(({ kind, steps }) => kind === 'procedure' && JSON.stringify(steps).includes('"roll":"2d6"'));
+
+test.each<[string, WrittenDefinition, Fields, string, string]>([
+  ['a first value of a list', list, { first: false }, 'field-without-effect', '/first'],
+  ['a first value that is no subject', subject, { first: true }, 'value-of-other-type', '/first'],
+  ['truth as the type of a calculation that adds', damageDealt, { type: 'bool' }, 'field-without-effect', '/fold'],
+  ['a class without the fold that gathers it', damageDealt, { steps: [{ start: 'dealt', gather: 'increase' }] }, 'value-wrong-shape', '/0'],
+  ['a set without the fold that changes it', possesses, { steps: [{ gather: 'has' }] }, 'value-wrong-shape', '/0'],
+  ['a capability of a constraint on what is printed', printed, { capability: 'flight' }, 'field-without-effect', '/capability'],
+  ['facts of a capability of which no instances run', ability, { takes: { by: 'int' } }, 'field-without-effect', '/takes'],
+  ['a subject as the type of a parameter', parameter, { type: 'purpose' }, 'type-unknown', '/type'],
+  ['an empty list of fields of a question', question, { takes: {} }, 'value-wrong-shape', '/takes'],
+  [
+    'sides beside dice that have theirs',
+    roller,
+    { steps: JSON.parse(JSON.stringify(roller.definition.steps).replaceAll('"roll":"2d6"', '"roll":"2d6","sides":8')) },
+    'field-without-effect',
+    '/sides',
+  ],
+])('%s is refused', (_, target, set, code, field) => {
+  const findings = findingsWith(target, set).map(({ code: found, place }) => [found, place.file, place.pointer]);
+  expect(findings).toContainEqual([code, target.file, expect.stringContaining(field)]);
+});
+
+test('the first value of a record of subjects is the number of one of them', () => {
+  expect(findingsWith(subject, { first: 3 })).toEqual([]);
+});
+
+test('a class that no value of the book or of a pack has is not gathered', { timeout: 120_000 }, () => {
+  const steps = [...(Array.isArray(damageDealt.definition.steps) ? damageDealt.definition.steps : []), { gather: 'minimum', fold: 'max' }];
+  const { diagnostics } = compileCached(editedBook([{ file: damageDealt.file, id: 'calculation.damage-dealt', set: { steps } }]));
+  expect(diagnostics.map(({ code, found, place }) => [code, found, place.file])).toEqual([
+    ['field-without-effect', 'minimum', damageDealt.file],
+  ]);
+});
