@@ -81,7 +81,8 @@ function playTurn(
   const figure = fieldsOf(fieldsOf(fieldsOf(fieldsOf(engine.judge(legalQuestion)).state).characters)[FIGURE]);
   const clickAfterTurn = numberOf(figure.click) ?? figureBefore.click;
   const defeated = figure.defeated === true;
-  const damageTaken = defeated || damage === 0 ? undefined : takeDamage(damage, dial.length - clickAfterTurn + 1, edition, engine);
+  const damageTaken =
+    defeated || damage === 0 ? undefined : takeDamage(damage, clicksLeft(dial, clickAfterTurn, edition, engine), edition, engine);
   return {
     played: played === undefined ? undefined : { ...played, events: played.events.filter((event) => !repeatsMove(played, event)) },
     refusal: message === undefined ? undefined : { message, rule: textOf(illegal.rule) ?? '' },
@@ -95,6 +96,15 @@ function playTurn(
 /** Whether an event only reports the path of the move. */
 const repeatsMove = ({ game }: PlayedGame, event: PlayedGame['events'][number]): boolean =>
   textsOf(eventFields(game, event).path).join() === STAYING_PATH.join();
+
+/** The most damage that a question about a dial may have: it turns any dial to its end. */
+const MOST_DAMAGE = 99;
+
+/** How many clicks the dial may be turned until the figure is defeated. */
+function clicksLeft(dial: readonly Fields[], click: number, edition: string, engine: Engine): number {
+  const figure = { id: FIGURE, points: 100, dial, lines: [{ colour: 'green', click, points: 100 }] };
+  return numberOf(fieldsOf(engine.judge({ ask: 'dial', edition, characters: [figure], changes: [{ damage: MOST_DAMAGE }] })).taken) ?? 0;
+}
 
 function takeDamage(
   damage: number,

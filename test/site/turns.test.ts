@@ -1,0 +1,19 @@
+/** The turns of a figure are answered by the rules alone: an edit of these changes when it is defeated. */
+import { expect, test } from 'vitest';
+import { engineOf } from '../../generator/cli/project.ts';
+import { withoutPacks } from '../../generator/packs.ts';
+import { playTurns } from '../../site/src/turns/turns.ts';
+import { editedBook } from '../fixtures/edited-book.ts';
+import { compileCached } from '../fixtures/engines.ts';
+
+const CLICKS_LEFT = { file: 'rules/characters/combat-values.json', id: 'clicksLeft' };
+const dial = [1, 2, 3, 4].map(() => ({ speed: 6, attack: 10, defense: 17, damage: 1 }));
+
+test.each([
+  ['the KO follows the last click', {}, { click: 4, defeated: false }],
+  ['the last click shows it', { set: { is: 'max(0, endsAt(c) - c.click - 1)' } }, { click: 4, defeated: true }],
+])('two damage on click 2 of 4 where %s', { timeout: 120_000 }, (_, edit, expected) => {
+  const engine = engineOf(compileCached(withoutPacks(editedBook([{ ...CLICKS_LEFT, ...edit }]))));
+  const [outcome] = playTurns({ dial, click: 2, turns: [{ acts: false, damage: 2 }] }, 'current', engine);
+  expect(outcome).toMatchObject(expected);
+});
