@@ -6,6 +6,8 @@ import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { gatheredIn, neverGathered } from './checks/idle/gathers.ts';
+import { followsFromUnread } from './checks/missing-names.ts';
+import { joinNeeded, neededIn } from './checks/needed-removals.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { type DefinitionGuard, definitionGuard } from './errata/definition-guard.ts';
@@ -35,6 +37,7 @@ import { linkRulebook } from './passes/link-rulebook.ts';
 import { type ParsedSources, parseSources } from './passes/parse-sources.ts';
 import { sortSources } from './passes/sort-sources.ts';
 import { suppressCascades } from './passes/suppress-cascades.ts';
+import { withDefinitionsUnread } from './recovery/unread-names.ts';
 import type { ClauseNode, EditionBook, Rulebook } from './rulebook.ts';
 
 export interface Compilation {
@@ -91,7 +94,7 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
   return {
     ...book,
     packs,
-    diagnostics: sortDiagnostics([...book.diagnostics, ...packFindings, ...uncarried]),
+    diagnostics: sortDiagnostics(joinNeeded([...book.diagnostics, ...packFindings, ...uncarried])),
     files:
       hasErrors([...packFindings, ...uncarried]) || book.files.size === 0
         ? new Map()
@@ -156,11 +159,17 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
   const checked = checkDefinitions({ editions: amended.output, vocabulary, given, questionShapes, unread, cache }); // CheckedEdition[]
   const editions = checked.output;
-  const covered = checkTextCoverage({ rulebook, editions, unread, cache });
+  // What is removed although it is needed is one finding, and texts are not compared with what remains.
+  const needed = neededIn(checked.diagnostics);
+  const notJudged = needed.length === 0 ? unread : withDefinitionsUnread(unread, needed);
+  const covered = checkTextCoverage({ rulebook, editions, unread: notJudged, cache });
   const notYetChecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
   const varied = checkVariants({ rulebook: notYetChecked, isDefinition, vocabulary, given, questionShapes, unread, cache }); // CheckedVariant[]
   const translated = joinTranslations({ rulebook: notYetChecked, editions: amended.output }); // Translated[]
-  const ofBook = [linked, amended, checked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
+  const ofBook = [
+    ...[linked, amended, checked].flatMap((pass) => pass.diagnostics),
+    ...[covered, varied, translated].flatMap((pass) => pass.diagnostics).filter((found) => !followsFromUnread(found, notJudged)),
+  ];
   const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || appliesToPacks(found));
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
   const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names, cache.memo);

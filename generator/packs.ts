@@ -110,7 +110,7 @@ export function errorsCausedByPack(
   const known = new Set(foundAlone.map(keyOf));
   return foundTogether
     .filter((d) => d.severity === 'error' && pathOnDisk(d.place.file) === undefined && !known.has(keyOf(d)))
-    .map((d) => ({ ...d, message: `With the pack ${JSON.stringify(id)}, ${d.message}` }));
+    .map((d) => ({ ...d, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }));
 }
 
 /** The module that lists the packs and loads the module of editions of each. */

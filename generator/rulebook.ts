@@ -109,7 +109,7 @@ export interface TextChange {
 export interface Removal {
   readonly erratum: string;
   /** What was removed. */
-  readonly definition: Definition;
+  readonly node: DefinitionNode;
   readonly place: Place;
 }
 

@@ -29,6 +29,8 @@ export interface TextsOfEdition {
   readonly parameters: readonly Definition[];
   /** The errata that changed each definition, up to the edition. */
   readonly errata: ReadonlyMap<string, readonly string[]>;
+  /** What these errata removed. */
+  readonly removed: EditionBook['removed'];
 }
 
 const areaOf = ({ page }: ClauseNode): string => page.slice(0, page.indexOf('.'));
@@ -92,7 +94,15 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   const parameters = memo.same([...new Set(ofEditions.flatMap((edition) => edition.parameters))]);
   return [
     ...ofEditions,
-    { id: latest.id, printed: memo.same(ofErrata), changed: new Map(), laterAreas: new Set(), parameters, errata: new Map() },
+    {
+      id: latest.id,
+      printed: memo.same(ofErrata),
+      changed: new Map(),
+      laterAreas: new Set(),
+      parameters,
+      errata: new Map(),
+      removed: latest.removed,
+    },
   ];
 }
 
@@ -128,6 +138,7 @@ function textsOf(
     laterAreas: book.laterAreas,
     parameters: definitionsOfKind(book, 'parameter', memo),
     errata: book.changed,
+    removed: book.removed,
   };
 }
 

@@ -146,7 +146,7 @@ function removeDefinition(application: Application, { remove }: Of<'remove'>, po
   draft.definitions.delete(remove);
   draft.removed.set(remove, {
     erratum: node.erratum.id,
-    definition: target.definition,
+    node: target,
     place: node.document.placeOf(`${pointer}/remove`),
   });
 }

@@ -25,7 +25,7 @@ function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed
     ...[...texts].flat(),
     ...changes.flatMap(({ erratum, edition, before, after }) => [erratum, edition, before, after]),
     ...[...changed].flat(2),
-    ...[...removed].flatMap(([id, { erratum, definition, place }]) => [id, erratum, definition, place.file, place.line, place.column]),
+    ...[...removed].flatMap(([id, { erratum, node, place }]) => [id, erratum, node, place.file, place.line, place.column]),
   ];
 }
 

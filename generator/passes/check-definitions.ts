@@ -13,7 +13,7 @@ import type { DefinitionFinding } from '../checks/definition-finding.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import { idleFields } from '../checks/idle/fields.ts';
 import { mentionsOneOf } from '../checks/mentioned-names.ts';
-import { byRemoval } from '../checks/missing-names.ts';
+import { byRemoval } from '../checks/needed-removals.ts';
 import { definitionsOfKind, nodesOfKind } from '../checks/of-kind.ts';
 import { placeInExpression } from '../checks/place-in-expression.ts';
 import { bySharedFact } from '../checks/shared-facts.ts';
@@ -30,7 +30,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
 import { once } from '../once.ts';
 import type { Pass } from '../pass.ts';
-import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import type { DefinitionNode, EditionBook, Removal } from '../rulebook.ts';
 
 export interface DefinitionsInput {
   readonly editions: readonly EditionBook[];
@@ -56,16 +56,27 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
     checked.flatMap((edition) => edition.findings),
     ({ diagnostic }) => diagnostic,
   );
-  // A removal by an erratum explains a finding only if no earlier edition has that finding.
-  const removedByKey = new Map(
-    checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [keyOf(diagnostic), check.edition.book.removed])),
+  const firstBookByKey = new Map(
+    checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [keyOf(diagnostic), check.edition.book])),
   );
+  const keysWith = new Map<string, ReadonlySet<string>>();
+  const keysOfRestored = (book: EditionBook, restored: readonly Removal[]): ReadonlySet<string> => {
+    const name = [book.id, ...restored.map(({ node }) => node.definition.id)].join(' ');
+    const definitions = [...book.definitions, ...restored.map(({ node }) => node)];
+    const keys = keysWith.get(name) ?? new Set(checkEdition({ ...book, definitions }, input).findings.map((f) => keyOf(f.diagnostic)));
+    keysWith.set(name, keys);
+    return keys;
+  };
   const mentions = mentionsIn(editions, cache);
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
   const causes = findings.length === 0 ? [] : bySharedFact(withoutConsequences(findings, unread, mentions), definitions, mentions);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
-    ...byRemoval(causes, (diagnostic) => removedByKey.get(keyOf(diagnostic))),
+    ...byRemoval(causes, {
+      editionOf: (diagnostic) => firstBookByKey.get(keyOf(diagnostic)),
+      isFoundWith: (book, restored, diagnostic) => keysOfRestored(book, restored).has(keyOf(diagnostic)),
+      mentions,
+    }),
     ...checked.flatMap(({ diagnostics }) => diagnostics),
   ];
   return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };

@@ -6,6 +6,7 @@ import { checkWaivers, hasWaivers, withoutWaived } from '../checks/check-waivers
 import { mentionsOneOf } from '../checks/mentioned-names.ts';
 import { isInForceAsPrinted, type TextInForce, type TextsOfEdition, textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
@@ -13,7 +14,7 @@ import type { Memo } from '../memo.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import { definitionsIn } from '../recovery/unread-names.ts';
-import type { ClauseNode, Rulebook } from '../rulebook.ts';
+import type { ClauseNode, Removal, Rulebook } from '../rulebook.ts';
 
 interface TextCoverageInput {
   readonly rulebook: Rulebook;
@@ -30,7 +31,7 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
   const inForce = textsInForce(rulebook, books, cache.texts, memo);
   // A word of a text that is in force in several editions is reported for the first, and all words of a clause as one finding.
   const reported = new Set<FoundWord>();
-  const found: Diagnostic[] = [];
+  const found: { readonly cause?: Removal; readonly diagnostic: Diagnostic }[] = [];
   for (const edition of inForce)
     for (const [clause, missing] of Map.groupBy(unmatchedIn(edition, memo), (one) => one.clause)) {
       const words = missing.map(({ word }) => word).filter((word) => !reported.has(word));
@@ -39,12 +40,15 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       // What a definition carries cannot be judged without those that it uses.
       if (first === undefined || citing.some((d) => mentionsOneOf(d, unreadIds, names))) continue;
       for (const word of words) reported.add(word);
-      const errata = citing.flatMap(({ id }) => edition.errata.get(id) ?? []);
-      found.push({
+      const removed = [...edition.removed.values()].filter(({ node }) => clausesOf(node.definition).includes(clause.id));
+      const errata = [...citing.flatMap(({ id }) => edition.errata.get(id) ?? []), ...removed.map(({ erratum }) => erratum)];
+      const cause = removed.at(-1);
+      const diagnostic = {
         ...unmatched(clause, first, edition.id, errata.at(-1)),
-        refersTo: [clause.id, `text:${clause.id}`, ...citing.map(({ id }) => id)],
+        refersTo: [clause.id, `text:${clause.id}`, ...[...citing, ...removed.map(({ node }) => node.definition)].map(({ id }) => id)],
         ...(words.length === 1 ? {} : { related: words.slice(1).map(({ text, place }) => ({ message: `Nor has it "${text}".`, place })) }),
-      });
+      };
+      found.push(cause === undefined ? { diagnostic } : { cause, diagnostic });
     }
   const texts = inForce.map((edition) => ({ edition, printed: memo.of(byClause, edition.printed) }));
   const idle = memo.of(waivingClauses, rulebook.clauses).flatMap((clause) => {
@@ -54,8 +58,17 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
     });
     return memo.of(idleWaivers, clause, ...words);
   });
-  return { output: undefined, diagnostics: [...found, ...idle] };
+  return { output: undefined, diagnostics: [...byRemoval(found), ...idle] };
 };
+
+/** One finding for each removed definition, at the first of the texts that it had the words of. */
+function byRemoval(found: readonly { readonly cause?: Removal; readonly diagnostic: Diagnostic }[]): readonly Diagnostic[] {
+  return [...Map.groupBy(found, ({ cause }, index) => cause?.node ?? index).values()].flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first?.diagnostic ?? [];
+    const related = others.map(({ diagnostic: { message, place } }) => ({ message, place }));
+    return { ...first.diagnostic, related: [...(first.diagnostic.related ?? []), ...related] };
+  });
+}
 
 const NO_WORDS: readonly FoundWord[] = [];
 

@@ -54,6 +54,10 @@ export function markTextUnread(unread: UnreadNames, text: string): void {
   for (const [, name = ''] of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(name)) unread.add(name);
 }
 
+/** The names, and the ids of definitions that checks shall take for unread. */
+export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
+  new Set([...unread, ...ids, ...ids.map((id) => `${DEFINITION}${id}`)]);
+
 /** Whether types of expressions are guesses everywhere. */
 export const isSubjectUnread = (unread: ReadonlySet<string>): boolean => unread.has(SUBJECT);
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/diagnostic.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
-import { compileCached } from '../fixtures/engines.ts';
+import { compileCached, sources } from '../fixtures/engines.ts';
 import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixtures/written-definitions.ts';
 
 /** The definition, what of it is edited, and the finding: its code, what it is about, and how many other places it names. */
@@ -41,4 +41,23 @@ test('faults of types in many definitions blame the one fact that all of them us
     return diagnosticsOfEdited(id, { type: otherType }).map((d) => /use "([^"]*)"/.exec(d.hint ?? '')?.[1]);
   });
   expect(blamed).toEqual([['epicActions'], ['character.dialEnds'], ['character.footing']]);
+});
+
+/** The finding when an erratum removes a definition: its code, what it is about, and how many other places it names. */
+const REMOVALS: readonly (readonly [string, string, string, number])[] = [
+  ['move.make', 'definition-needed', 'character.handled, give.move, give.unstack, stack.merges', 5],
+  ['calculation.symbols', 'definition-needed', 'size-by-symbol.has, symbol-wing.gives', 2],
+  ['tokenLimit', 'definition-needed', 'tokens.give, stack.merge, mayControl, action.two-tokens', 6],
+  ['set-up.reveal', 'definition-needed', 'set-up', 1],
+  ['defense.hindered-line', 'definition-needed', 'defense.line', 1],
+  ['move.blocking', 'definition-needed', 'bulldoze.past, movement-blocking.past', 2],
+  ['stack.other-force', 'text-word-unmatched', 'may', 3],
+];
+
+test.each(REMOVALS)('an erratum that removes %s is one finding, packs included', (id, code, about, others) => {
+  const head = '---\nid: players-guide.probe\npublication: players-guide\nsource: Players Guide, Probe\n---\n';
+  const erratum = `${head}\n# A rule is gone\n\nNo rule takes its place.\n\n\`\`\`remove ${id}\n\`\`\`\n`;
+  const { diagnostics } = compileCached([...sources, { path: 'rules/errata/players-guide-probe.md', text: erratum }]);
+  expect(diagnostics.map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, about, others]]);
+  expect(diagnostics[0]?.hint).toMatch(/^Remove or change these definitions too\.|in the erratum "players-guide\.probe"/);
 });

@@ -12,7 +12,7 @@ test('an error of the rulebook that appears only with a pack is reported, and no
   );
   const { diagnostics, files } = compile(sources);
   expect(diagnostics.map(({ code, message, place }) => [code, message, place.file])).toEqual([
-    ['expression-wrong-type', 'With the pack "cards", token.six-in-game: this has the wrong type.', 'rules/objects/general.json'],
+    ['expression-wrong-type', 'With the pack "cards": token.six-in-game: this has the wrong type.', 'rules/objects/general.json'],
   ]);
   expect([...files.keys()]).toEqual([]);
 });

@@ -1,0 +1,65 @@
+/** Definitions that an erratum removes although others need them: one finding for each, at the erratum, whatever follows from the removal. */
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { DefinitionId } from '../ids.ts';
+import type { EditionBook, Removal } from '../rulebook.ts';
+import type { DefinitionFinding } from './definition-finding.ts';
+
+export const NEEDED = 'definition-needed';
+
+interface Removals {
+  /** The first edition that has a finding. */
+  editionOf(diagnostic: Diagnostic): EditionBook | undefined;
+  /** Whether an edition has a finding even with some of its removed definitions in force again. */
+  isFoundWith(book: EditionBook, restored: readonly Removal[], diagnostic: Diagnostic): boolean;
+  /** Whether the texts of a definition mention another. */
+  mentions(user: DefinitionId, name: string): boolean;
+}
+
+/** A removal explains the findings that its edition has not while the definition is still in force. */
+export function byRemoval(findings: readonly DefinitionFinding[], removals: Removals): readonly Diagnostic[] {
+  const causeOf = ({ diagnostic }: DefinitionFinding): Removal | undefined => {
+    const book = removals.editionOf(diagnostic);
+    const all = [...(book?.removed.values() ?? [])];
+    if (book === undefined || all.length === 0 || removals.isFoundWith(book, all, diagnostic)) return undefined;
+    return all.length === 1 ? all[0] : all.find((removal) => !removals.isFoundWith(book, [removal], diagnostic));
+  };
+  const byCause = Map.groupBy(findings, causeOf);
+  return [...byCause].flatMap(([removal, found]) => {
+    if (removal === undefined) return found.map(({ diagnostic }) => diagnostic);
+    const users = found.filter(({ definition }) => removals.mentions(definition, removal.node.definition.id));
+    return [neededDefinition(removal, users.length > 0 ? users : found)];
+  });
+}
+
+function neededDefinition({ node, place }: Removal, uses: readonly DefinitionFinding[]): Diagnostic {
+  const { id } = node.definition;
+  return {
+    code: NEEDED,
+    severity: 'error',
+    message: `The erratum removes "${id}", which other definitions need.`,
+    refersTo: [id],
+    found: [...new Set(uses.map(({ definition }) => definition))].join(', '),
+    expected: 'no definition that needs it',
+    hint: 'Remove or change these definitions too.',
+    place,
+    related: uses.map(({ definition, diagnostic }) => ({ message: `"${definition}" uses it here.`, place: diagnostic.place })),
+  };
+}
+
+/** The removed definitions that others need. */
+export const neededIn = (diagnostics: readonly Diagnostic[]): readonly string[] =>
+  diagnostics.flatMap(({ code, refersTo = [] }) => (code === NEEDED ? refersTo : []));
+
+const placeKey = ({ file, line, column }: Place): string => `${file} ${line} ${column}`;
+
+/** The rulebook and each pack may need a definition: one finding with all definitions that do. */
+export function joinNeeded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const keyOf = ({ code, place }: Diagnostic, index: number): string | number => (code === NEEDED ? placeKey(place) : index);
+  return [...Map.groupBy(diagnostics, keyOf).values()].flatMap((same) => {
+    const [first, ...others] = same;
+    if (first === undefined || others.length === 0) return same;
+    const users = new Set(same.flatMap(({ found = '' }) => found.split(', ')));
+    const related = new Map(same.flatMap(({ related: uses = [] }) => uses.map((use) => [placeKey(use.place), use])));
+    return [{ ...first, found: [...users].join(', '), related: [...related.values()] }];
+  });
+}
