@@ -1,15 +1,33 @@
 /** Why something is not allowed: the clause, in words for players. */
-import { type Choose, candidatesOf } from './domain.ts';
+import type { Board } from '../kernel/board.ts';
+import type { Mover } from '../kernel/moves.ts';
+import { moverOf } from '../kernel/paths.ts';
+import { boardBefore } from './board-queries.ts';
+import { type Choose, candidatesOf, waysOf } from './domain.ts';
 import { run } from './machine.ts';
 import { draftOf, instructionOf, isStuck, offeredOptions, refusalsOf, top } from './options.ts';
 import type { Option, Value } from './rules.ts';
-import { asList, isList, type Run, startRun } from './run.ts';
+import { asList, getList, isList, type Run, startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
 
 export interface Reason {
   /** The clause. */
   readonly rule: string;
   readonly message: string;
+  /** A path of which the board says why it is refused. */
+  readonly path?: RefusedPath;
+  /** A legal path in place of the refused one: to the same end, or else the longest beginning of it. */
+  readonly instead?: readonly number[];
+}
+
+/** A path that the rules of the board refuse, on the board on which the move began. */
+export interface RefusedPath {
+  readonly board: Board;
+  readonly mover: Mover;
+  readonly speed: number;
+  /** The squares of the mover, in the order of the parts of its base. */
+  readonly starts: readonly number[];
+  readonly squares: readonly number[];
 }
 
 /** The value that a player wants to choose under the name `as`, of a kind of subject; undefined where none is written. */
@@ -66,11 +84,43 @@ export function whyNotDeclined(
 export function whyNotChosen(g: Run, value: Value): Reason | undefined {
   const choose = choiceOf(g);
   if (choose === undefined) return undefined;
-  return (
-    refusalOf(g, choose, itemsOf(g, choose, value)) ??
-    whyNotAsSubset(g, choose, value) ??
-    reasonOf(choose.clauses, `${choose.as} cannot be chosen so`)
-  );
+  const refusal = refusalOf(g, choose, itemsOf(g, choose, value)) ?? whyNotAsSubset(g, choose, value) ?? whyNotAsSplit(g, choose, value);
+  const reason = refusal ?? reasonOf(choose.clauses, `${choose.as} cannot be chosen so`);
+  return isList(value) ? { ...reason, ...pathRefused(g, choose, value, refusal === undefined) } : reason;
+}
+
+/** Of a choice of a path, a legal one in place of the refused one; and the path itself where no constraint on the choice refuses it. */
+function pathRefused(g: Run, choose: Choose, squares: readonly number[], byBoard: boolean): Pick<Reason, 'path' | 'instead'> {
+  const { locals } = top(g);
+  const domain = choose.from(g, locals);
+  const [start = -1] = squares;
+  if (domain.kind !== 'paths') return {};
+  const starts = getList(g, g.game.rules.squares, domain.mover);
+  if (!starts.includes(start)) return {};
+  const ways = waysOf(g, locals, choose, domain);
+  const end = squares.at(-1) ?? -1;
+  const beginnings = squares.map((_, index) => squares.slice(0, squares.length - index)).filter((beginning) => beginning.length > 1);
+  const instead = ways.ends.includes(end) ? ways.to(end) : beginnings.find((beginning) => ways.allows(beginning));
+  const board = boardBefore(g, domain.mover, domain.from);
+  return {
+    ...(byBoard ? { path: { board, mover: moverOf(board, domain.mover), speed: domain.speed, starts, squares } } : {}),
+    ...(instead === undefined ? {} : { instead }),
+  };
+}
+
+/** Why a map is no split of the amount: it leaves one out, names another, or has another sum. */
+function whyNotAsSplit(g: Run, choose: Choose, value: Value): Reason | undefined {
+  const domain = choose.from(g, top(g).locals);
+  if (domain.kind !== 'splits' || typeof value === 'number' || isList(value)) return undefined;
+  const { amount, among } = domain;
+  const named = Object.keys(value).map(Number);
+  if (named.length !== among.length || named.some((subject) => !among.includes(subject)))
+    return reasonOf(
+      choose.clauses,
+      `${choose.as} names ${named.length}, and must name exactly the ${among.length} among which ${amount} is split`,
+    );
+  const sum = Object.values(value).reduce((total, share) => total + share, 0);
+  return reasonOf(choose.clauses, `${choose.as} adds up to ${sum}, and must add up to ${amount}`);
 }
 
 function choiceOf(g: Run): Choose | undefined {

@@ -279,6 +279,13 @@ export interface IllegalAction {
    * The reason, for readers.
    */
   message: string;
+  instead?: LegalChange;
+}
+/**
+ * A small change that makes the action legal: the field to change, with its new value.
+ */
+export interface LegalChange {
+  path: Squares;
 }
 export interface AttackRollVerdict {
   /**

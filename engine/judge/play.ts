@@ -6,11 +6,12 @@ import { gameAt, get, getList, startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
 import type { Reason as GameReason } from '../game/why-not.ts';
 import type { PlayQuestion } from '../generated/question.ts';
-import type { PlayVerdict, Reason } from '../generated/verdict.ts';
+import type { IllegalAction, PlayVerdict, Reason } from '../generated/verdict.ts';
 import { edgeSquares } from '../kernel/board.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { openGame } from './open-game.ts';
 import type { Placed } from './place.ts';
+import { whyPathRefused } from './refused-path.ts';
 import type { JudgeFault } from './shape.ts';
 
 /** A game as far as its commands lead. */
@@ -19,7 +20,7 @@ export interface PlayedGame {
   readonly state: State;
   readonly events: readonly Event[];
   /** The first command that is not legal, by its index among the actions, and why; no later one is carried out. */
-  readonly illegal: (GameReason & { readonly action: number }) | undefined;
+  readonly illegal: IllegalAction | undefined;
 }
 
 export function judgePlay(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): PlayVerdict | JudgeFault {
@@ -42,7 +43,8 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
     events.push(...rolled.events);
     const done = command(game, state, commandOf(given), question.dice.slice(diceUsed));
     if (done.kind === 'dice') return { code: 'dice-missing', message: `the dice run out at action ${index}`, at: '/dice' };
-    if (done.kind === 'illegal') return { game: gameAt(game, state), state, events, illegal: { action: index, ...done.illegal } };
+    if (done.kind === 'illegal')
+      return { game: gameAt(game, state), state, events, illegal: illegalAction(gameAt(game, state), index, done.illegal) };
     state = done.state;
     diceUsed += done.diceUsed;
     events.push(...done.events);
@@ -58,6 +60,15 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
       at: `/dice/${diceUsed}`,
     };
   return { game: gameAt(game, state), state, events, illegal: undefined };
+}
+
+function illegalAction({ ground }: Game, action: number, { path, instead, ...reason }: GameReason): IllegalAction {
+  return {
+    action,
+    ...reason,
+    ...(path === undefined ? {} : whyPathRefused(path)),
+    ...(instead === undefined ? {} : { instead: { path: instead.map((square) => squareName(square, ground.columns)) } }),
+  };
 }
 
 /** Answers the rolls that come before the next action, such as the roll for the first player. */
