@@ -25,9 +25,9 @@ const hint = (name: string, names: Iterable<string>, dashes = ''): string => {
 
 export function readArguments(argv: readonly string[]): Arguments | Refused | 'version' {
   const flag = { type: 'boolean' } as const;
-  const declared = Object.entries(TABLE).map(
-    ([name, { takes }]) => [name, takes === undefined ? flag : ({ type: 'string' } as const)] as const,
-  );
+  const { flags = {} } = findCommand(argv.find((argument) => !argument.startsWith('-')) ?? '') ?? {};
+  const takenBy = (name: string): string | undefined => (Object.hasOwn(flags, name) ? undefined : TABLE[name]?.takes);
+  const declared = Object.keys(TABLE).map((name) => [name, takenBy(name) === undefined ? flag : ({ type: 'string' } as const)] as const);
   const options = { ...Object.fromEntries(declared), help: { ...flag, short: 'h' }, version: { ...flag, short: 'V' } };
   const { tokens, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true });
   const givenOptions = tokens.filter((token) => token.kind === 'option');
@@ -45,14 +45,14 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
   if (has('help')) return argumentsOf(findCommand('help') ?? command, typedCommand === undefined ? [] : [command.name]);
   for (const { name, rawName, value, inlineValue } of givenOptions) {
     if (!isOption(name) || !command.options.includes(name)) return { message: unknownOption(command, name, rawName), command };
-    const { takes } = TABLE[name] ?? {};
+    const takes = takenBy(name);
     if (takes === undefined && value !== undefined) return { message: `The option \`${rawName}\` takes no value.`, command };
     if (takes !== undefined && (value === undefined || value === '' || (inlineValue !== true && value.startsWith('-'))))
       return { message: `The option \`${rawName}\` needs a value: ${rawName} ${takes}.`, command };
   }
   if (names.length < command.least) return { message: `\`sightline ${command.name}\` needs ${command.operands ?? 'an operand'}.`, command };
   if (names.length > command.most) return { message: surplus(command, names), command };
-  const texts = givenOptions.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]));
+  const texts = givenOptions.flatMap(({ name, value = '' }) => (TABLE[name]?.takes === undefined ? [] : [[name, value] as const]));
   return argumentsOf(
     command,
     names,

@@ -10,6 +10,8 @@ export interface Command {
   readonly least: number;
   readonly most: number;
   readonly options: readonly OptionName[];
+  /** Those of them that take no value here, whatever they take elsewhere, each with its summary. */
+  readonly flags?: { readonly [Name in OptionName]?: string };
   /** Sentences below the usage. */
   readonly details?: string;
   readonly examples: readonly string[];
@@ -68,9 +70,10 @@ const TABLE = [
     operands: 'EDITION EDITION',
     least: 2,
     most: 2,
-    options: ['behaviour', 'seed', 'json'],
+    options: ['behaviour', 'games', 'seed', 'json'],
+    flags: { games: 'replay games recorded in each edition by the rules of the other, and list where they depart' },
     details: 'Of each kind of difference between random positions the smallest board is printed.',
-    examples: ['sightline diff 2014 current', 'sightline diff 2014 current --behaviour'],
+    examples: ['sightline diff 2014 current', 'sightline diff 2014 current --behaviour', 'sightline diff 2014 current --games'],
   },
   {
     name: 'coverage',

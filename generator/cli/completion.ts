@@ -60,11 +60,13 @@ compdef _sightline sightline`;
 
 function fish(): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
-  return COMMANDS.flatMap(({ name, summary, options }) => [
+  return COMMANDS.flatMap(({ name, summary, options, flags }) => [
     `complete -c sightline -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
     ...options.map((option) => {
-      const { takes, summary: optionSummary = '' } = TABLE[option] ?? {};
-      return `complete -c sightline -n '__fish_seen_subcommand_from ${name}' -l ${option}${takes === undefined ? '' : ' -r'} -d ${quoted(optionSummary)}`;
+      const summaryHere = flags?.[option];
+      const { takes, summary: optionSummary }: Partial<Option> =
+        summaryHere === undefined ? (TABLE[option] ?? {}) : { summary: summaryHere };
+      return `complete -c sightline -n '__fish_seen_subcommand_from ${name}' -l ${option}${takes === undefined ? '' : ' -r'} -d ${quoted(optionSummary ?? '')}`;
     }),
   ]).join('\n');
 }

@@ -1,4 +1,4 @@
-/** `sightline diff A B`: the text and the definitions that differ between two editions; with --behaviour the verdicts. */
+/** `sightline diff A B`: the text and the definitions that differ between two editions; with --behaviour the verdicts, with --games the games. */
 
 import { type ClauseId, type EditionId, editionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
@@ -6,6 +6,7 @@ import { signsOf } from '../parse/map-kinds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Arguments } from './arguments.ts';
 import { diffBehaviour } from './diff-behaviour.ts';
+import { diffGames } from './diff-games.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { openProject, type Project } from './project.ts';
 import { print, refuse } from './terminal.ts';
@@ -27,6 +28,7 @@ export function diff(root: string, args: Arguments): number {
       `There is no edition \`${name}\`, only ${known.join(', ')}.${nearestEdition === undefined ? '' : ` Did you mean \`${nearestEdition}\`?`}`,
     );
   }
+  if (args.games !== undefined) return diffGames({ run, engine }, from, to, args);
   if (args.behaviour) return diffBehaviour({ run, engine, signs: signsOf(compilation.kinds) }, from, to, args);
   return diffSources(project, rulebook, from, to, args);
 }

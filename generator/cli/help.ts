@@ -2,7 +2,7 @@
 import { nearest } from '../nearest.ts';
 import type { Arguments } from './arguments.ts';
 import { COMMANDS, type Command, findCommand } from './commands.ts';
-import { OPTIONS, type Option } from './options.ts';
+import { OPTIONS, type Option, type OptionName } from './options.ts';
 import { print, refuse } from './terminal.ts';
 
 const TABLE: { readonly [name: string]: Option } = OPTIONS;
@@ -10,18 +10,18 @@ const TABLE: { readonly [name: string]: Option } = OPTIONS;
 const column = (left: string, width: number, right: string): string => `  ${left.padEnd(width)}  ${right}`;
 
 export function usageOf(command: Command): string {
-  const parts = ['sightline', command.name, ...command.options.map((name) => `[${optionUsage(name)}]`), command.operands ?? ''];
+  const parts = ['sightline', command.name, ...command.options.map((name) => `[${optionUsage(command, name)}]`), command.operands ?? ''];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function optionUsage(option: string): string {
+function optionUsage({ flags }: Command, option: OptionName): string {
   const { takes } = TABLE[option] ?? {};
-  return takes === undefined ? `--${option}` : `--${option} ${takes}`;
+  return takes === undefined || flags?.[option] !== undefined ? `--${option}` : `--${option} ${takes}`;
 }
 
 export function helpOf(command: Command): string {
   const options = [
-    ...command.options.map((name) => [optionUsage(name), TABLE[name]?.summary ?? ''] as const),
+    ...command.options.map((name) => [optionUsage(command, name), command.flags?.[name] ?? TABLE[name]?.summary ?? ''] as const),
     ['--help', 'print this help'] as const,
   ];
   const width = Math.max(...options.map(([name]) => name.length));

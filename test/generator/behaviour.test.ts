@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../generator/ast.ts';
+import { departureOf } from '../../generator/behaviour/departures.ts';
 import { printDifference, printExample } from '../../generator/behaviour/print.ts';
 import { randomQuestions } from '../../generator/behaviour/questions.ts';
 import { findDifferences } from '../../generator/behaviour/search.ts';
@@ -54,6 +55,19 @@ describe('recorded games', () => {
       const verdict = answerIn('current')(game);
       expect([verdict['error'], verdict['illegal']]).toEqual([undefined, undefined]);
     }
+  });
+
+  test('depart at the action that goes differently by other rules, by its clause, and never by their own', () => {
+    const departures = games.map((game) => departureOf(game, answerIn('current'), answerIn('2014'))).filter((one) => one !== undefined);
+    expect(departures.length).toBeGreaterThan(0);
+    expect(departures).toContainEqual({
+      action: expect.any(Number),
+      command: expect.objectContaining({ give: 'move' }),
+      recorded: expect.objectContaining({ type: 'failed-to-break-away', because: ['turns.breaking-away.failure'] }),
+      replayed: expect.objectContaining({ type: 'broke-away', because: ['turns.breaking-away.roll'] }),
+      rule: 'turns.breaking-away.roll',
+    });
+    expect(games.filter((game) => departureOf(game, answerIn('current'), answerIn('current')) !== undefined)).toEqual([]);
   });
 
   test('differ where a roll breaks away in one edition alone', () => {

@@ -42,6 +42,8 @@ describe('a wrong command line is refused in one sentence:', () => {
     [['mutate', '--definition', '--json'], 'The option `--definition` needs a value: --definition ID.'],
     [['check', 'rules'], '`sightline check` takes no operands: `rules` is too much.'],
     [['diff', '2014', 'current', 'x', 'y'], '`sightline diff` takes only EDITION EDITION: `x`, `y` are too much.'],
+    [['diff', '2014', 'current', '--games=5'], 'The option `--games` takes no value.'],
+    [['simulate', '--games'], 'The option `--games` needs a value: --games NUMBER.'],
     [['explain'], '`sightline explain` needs ID.'],
   ])('%j', (argv, message) => {
     expect(refusalOf(...argv)).toBe(message);
@@ -51,6 +53,7 @@ describe('a wrong command line is refused in one sentence:', () => {
 test('options may be anywhere before --, and arguments after it are operands', () => {
   expect(readArguments(['--json', 'search', 'break', 'away'])).toMatchObject({ command: 'search', names: ['break', 'away'], json: true });
   expect(readArguments(['search', '--', '--json'])).toMatchObject({ command: 'search', names: ['--json'], json: false });
+  expect(readArguments(['diff', '--games', '2014', 'current'])).toMatchObject({ names: ['2014', 'current'], games: '' });
   expect(readArguments(['mutate', '--definition=square.hindering'])).toMatchObject({ definition: 'square.hindering' });
 });
 

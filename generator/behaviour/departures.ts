@@ -1,0 +1,60 @@
+/** Where a recorded game departs when it is replayed by other rules: at which action, and by which clause. */
+import type { Json, JsonObject } from '../ast.ts';
+import { refusalOf, verdictText } from '../examples/run.ts';
+import { isObject } from '../parse/example-claims.ts';
+
+/** Answers a question by one set of rules. */
+type Answer = (question: JsonObject) => JsonObject;
+
+export interface Departure {
+  /** The first action that goes differently, counted from 0, as it was recorded. */
+  readonly action: number;
+  readonly command: Json;
+  /** What happens there by the rules of the recording and by the others: an event, or a refusal. */
+  readonly recorded: Json;
+  readonly replayed: Json;
+  /** The clause of what happens by the other rules, or by those of the recording where nothing more happens by the others. */
+  readonly rule: string | undefined;
+}
+
+/** Undefined where the game goes on as it was recorded. */
+export function departureOf(game: JsonObject, byRecording: Answer, byOthers: Answer): Departure | undefined {
+  const actions = listOf(game['actions']);
+  for (const [action, command] of actions.entries()) {
+    const beginning = withItsDice({ ...game, actions: actions.slice(0, action + 1) }, byRecording);
+    const [recorded, replayed] = [byRecording(beginning), byOthers(beginning)];
+    if (verdictText(recorded) === verdictText(replayed)) continue;
+    const [one, other] = firstDifference(happenings(recorded), happenings(replayed));
+    return { action, command, recorded: one, replayed: other, rule: ruleOf(other) ?? ruleOf(one) };
+  }
+  return undefined;
+}
+
+/** A beginning of a game with the dice that it needs: with more, the judge says how many it leaves. */
+function withItsDice(beginning: JsonObject, answer: Answer): JsonObject {
+  const { code, at } = refusalOf(answer(beginning)) ?? {};
+  const used = code === 'dice-left' ? Number(String(at).split('/').at(-1)) : undefined;
+  return used === undefined ? beginning : { ...beginning, dice: listOf(beginning['dice']).slice(0, used) };
+}
+
+const listOf = (value: Json | undefined): readonly Json[] => (value instanceof Array ? value : []);
+
+/** The events of a verdict on a game, then what ends it: an action that is not legal, an error, or its state. */
+function happenings(answer: JsonObject): readonly Json[] {
+  const { events, illegal, state } = answer;
+  return [...listOf(events), refusalOf(answer) ?? illegal ?? state ?? null];
+}
+
+function firstDifference(recorded: readonly Json[], replayed: readonly Json[]): readonly [Json, Json] {
+  const texts = recorded.map((one) => JSON.stringify(one));
+  const index = replayed.findIndex((one, place) => JSON.stringify(one) !== texts[place]);
+  return [recorded[index] ?? null, replayed[index] ?? null];
+}
+
+/** The clause that a refusal or an event names first. */
+function ruleOf(happening: Json): string | undefined {
+  if (!isObject(happening)) return undefined;
+  const [because] = listOf(happening['because']);
+  const rule = happening['rule'] ?? because;
+  return typeof rule === 'string' ? rule : undefined;
+}

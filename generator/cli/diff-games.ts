@@ -1,0 +1,65 @@
+/** `sightline diff A B --games`: games recorded by the rules of one edition, each with the action at which the other departs from it. */
+import type { Engine } from '../../engine/index.ts';
+import type { JsonObject } from '../ast.ts';
+import { type Departure, departureOf } from '../behaviour/departures.ts';
+import { ask } from '../examples/run.ts';
+import type { ExampleRun } from '../examples/run-all.ts';
+import type { EditionId } from '../ids.ts';
+import type { Arguments } from './arguments.ts';
+import { createProgress } from './progress.ts';
+import { recordedGames } from './record-games.ts';
+import { print, refuse } from './terminal.ts';
+
+/** Half of them are played by the rules of one edition, half by those of the other. */
+const GAMES = 100;
+
+interface Departed extends Departure {
+  /** The number of the game, from 1, and the edition by whose rules it was recorded. */
+  readonly game: number;
+  readonly recordedIn: EditionId;
+  readonly replayedIn: EditionId;
+}
+
+export function diffGames(
+  { run, engine }: { readonly run: ExampleRun; readonly engine: Engine },
+  from: EditionId,
+  to: EditionId,
+  args: Arguments,
+): number {
+  const seed = Number(args.seed ?? 1);
+  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
+  const questions = [...new Map(run.results.map(({ example }) => [example.id, example.question])).values()].filter(
+    (one) => one !== undefined,
+  );
+  const answerIn =
+    (edition: EditionId) =>
+    (question: JsonObject): JsonObject =>
+      ask(engine, question, edition);
+  const progress = createProgress();
+  progress.step('Replaying recorded games');
+  const departed: Departed[] = [];
+  let games = 0;
+  for (const [recordedIn, replayedIn] of [
+    [from, to],
+    [to, from],
+  ] as const)
+    for (const game of recordedGames(engine, questions, recordedIn, seed, GAMES / 2)) {
+      games++;
+      const departure = departureOf(game, answerIn(recordedIn), answerIn(replayedIn));
+      if (departure !== undefined) departed.push({ game: games, recordedIn, replayedIn, ...departure });
+    }
+  progress.end();
+  if (args.json) print(JSON.stringify({ from, to, seed, games, departed }, null, 2));
+  else {
+    for (const one of departed)
+      print(
+        [
+          `Game ${one.game}, recorded in ${one.recordedIn}, departs at action ${one.action} by ${one.rule ?? 'no clause'}: ${JSON.stringify(one.command)}`,
+          `  ${one.recordedIn}: ${JSON.stringify(one.recorded)}`,
+          `  ${one.replayedIn}: ${JSON.stringify(one.replayed)}`,
+        ].join('\n'),
+      );
+    print(`${departed.length} of ${games} recorded games depart between ${from} and ${to} (seed ${seed})`);
+  }
+  return 0;
+}
