@@ -14,9 +14,10 @@ import { disjoint } from '../../engine/kernel/disjoint.ts';
 import * as distance from '../../engine/kernel/distance.ts';
 import { joined, touching } from '../../engine/kernel/expressions.ts';
 import * as lists from '../../engine/kernel/lists.ts';
-import { constantsOf, partsOf } from '../game/module-parts.ts';
+import { constantsOf, type Part, partsOf } from '../game/module-parts.ts';
 import type { GameModule } from '../game/module-rules.ts';
 import type { DefinitionId } from '../ids.ts';
+import { Memo } from '../memo.ts';
 
 const helpers: { readonly [name: string]: unknown } = {
   ...adjacency,
@@ -49,9 +50,6 @@ function stripTypes(text: string): string {
   }
 }
 
-/** Declarations without their types, by their text. */
-export type StrippedCode = Map<string, string>;
-
 /** One declaration of a game, in JavaScript. */
 export interface CodePart {
   readonly name: string;
@@ -66,15 +64,25 @@ export interface GameCode {
   readonly parts: readonly CodePart[];
 }
 
-export function codeOf(module: GameModule, stripped: StrippedCode = new Map()): GameCode {
+/** What several games share: parts that were made before are the same objects again. */
+export interface CodeCache {
+  readonly memo: Memo;
+  /** Declarations without their types, by their text. */
+  readonly stripped: Map<string, string>;
+}
+
+export const createCodeCache = (): CodeCache => ({ memo: new Memo(), stripped: new Map() });
+
+export function codeOf(module: GameModule, { memo, stripped }: CodeCache = createCodeCache()): GameCode {
   const { columns, indexes } = constantsOf(module.game.program);
-  const strip = (text: string): string => {
-    const known = stripped.get(text) ?? stripTypes(text);
-    stripped.set(text, known);
-    return known;
-  };
-  const parts = partsOf(module).map(({ name, definition, text }): CodePart => ({ name, definition, code: strip(text) }));
+  const parts = memo.each(codePart, partsOf(module, memo), stripped);
   return { constants: [...columns.map(({ line }) => line), ...indexes].join('\n'), parts };
+}
+
+function codePart({ name, definition, text }: Part, stripped: CodeCache['stripped']): CodePart {
+  const code = stripped.get(text) ?? stripTypes(text);
+  stripped.set(text, code);
+  return { name, definition, code };
 }
 
 export const instantiateGame = (module: GameModule): GameRules => instantiateCode(codeOf(module)).rules;

@@ -5,7 +5,7 @@ import type { ExampleAst } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import { ask, claimFor, questionOf } from '../examples/run.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
-import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
+import { type CodeCache, codeOf, type GameCode, instantiateCode, type LiveGame } from '../instantiate/game.ts';
 import { once } from '../once.ts';
 import type { Position } from './positions/position.ts';
 import { type Recordings, recordingsOf } from './recordings.ts';
@@ -35,12 +35,12 @@ export interface Baseline extends RulesCode, Recordings {
 /** Caches of code that several editions and mutants share. */
 export interface SharedCode {
   readonly compiled: CompiledCode;
-  readonly stripped: StrippedCode;
+  readonly code: CodeCache;
 }
 
 /** The code of the game, without the digest of the definitions, which every change changes. */
-export const gameCodeOf = ({ game }: CheckedEdition, { stripped }: SharedCode): GameCode | undefined =>
-  game === undefined ? undefined : codeOf({ edition: game.edition, game: game.game, digest: '' }, stripped);
+export const gameCodeOf = ({ game }: CheckedEdition, { code }: SharedCode): GameCode | undefined =>
+  game === undefined ? undefined : codeOf({ edition: game.edition, game: game.game, digest: '' }, code);
 
 /** @param earlierAnswers by example, its answers in earlier tested editions as JSON; those of this one are added */
 export function baselineOf(

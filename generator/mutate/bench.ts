@@ -6,6 +6,7 @@ import { createCompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { asksJudge } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
+import { createCodeCache } from '../instantiate/game.ts';
 import { type Baseline, baselineOf } from './baselines.ts';
 import type { MutantCompiler } from './changed-rules.ts';
 import type { Position } from './positions/position.ts';
@@ -49,7 +50,7 @@ export function createBench({ compilation, sources, positions, isDefinition }: B
     ...(rulebook?.clauses.values() ?? []),
   ]);
   const examples = [...new Set(tested.flatMap((one) => one.examples))];
-  const compiler: MutantCompiler = { isDefinition, compiled: new Map(), stripped: new Map(), cache: createCompileCache() };
+  const compiler: MutantCompiler = { isDefinition, compiled: new Map(), code: createCodeCache(), cache: createCompileCache() };
   // Computed on first use: the main thread, which only distributes targets, needs no baselines.
   let baselines: ReadonlyMap<string, Baseline> | undefined;
   const baselinesOf = (keys: readonly string[]): readonly Baseline[] => {

@@ -34,7 +34,10 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
     return 'neither step reads what the other writes';
   if (d.kind === 'property' && at === 'rows') {
     const [a, b] = [d.rows?.[firstIndex], d.rows?.[firstIndex + 1]];
-    return a !== undefined && b !== undefined && known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
+    if (a === undefined || b === undefined) return undefined;
+    // Each has a condition: the row that always holds is the last one.
+    if (a.if !== undefined && b.if !== undefined && a.gives === b.gives) return 'both rows give the same';
+    return known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
   }
   // Without a first value of its own, a record begins with the first member.
   if (d.kind === 'record' && at === 'type.enum' && d.first !== undefined) return 'no expression compares members by their order';

@@ -6,7 +6,7 @@ import { lowerGame } from '../../../generator/game/lower.ts';
 import { createLoweringCache, type LoweringCache } from '../../../generator/game/lowering-cache.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { clauseId, definitionId, editionId } from '../../../generator/ids.ts';
-import { codeOf } from '../../../generator/instantiate/game.ts';
+import { codeOf, createCodeCache } from '../../../generator/instantiate/game.ts';
 import { parseExpression } from '../../../generator/language/parse-expression.ts';
 import { changesOf, UNCHANGED, type Vocabulary } from '../../../generator/mutate/changes.ts';
 import { expressionMutants } from '../../../generator/mutate/expression-mutants.ts';
@@ -164,11 +164,11 @@ test('a mutant is lowered to the same code with a warm and with an empty cache',
   const definitions = book.definitions.map(({ definition }) => definition);
   const fullVocabulary = vocabularyOf(definitions, vocabularyOfBook, given, { definitions, whereRun: whereRunIn(definitions) });
   const cache = createLoweringCache();
-  const codeByTypedText = new Map<string, string>();
+  const codeCache = createCodeCache();
   const codeWith = (changed: readonly Definition[], loweringCache: LoweringCache) => {
     const game = lowerGame(changed, loweringCache);
     // A refused mutant has no code.
-    return game.faults.length > 0 ? game.faults : codeOf({ edition: editionId(''), digest: '', game }, codeByTypedText);
+    return game.faults.length > 0 ? game.faults : codeOf({ edition: editionId(''), digest: '', game }, codeCache);
   };
   const mutants = book.definitions.flatMap((node) =>
     mutantsOf(node.definition, shapes, fullVocabulary, definitions).map((mutant) => ({ node, mutant })),

@@ -37,6 +37,22 @@ test('another role makes no difference where no constraint is on choices of eith
   expect(whyEquivalent(throwing, target, { at: 'steps.0.role', change: 'left out', value: target }, known)).toBeUndefined();
 });
 
+test('two rows of a property may change places where they give the same', () => {
+  const why = (...gives: [boolean, boolean]): string | undefined => {
+    const strikes: Definition = {
+      id: definitionId('strikes'),
+      kind: 'property',
+      type: 'bool',
+      rows: [{ if: 'near', gives: gives[0] }, { if: 'armed', gives: gives[1] }, { gives: false }],
+      clauses,
+    };
+    const value: Json = JSON.parse(JSON.stringify(strikes));
+    return whyEquivalent(strikes, value, { at: 'rows', change: '0 and 1 change places', value }, known);
+  };
+  expect(why(true, true)).toBe('both rows give the same');
+  expect(why(true, false)).toBeUndefined();
+});
+
 test('an event with facts of its own procedure may come before or after an effect starts', () => {
   const limit: Definition = { id: definitionId('limit'), kind: 'property', of: 'game', type: 'int', is: 'reach(2)', clauses };
   const independent = (...steps: Json[]): boolean => areIndependent(steps, 0, { ...known, reads: createReadNames([limit]) });
