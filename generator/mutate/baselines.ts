@@ -1,6 +1,6 @@
 /** The editions whose definitions are mutated, those of packs included, with the answers of their examples before any mutant. */
 
-import { createEngine, type Rules } from '../../engine/index.ts';
+import { createEngine, type Engine, type Rules } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import { ask, claimFor, questionOf } from '../examples/run.ts';
@@ -11,7 +11,7 @@ import type { Position } from './positions/position.ts';
 import { type Recordings, recordingsOf } from './recordings.ts';
 import { replacementsOf } from './replacements.ts';
 import type { TestedEdition } from './tested-edition.ts';
-import { type RulesCode, recorderOf } from './touches.ts';
+import { type Recorder, type RulesCode, recorderOf } from './touches.ts';
 import type { Replacement, Touches } from './watched.ts';
 import { type WhereRun, whereRunIn } from './where-run.ts';
 
@@ -20,16 +20,24 @@ export interface Baseline extends RulesCode, Recordings {
   readonly tested: TestedEdition;
   readonly rules: Rules;
   readonly live: LiveGame | undefined;
-  /** Examples with a claim for this edition, without those that answered the same in an earlier tested edition. */
-  readonly examples: ReadonlySet<ExampleAst>;
-  /** The code that each of them runs. */
-  readonly touches: ReadonlyMap<ExampleAst, Touches>;
-  /** The ids of the definitions of which at least one example runs code. Whether code of others runs is unknown. */
-  readonly touchedDefinitions: ReadonlySet<string>;
+  /** Asks the examples on the first call. */
+  asked(): Asked;
   /** Computed on the first call. */
   whereRun(): WhereRun;
   /** The functions that changed rules replace; undefined where they differ in something else. */
   replacements(changed: { readonly board: Rules; readonly code: GameCode | undefined }): readonly Replacement[] | undefined;
+}
+
+/** What the examples of a tested edition answer. */
+interface Asked {
+  /** Those with a claim for the edition, without those that answer the same in an earlier tested edition. */
+  readonly examples: ReadonlySet<ExampleAst>;
+  /** As JSON, by each example with a claim. */
+  readonly answers: ReadonlyMap<ExampleAst, string>;
+  /** The code that each example runs. */
+  readonly touches: ReadonlyMap<ExampleAst, Touches>;
+  /** The ids of the definitions of which at least one example runs code. Whether code of others runs is unknown. */
+  readonly touchedDefinitions: ReadonlySet<string>;
 }
 
 /** Caches of code that several editions and mutants share. */
@@ -42,32 +50,21 @@ export interface SharedCode {
 export const gameCodeOf = ({ game }: CheckedEdition, { code }: SharedCode): GameCode | undefined =>
   game === undefined ? undefined : codeOf({ edition: game.edition, game: game.game, digest: '' }, code);
 
-/** @param earlierAnswers by example, its answers in earlier tested editions as JSON; those of this one are added */
+/** @param earlier the editions that are tested before it */
 export function baselineOf(
   tested: TestedEdition,
   shared: SharedCode,
-  earlierAnswers: Map<ExampleAst, Set<string>>,
+  earlier: readonly Baseline[],
   positions: readonly Position[],
 ): Baseline {
-  const { edition, examples } = tested;
+  const { edition } = tested;
   const { ir } = edition.lowered;
   const code = gameCodeOf(edition, shared);
   const live = code === undefined ? undefined : instantiateCode(code);
   const board = instantiate(ir, shared.compiled);
   const recorder = recorderOf(instantiate(ir, shared.compiled), code);
   const engine = createEngine(recorder.rules);
-  const touches = new Map<ExampleAst, Touches>();
-  const { id } = edition.book;
-  const ownExamples = examples.filter((example) => {
-    if (claimFor(example, id) === undefined) return false;
-    const { edition: _, ...answer } = ask(engine, questionOf(example), id);
-    touches.set(example, recorder.take());
-    const text = JSON.stringify(answer);
-    const knownAnswers = earlierAnswers.get(example) ?? new Set<string>();
-    if (knownAnswers.has(text)) return false;
-    earlierAnswers.set(example, knownAnswers.add(text));
-    return true;
-  });
+  const asked = once(() => askExamples(tested, engine, recorder, earlier));
   const rules = live === undefined ? board : { ...board, game: live.rules };
   return {
     tested,
@@ -77,9 +74,28 @@ export function baselineOf(
     rules,
     whereRun: once(() => whereRunIn(edition.book.definitions.map(({ definition }) => definition))),
     replacements: (changed) => replacementsOf(recorder, { board: rules, code }, changed),
-    examples: new Set(ownExamples),
+    asked,
+    ...recordingsOf({ tested, examples: () => asked().examples, engine, recorder, positions }),
+  };
+}
+
+function askExamples({ edition, examples }: TestedEdition, engine: Engine, recorder: Recorder, earlier: readonly Baseline[]): Asked {
+  const { id } = edition.book;
+  const answers = new Map<ExampleAst, string>();
+  const touches = new Map<ExampleAst, Touches>();
+  for (const example of examples) {
+    if (claimFor(example, id) === undefined) continue;
+    const { edition: _, ...answer } = ask(engine, questionOf(example), id);
+    touches.set(example, recorder.take());
+    answers.set(example, JSON.stringify(answer));
+  }
+  // The examples of a pack are asked in no edition without it.
+  const comparable = earlier.filter(({ tested }) => tested.examples === examples).map((one) => one.asked().answers);
+  const isNew = ([example, answer]: readonly [ExampleAst, string]): boolean => comparable.every((known) => known.get(example) !== answer);
+  return {
+    examples: new Set([...answers].filter(isNew).map(([example]) => example)),
+    answers,
     touches,
     touchedDefinitions: new Set([...touches.values()].flatMap(({ definitions }) => [...definitions])),
-    ...recordingsOf({ tested, examples: ownExamples, engine, recorder, positions }),
   };
 }

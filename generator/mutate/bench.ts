@@ -55,8 +55,9 @@ export function createBench({ compilation, sources, positions, isDefinition }: B
   let baselines: ReadonlyMap<string, Baseline> | undefined;
   const baselinesOf = (keys: readonly string[]): readonly Baseline[] => {
     if (baselines === undefined) {
-      const earlierAnswers = new Map<ExampleAst, Set<string>>();
-      baselines = new Map(tested.map((one) => [one.key, baselineOf(one, compiler, earlierAnswers, positions)]));
+      const list: Baseline[] = [];
+      for (const one of tested) list.push(baselineOf(one, compiler, list.slice(), positions));
+      baselines = new Map(list.map((baseline) => [baseline.tested.key, baseline]));
     }
     return keys.flatMap((key) => baselines?.get(key) ?? []);
   };

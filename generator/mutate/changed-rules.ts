@@ -68,7 +68,8 @@ export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline:
       if (ran === undefined) return true;
       const replaced = replacements();
       if (replaced !== undefined) return replaced.some(({ watched }) => ran.functions.has(watched));
-      return changedIds === undefined || [...changedIds].some((id) => ran.definitions.has(id) || !baseline.touchedDefinitions.has(id));
+      const { touchedDefinitions } = baseline.asked();
+      return changedIds === undefined || [...changedIds].some((id) => ran.definitions.has(id) || !touchedDefinitions.has(id));
     },
     replacements,
   };

@@ -67,6 +67,7 @@ export function noticedIn<M extends object>(
 function noticedByLikely(baseline: Baseline, changed: ChangedRules, noticing: Noticing): Noticed | undefined {
   const { attached, quick, proven } = noticing;
   const { id } = baseline.tested.edition.book;
+  const { examples, touches } = baseline.asked();
   const clauses: string[] = [];
   const attachedSet = new Set(attached);
   return changed.use((engine) => {
@@ -74,7 +75,7 @@ function noticedByLikely(baseline: Baseline, changed: ChangedRules, noticing: No
     for (const example of new Set([...quick, ...attached])) {
       // One example is enough for the mutant, but each clause should have an example of its own that notices some mutant.
       const isWanted = noticedBy === undefined || (attachedSet.has(example) && !proven.has(example.clause));
-      if (!isWanted || !baseline.examples.has(example) || !changed.concerns(example.question, baseline.touches.get(example))) continue;
+      if (!isWanted || !examples.has(example) || !changed.concerns(example.question, touches.get(example))) continue;
       const outcome = answersOtherwise(engine, example, id);
       if (outcome === false) continue;
       noticedBy ??= example.id;
@@ -98,7 +99,7 @@ function answersOtherwise(engine: Engine, example: ExampleAst, edition: EditionI
 
 /** What is compared with mutants, those that are likely to notice first. */
 interface Comparisons<T> {
-  readonly list: readonly T[];
+  readonly list: Iterable<T>;
   readonly observe: Observe;
   /** After so many tries in vain a mutant is given up. */
   readonly mostTries: number;
@@ -122,8 +123,8 @@ function* compare<M extends object, T>(
 ): Iterable<readonly [M, T]> {
   const unnoticed = new Map(mutants);
   const triesByMutant = new Map<M, number>();
+  if (unnoticed.size === 0) return;
   for (const one of list) {
-    if (unnoticed.size === 0) return;
     const concerned = [...unnoticed].filter(([, changed]) => changed.concerns(question(one), ran(one)));
     const replacementsByMutant = new Map(
       concerned.flatMap(([mutant, changed]) => {
@@ -145,18 +146,20 @@ function* compare<M extends object, T>(
       if (triesInVain < mostTries) triesByMutant.set(mutant, triesInVain);
       else unnoticed.delete(mutant);
     }
+    if (unnoticed.size === 0) return;
   }
 }
 
 function answersOf(baseline: Baseline, { attached, quick }: Noticing): Comparisons<ExampleAst> {
   const askedAlready = new Set([...attached]);
   const { id } = baseline.tested.edition.book;
+  const { examples, touches } = baseline.asked();
   return {
-    list: spread([...baseline.examples].filter((example) => !askedAlready.has(example))),
+    list: spread([...examples].filter((example) => !askedAlready.has(example))),
     observe: 'answer',
     mostTries: Number.POSITIVE_INFINITY,
     question: questionOf,
-    ran: (example) => baseline.touches.get(example),
+    ran: (example) => touches.get(example),
     differs: (engine, example) => answersOtherwise(engine, example, id) !== false,
     onNoticed: (example) => quick.add(example),
   };
@@ -167,21 +170,23 @@ const MOST_PLAYOUTS = 80;
 
 function playoutsOf(baseline: Baseline, { attached, quickPlayouts }: Noticing): Comparisons<ExampleAst> {
   const { id } = baseline.tested.edition.book;
-  const playoutsByExample = baseline.playouts();
-  const likely = new Set([...quickPlayouts, ...attached]);
   return {
-    list: [
-      ...[...likely].filter((one) => playoutsByExample.has(one)),
-      ...spread([...playoutsByExample.keys()].filter((one) => !likely.has(one))),
-    ],
+    list: playing(baseline, new Set([...quickPlayouts, ...attached])),
     observe: 'playouts',
     mostTries: MOST_PLAYOUTS,
     question: questionOf,
-    ran: (example) => playoutsByExample.get(example)?.touches,
+    ran: (example) => baseline.playoutOf(example)?.touches,
     differs: (engine, example) =>
-      observationsDiffer(playouts(engine, questionOf(example), id), playoutsByExample.get(example)?.observed ?? []),
+      observationsDiffer(playouts(engine, questionOf(example), id), baseline.playoutOf(example)?.observed ?? []),
     onNoticed: (example) => quickPlayouts.add(example),
   };
+}
+
+/** The examples that have playouts, the likely ones first. Playouts are recorded when their turn comes. */
+function* playing(baseline: Baseline, likely: ReadonlySet<ExampleAst>): Iterable<ExampleAst> {
+  const { examples } = baseline.asked();
+  for (const one of [...likely, ...spread([...examples].filter((example) => !likely.has(example)))])
+    if (baseline.playoutOf(one) !== undefined) yield one;
 }
 
 /** The most positions that are asked for one mutant. */

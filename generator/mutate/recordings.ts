@@ -24,8 +24,8 @@ export interface RecordedPosition extends Recorded {
 }
 
 export interface Recordings {
-  /** The playouts of examples that play, computed on the first call. */
-  playouts(): ReadonlyMap<ExampleAst, Recorded>;
+  /** The playouts of an example, computed on its first call; undefined for one that plays no game or is not asked in this edition. */
+  playoutOf(example: ExampleAst): Recorded | undefined;
   /** The positions of this edition whose examples exist, computed on the first call. */
   positions(): readonly RecordedPosition[];
   /** What the questions of the examples say, computed on the first call. */
@@ -52,7 +52,7 @@ export type Observe = 'answer' | 'playouts' | 'both';
 interface RecordingSource {
   readonly tested: TestedEdition;
   /** Those that are asked in this edition. */
-  readonly examples: readonly ExampleAst[];
+  examples(): ReadonlySet<ExampleAst>;
   /** Runs the rules of the recorder. */
   readonly engine: Engine;
   readonly recorder: Recorder;
@@ -66,10 +66,7 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
     recorder.take();
     return { observed: [...observed], touches: recorder.take() };
   };
-  const recordedPlayouts = (example: ExampleAst): [ExampleAst, Recorded][] => {
-    const recorded = recordedOf(playouts(engine, questionOf(example), id));
-    return recorded.observed.length === 0 ? [] : [[example, recorded]];
-  };
+  const playoutsByExample = new Map<ExampleAst, Recorded>();
   const recordedPosition = (position: Position): RecordedPosition[] => {
     const example = tested.examples.find((one) => one.id === position.example);
     if (position.edition !== tested.key || example === undefined) return [];
@@ -77,7 +74,12 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
     return [{ position, question, ...recordedOf(observations(engine, question, id, position.walk)) }];
   };
   return {
-    playouts: once(() => new Map(examples.flatMap(recordedPlayouts))),
+    playoutOf(example) {
+      if (!examples().has(example)) return undefined;
+      const recorded = playoutsByExample.get(example) ?? recordedOf(playouts(engine, questionOf(example), id));
+      playoutsByExample.set(example, recorded);
+      return recorded.observed.length === 0 ? undefined : recorded;
+    },
     positions: once(() => positions.flatMap(recordedPosition)),
     values: once(() =>
       valuesOf(

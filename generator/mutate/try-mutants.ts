@@ -137,10 +137,11 @@ function tryAll(
   const outcomes = new Map<Mutant, 'refused' | 'changed'>();
   const unnoticed = new Set(mutants);
   for (const baseline of baselines) {
+    if (unnoticed.size === 0) break;
     const rulesByMutant = new Map<Mutant, ChangedRules>();
     for (const mutant of unnoticed) {
       // A pack's edition whose examples all have the same answers in another one shows nothing more.
-      if (baseline.examples.size === 0 && outcomes.has(mutant)) continue;
+      if (outcomes.has(mutant) && baseline.asked().examples.size === 0) continue;
       const changed = changedRules(compiler, mutant, baseline);
       if (changed === 'same') continue;
       outcomes.set(mutant, changed === 'refused' ? changed : 'changed');

@@ -120,10 +120,10 @@ interface Drawing {
 
 /** Examples that run code of the definition, those of its clauses first; all examples where none does. */
 function startsFor({ definition: { id }, attached, baseline }: Seeking): readonly (readonly ExampleAst[])[] {
-  const examples = [...baseline.examples];
-  const played = baseline.playouts();
+  const { examples: asked, touches } = baseline.asked();
+  const examples = [...asked];
   const isRun = (touches: Touches | undefined): boolean => touches?.definitions.has(id) === true;
-  const running = examples.filter((example) => isRun(baseline.touches.get(example)) || isRun(played.get(example)?.touches));
+  const running = examples.filter((example) => isRun(touches.get(example)) || isRun(baseline.playoutOf(example)?.touches));
   const citing = examples.filter((example) => attached.includes(example));
   const lists = [citing, running].filter((list) => list.length > 0);
   return lists.length === 0 ? [examples] : lists;
