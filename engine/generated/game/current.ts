@@ -588,7 +588,7 @@ type ScoreFeatRemovedLocals = { feat: number; foes: readonly number[] };
 
 const scoreFeatRemoved_frame = (g: Run): ScoreFeatRemovedLocals => instance(g, scoreFeatRemoved_procedure);
 
-type EventTurnLocals = { by: number; next: number };
+type EventTurnLocals = { back: number; next: number };
 
 const eventTurn_frame = (g: Run): EventTurnLocals => instance(g, eventTurn_procedure);
 
@@ -1739,18 +1739,14 @@ function forceTotal(g: Run): number {
 
 /**
  * rules/tactics/event-dials.json#nextEvent
- * The next event of by (int): the event click of the game if the by is more than 0 and the event red of the game is more than 0 and the event click of
- * the game is the event red of the game; 1 if the by is more than 0 and the event click of the game is at least the event clicks of the game; the event
- * click of the game plus 1 if the by is more than 0; the event click of the game if the event click of the game is the event green of the game; the event
- * clicks of the game if the event click of the game is at most 1; the event click of the game minus 1 otherwise.
+ * The next event of back (bool): the event click of the game if the event click of the game is the event green of the game if the back, else the event
+ * red of the game; the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1 if the back; 1 if the event
+ * click of the game is the event clicks of the game, else the event click of the game plus 1 otherwise.
  */
-function nextEvent(g: Run, by: number): number {
-  if ((((by > 0) && (get(g, GAME_EVENT_RED, 0) > 0)) && (get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
-  if (((by > 0) && (get(g, GAME_EVENT_CLICK, 0) >= get(g, GAME_EVENT_CLICKS, 0)))) return 1;
-  if ((by > 0)) return (get(g, GAME_EVENT_CLICK, 0) + 1);
-  if ((get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_GREEN, 0))) return get(g, GAME_EVENT_CLICK, 0);
-  if ((get(g, GAME_EVENT_CLICK, 0) <= 1)) return get(g, GAME_EVENT_CLICKS, 0);
-  return (get(g, GAME_EVENT_CLICK, 0) - 1);
+function nextEvent(g: Run, back: boolean): number {
+  if ((get(g, GAME_EVENT_CLICK, 0) === (back ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
+  if (back) return ((get(g, GAME_EVENT_CLICK, 0) === 1) ? get(g, GAME_EVENT_CLICKS, 0) : (get(g, GAME_EVENT_CLICK, 0) - 1));
+  return ((get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_CLICKS, 0)) ? 1 : (get(g, GAME_EVENT_CLICK, 0) + 1));
 }
 
 /**
@@ -2064,16 +2060,15 @@ const areaOpposite_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.last-room
- * Start is not allowed if the who is not the none and the base size of the who is 1 and the area of the by hold the it and the it is not occupied and not
- * can all lie of the unplaced bases of the by and the it alone if can all lie of the unplaced bases of the by and nothing, else there is some D among the
- * unplaced bases of the by so that not can all lie of D alone and the it alone.
+ * Start is not allowed if the who is not the none and the base size of the who is 1 and not can all lie of the unplaced bases of the by and the it alone
+ * if can all lie of the unplaced bases of the by and nothing, else there is some D among the unplaced bases of the by so that not can all lie of D alone
+ * and the it alone.
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
   message: "it would take the last room of a larger base: place that first",
-  test: (g, v: Choice) => (((((v.who !== -1) && (baseSize(g, v.who) === 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && !(occupant(g, v.it) >= 0))
-    && (canAllLie(g, unplacedBases(g, v.by), []) ? !(canAllLie(g, unplacedBases(g, v.by), [v.it])) : unplacedBases(g, v.by).some((d) => !(canAllLie(g, [d],
-    [v.it]))))),
+  test: (g, v: Choice) => (((v.who !== -1) && (baseSize(g, v.who) === 1)) && (canAllLie(g, unplacedBases(g, v.by), []) ? !(canAllLie(g, unplacedBases(g,
+    v.by), [v.it])) : unplacedBases(g, v.by).some((d) => !(canAllLie(g, [d], [v.it]))))),
   applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) === 1)),
 };
 
@@ -4602,12 +4597,12 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
-const eventTurn_first = (): EventTurnLocals => ({ by: 1, next: 0 });
+const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
 
 /**
  * rules/tactics/event-dials.json#event.turn
- * Event turn: 1. let “next” be the next event of the by; 2. report “event dial stays” with click the next if the next is the event click of the game; 3.
- * report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
+ * Event turn: 1. let “next” be the next event of the back; 2. report “event dial stays” with click the next if the next is the event click of the game;
+ * 3. report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
@@ -4615,7 +4610,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "next", value: (g, v: EventTurnLocals) => nextEvent(g, v.by) },
+    { op: "let", as: "next", value: (g, v: EventTurnLocals) => nextEvent(g, (v.back === 1)) },
     { op: "unless", jump: 3, test: (g, v: EventTurnLocals) => (v.next === get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-stays", says: "The event dial stays at click {click}.",
       clauses: ["tactics.event-dials.red-line-stops","tactics.event-dials.no-turn-back-past-green"], with: (g, v: EventTurnLocals) => ({ click: v.next }) },
@@ -8301,13 +8296,13 @@ const sizeTwoSizes_check: Check = {
 
 /**
  * rules/setup/map.json#set-up.wider-than-map
- * Opening (character) is not allowed if the number of maps is less than 2 and the base size of the it is more than 1 and not fits on map of the it.
+ * Opening (character) is not allowed if the number of maps is less than 2 and not fits on map of the it.
  */
 const setUpWiderThanMap_check: Check = {
   id: "set-up.wider-than-map", clauses: ["setup.map.area-extension"],
   about: "character",
   message: "the base of {it} is larger than the map: choose a larger map or a smaller base",
-  test: (g, v: Checked) => (((all(g, "venue").length < 2) && (baseSize(g, v.it) > 1)) && !(fitsOnMap(g, v.it))),
+  test: (g, v: Checked) => ((all(g, "venue").length < 2) && !(fitsOnMap(g, v.it))),
 };
 
 /**
@@ -8480,7 +8475,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:7a8801dc472fe2f88c83c497b09671a22e8c88ee43aea2ebe3f93190c1f8c930",
+  digest: "sha256:db0deba866e52405adf94d58f515fa5e57c611232313a6314f2b70540cb49ec3",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

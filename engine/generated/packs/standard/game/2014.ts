@@ -656,7 +656,7 @@ type ScoreFeatRemovedLocals = { feat: number; foes: readonly number[] };
 
 const scoreFeatRemoved_frame = (g: Run): ScoreFeatRemovedLocals => instance(g, scoreFeatRemoved_procedure);
 
-type EventTurnLocals = { by: number; next: number };
+type EventTurnLocals = { back: number; next: number };
 
 const eventTurn_frame = (g: Run): EventTurnLocals => instance(g, eventTurn_procedure);
 
@@ -1940,18 +1940,14 @@ function forceTotal(g: Run): number {
 
 /**
  * rules/tactics/event-dials.json#nextEvent
- * The next event of by (int): the event click of the game if the by is more than 0 and the event red of the game is more than 0 and the event click of
- * the game is the event red of the game; 1 if the by is more than 0 and the event click of the game is at least the event clicks of the game; the event
- * click of the game plus 1 if the by is more than 0; the event click of the game if the event click of the game is the event green of the game; the event
- * clicks of the game if the event click of the game is at most 1; the event click of the game minus 1 otherwise.
+ * The next event of back (bool): the event click of the game if the event click of the game is the event green of the game if the back, else the event
+ * red of the game; the event clicks of the game if the event click of the game is 1, else the event click of the game minus 1 if the back; 1 if the event
+ * click of the game is the event clicks of the game, else the event click of the game plus 1 otherwise.
  */
-function nextEvent(g: Run, by: number): number {
-  if ((((by > 0) && (get(g, GAME_EVENT_RED, 0) > 0)) && (get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
-  if (((by > 0) && (get(g, GAME_EVENT_CLICK, 0) >= get(g, GAME_EVENT_CLICKS, 0)))) return 1;
-  if ((by > 0)) return (get(g, GAME_EVENT_CLICK, 0) + 1);
-  if ((get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_GREEN, 0))) return get(g, GAME_EVENT_CLICK, 0);
-  if ((get(g, GAME_EVENT_CLICK, 0) <= 1)) return get(g, GAME_EVENT_CLICKS, 0);
-  return (get(g, GAME_EVENT_CLICK, 0) - 1);
+function nextEvent(g: Run, back: boolean): number {
+  if ((get(g, GAME_EVENT_CLICK, 0) === (back ? get(g, GAME_EVENT_GREEN, 0) : get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
+  if (back) return ((get(g, GAME_EVENT_CLICK, 0) === 1) ? get(g, GAME_EVENT_CLICKS, 0) : (get(g, GAME_EVENT_CLICK, 0) - 1));
+  return ((get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_CLICKS, 0)) ? 1 : (get(g, GAME_EVENT_CLICK, 0) + 1));
 }
 
 /**
@@ -2451,16 +2447,15 @@ const areaOpposite_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.last-room
- * Start is not allowed if the who is not the none and the base size of the who is 1 and the area of the by hold the it and the it is not occupied and not
- * can all lie of the unplaced bases of the by and the it alone if can all lie of the unplaced bases of the by and nothing, else there is some D among the
- * unplaced bases of the by so that not can all lie of D alone and the it alone.
+ * Start is not allowed if the who is not the none and the base size of the who is 1 and not can all lie of the unplaced bases of the by and the it alone
+ * if can all lie of the unplaced bases of the by and nothing, else there is some D among the unplaced bases of the by so that not can all lie of D alone
+ * and the it alone.
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
   message: "it would take the last room of a larger base: place that first",
-  test: (g, v: Choice) => (((((v.who !== -1) && (baseSize(g, v.who) === 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && !(occupant(g, v.it) >= 0))
-    && (canAllLie(g, unplacedBases(g, v.by), []) ? !(canAllLie(g, unplacedBases(g, v.by), [v.it])) : unplacedBases(g, v.by).some((d) => !(canAllLie(g, [d],
-    [v.it]))))),
+  test: (g, v: Choice) => (((v.who !== -1) && (baseSize(g, v.who) === 1)) && (canAllLie(g, unplacedBases(g, v.by), []) ? !(canAllLie(g, unplacedBases(g,
+    v.by), [v.it])) : unplacedBases(g, v.by).some((d) => !(canAllLie(g, [d], [v.it]))))),
   applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) === 1)),
 };
 
@@ -5193,12 +5188,12 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
-const eventTurn_first = (): EventTurnLocals => ({ by: 1, next: 0 });
+const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
 
 /**
  * rules/tactics/event-dials.json#event.turn
- * Event turn: 1. let “next” be the next event of the by; 2. report “event dial stays” with click the next if the next is the event click of the game; 3.
- * report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
+ * Event turn: 1. let “next” be the next event of the back; 2. report “event dial stays” with click the next if the next is the event click of the game;
+ * 3. report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
@@ -5206,7 +5201,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "next", value: (g, v: EventTurnLocals) => nextEvent(g, v.by) },
+    { op: "let", as: "next", value: (g, v: EventTurnLocals) => nextEvent(g, (v.back === 1)) },
     { op: "unless", jump: 3, test: (g, v: EventTurnLocals) => (v.next === get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-stays", says: "The event dial stays at click {click}.",
       clauses: ["tactics.event-dials.red-line-stops","tactics.event-dials.no-turn-back-past-green"], with: (g, v: EventTurnLocals) => ({ click: v.next }) },
@@ -7836,9 +7831,9 @@ const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
 
 /**
  * rules/abilities/carry.json#carry.drop
- * After move make if the carries of the self is not the none: 1. let “passenger” be the carries of the self; 2. if the passenger is not the none (1.
- * choose at from those S among the squares for which S is not occupied and S is not blocking and the self is adjacent to S; 2. set character squares of
- * the passenger to the at alone; 3. set character carries of the self to the none; 4. report “placed” with who the passenger and at the at).
+ * After move make: 1. let “passenger” be the carries of the self; 2. if the passenger is not the none (1. choose at from those S among the squares for
+ * which S is not occupied and S is not blocking and the self is adjacent to S; 2. set character squares of the passenger to the at alone; 3. set
+ * character carries of the self to the none; 4. report “placed” with who the passenger and at the at).
  */
 const carryDrop_procedure: Procedure<CarryDropLocals> = {
   id: "carry.drop", clauses: ["abilities.carry.one-passenger"], name: "carryDrop", index: carryDrop_index,
@@ -8794,9 +8789,9 @@ const mastermindTransfer_trigger: Trigger = {
 
 /**
  * rules/abilities/carry.json#carry.drop
- * After move make if the carries of the self is not the none: 1. let “passenger” be the carries of the self; 2. if the passenger is not the none (1.
- * choose at from those S among the squares for which S is not occupied and S is not blocking and the self is adjacent to S; 2. set character squares of
- * the passenger to the at alone; 3. set character carries of the self to the none; 4. report “placed” with who the passenger and at the at).
+ * After move make: 1. let “passenger” be the carries of the self; 2. if the passenger is not the none (1. choose at from those S among the squares for
+ * which S is not occupied and S is not blocking and the self is adjacent to S; 2. set character squares of the passenger to the at alone; 3. set
+ * character carries of the self to the none; 4. report “placed” with who the passenger and at the at).
  */
 const carryDrop_trigger: Trigger = {
   id: "carry.drop", clauses: ["abilities.carry.one-passenger"],
@@ -8805,7 +8800,7 @@ const carryDrop_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => [moveMake_frame(g).who],
-  test: (g, v: CarryDropLocals) => (get(g, CHARACTER_CARRIES, v.self) !== -1),
+  test: (g, v: CarryDropLocals) => true,
 };
 
 /**
@@ -13731,13 +13726,13 @@ const symbolsPlusAlone_check: Check = {
 
 /**
  * rules/setup/map.json#set-up.wider-than-map
- * Opening (character) is not allowed if the number of maps is less than 2 and the base size of the it is more than 1 and not fits on map of the it.
+ * Opening (character) is not allowed if the number of maps is less than 2 and not fits on map of the it.
  */
 const setUpWiderThanMap_check: Check = {
   id: "set-up.wider-than-map", clauses: ["setup.map.area-extension"],
   about: "character",
   message: "the base of {it} is larger than the map: choose a larger map or a smaller base",
-  test: (g, v: Checked) => (((all(g, "venue").length < 2) && (baseSize(g, v.it) > 1)) && !(fitsOnMap(g, v.it))),
+  test: (g, v: Checked) => ((all(g, "venue").length < 2) && !(fitsOnMap(g, v.it))),
 };
 
 /**
@@ -13910,7 +13905,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:ff5df101b0c2f7557d9becdd5deccf1d1c082462cc8b733fb526e402fff5b35c",
+  digest: "sha256:1855de04d5b84adf6b1af9bf31eaad625afe0a5e9d1563f8a3162f13c1dc2400",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
