@@ -1,5 +1,6 @@
 /** What an erratum changed in a clause: its text and its definitions, before and after. */
 import type { DefinitionId, EditionId } from '../generated/book.ts';
+import { plainLines } from '../search/markup-text.ts';
 import { type Change, type Clause, type Definition, type Edition, type Erratum, erratumOf } from './book.ts';
 import { editionBefore, editionIndex, editionOf, inEdition } from './editions.ts';
 import { diffWords } from './word-diff.ts';
@@ -62,7 +63,7 @@ interface ClauseState {
   readonly value?: string;
 }
 
-const numbersIn = (html: string): readonly string[] => html.replaceAll(/<[^>]*>/g, ' ').match(/\d+/g) ?? [];
+const numbersIn = (html: string): readonly string[] => plainLines(html).match(/\d+/g) ?? [];
 const areEqualLists = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 

@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { EditionId } from '../generated/book.ts';
+import { textOf } from '../search/markup-text.ts';
 import { book } from './book.ts';
 import { LAYER_VERSION, layerFrom, type PrintedLayer, type PrintedSection } from './printed-layer.ts';
 import { nearestClause } from './printed-nearest.ts';
@@ -49,7 +50,7 @@ export function printedOf(clauseId: string, edition: EditionId): readonly AsPrin
 function comparisonIn(edition: EditionId): Comparison | undefined {
   const cached = comparisonsByEdition.get(edition);
   if (cached !== undefined || layer === undefined) return cached;
-  const textByClause = new Map([...layer.clauses.keys()].map((clause) => [clause, textOf(clause, edition)]));
+  const textByClause = new Map([...layer.clauses.keys()].map((clause) => [clause, clauseText(clause, edition)]));
   const citationsBySection = Map.groupBy(
     [...layer.clauses].flatMap(([clause, sections]) => sections.map((section) => ({ clause, section }))),
     ({ section }) => section,
@@ -64,13 +65,11 @@ function comparisonIn(edition: EditionId): Comparison | undefined {
 }
 
 /** The text of a clause without examples and tables, whose numbers are derived. */
-function textOf(id: string, edition: EditionId): string {
+function clauseText(id: string, edition: EditionId): string {
   const clause = book.clauses[id];
   if (clause === undefined || clause.kind === 'example' || clause.kind === 'figure') return '';
   const html = clause.html[edition] ?? clause.html[book.defaultEdition] ?? '';
-  const text = html.replaceAll(/<(blockquote|table)>.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ');
-  // The 38 of an encoded ampersand is no number of the text.
-  return text.replaceAll(/&(?:amp|#38);/g, '&');
+  return textOf(html, { cell: ' ', item: '', block: '\n', icon: () => '', omits: ['blockquote', 'table'] });
 }
 
 /** The layer, or undefined where there is none. Throws when the file is no layer of this version. */

@@ -1,18 +1,17 @@
 /** Marks the words removed and added between two versions of a text. */
+import { blocksOf, type Token, tokensOf } from './markup-tokens.ts';
 
-/** Splits markup into tags, words and spaces. A line break counts as a space. */
-export const tokens = (html: string): readonly string[] => html.replaceAll(/\s+/g, ' ').match(/<[^>]*>|[^<\s]+|\s+/g) ?? [];
-export const isWord = (token: string): boolean => !token.startsWith('<') && token.trim() !== '';
+const isWord = ({ kind }: Token): boolean => kind === 'word';
 
 /** In row `i`, column `j`: the length of the longest common subsequence of `a` from `i` on and `b` from `j` on. */
-function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
+function commonLengths(a: readonly Token[], b: readonly Token[]): readonly Uint16Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {
     const row = rows[i];
     const below = rows[i + 1];
     if (row === undefined || below === undefined) continue;
     for (let j = b.length - 1; j >= 0; j--) {
-      row[j] = a[i] === b[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+      row[j] = a[i]?.text === b[j]?.text ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
     }
   }
   return rows;
@@ -26,11 +25,11 @@ interface Run {
 }
 
 /** The runs that both lists share, without coincidences. */
-export function sharedRuns(a: readonly string[], b: readonly string[]): readonly Run[] {
+export function sharedRuns(a: readonly Token[], b: readonly Token[]): readonly Run[] {
   const common = commonLengths(a, b);
   const runs: Run[] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) {
+    if (a[i]?.text === b[j]?.text) {
       const last = runs.at(-1);
       if (last !== undefined && last.a + last.length === i && last.b + last.length === j) last.length++;
       else runs.push({ a: i, b: j, length: 1 });
@@ -46,27 +45,24 @@ export function sharedRuns(a: readonly string[], b: readonly string[]): readonly
   });
 }
 
-function markUnshared(ownTokens: readonly string[], isShared: readonly boolean[], tag: 'del' | 'ins'): string {
+function markUnshared(ownTokens: readonly Token[], isShared: readonly boolean[], tag: 'del' | 'ins'): string {
   let out = '';
   let isTagOpen = false;
   ownTokens.forEach((token, index) => {
     // Tags are never wrapped, or the markup would break. A space is wrapped with the words around it.
-    const wrap = isShared[index] !== true && (isWord(token) || (isTagOpen && token === ' ' && isShared[index + 1] !== true));
+    const wrap = isShared[index] !== true && (isWord(token) || (isTagOpen && token.kind === 'space' && isShared[index + 1] !== true));
     if (wrap !== isTagOpen) out += wrap ? `<${tag}>` : `</${tag}>`;
     isTagOpen = wrap;
-    out += token;
+    out += token.text;
   });
   return isTagOpen ? `${out}</${tag}>` : out;
 }
 
-/** The blocks of markup: paragraphs, lists, tables. */
-const blocks = (html: string): readonly string[] => html.match(/<(p|ul|ol|table|blockquote|pre)\b[\s\S]*?<\/\1>/g) ?? [html];
-
 /** Both versions as markup without the blocks they share: `del` around removed words, `ins` around added ones. */
 export function diffWords(before: string, after: string): { readonly before: string; readonly after: string } {
-  const [oldBlocks, newBlocks] = [blocks(before), blocks(after)];
-  const a = tokens(oldBlocks.filter((block) => !newBlocks.includes(block)).join(''));
-  const b = tokens(newBlocks.filter((block) => !oldBlocks.includes(block)).join(''));
+  const [oldBlocks, newBlocks] = [blocksOf(before), blocksOf(after)];
+  const a = tokensOf(oldBlocks.filter((block) => !newBlocks.includes(block)).join(''));
+  const b = tokensOf(newBlocks.filter((block) => !oldBlocks.includes(block)).join(''));
   const [sharedA, sharedB] = [a.map(() => false), b.map(() => false)];
   for (const run of sharedRuns(a, b)) {
     sharedA.fill(true, run.a, run.a + run.length);

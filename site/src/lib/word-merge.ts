@@ -1,5 +1,6 @@
 /** Merges two versions into one text: removed words are struck out in place, added words are marked. */
-import { isWord, sharedRuns, tokens } from './word-diff.ts';
+import { type Token, tokensOf } from './markup-tokens.ts';
+import { sharedRuns } from './word-diff.ts';
 
 /** Elements whose children are blocks, and the element that wraps removed words among them. */
 const wraps: { readonly [parent: string]: readonly [string, string] } = {
@@ -12,15 +13,15 @@ const wraps: { readonly [parent: string]: readonly [string, string] } = {
   tbody: ['<tr><td>', '</td></tr>'],
   tr: ['<td>', '</td>'],
 };
-const nameOf = (tag: string): string => /^<\/?([a-z0-9]+)/.exec(tag)?.[1] ?? '';
-const isBlock = (tag: string): boolean => /^<\/?(p|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|pre|h\d)\b/.test(tag);
+const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'blockquote', 'pre']);
+const isText = ({ kind }: Token): boolean => kind === 'word' || kind === 'space';
 
 /** The removed words, block by block, without markup. */
-function removedBlocks(removed: readonly string[]): readonly string[] {
+function removedBlocks(removed: readonly Token[]): readonly string[] {
   const blocks = [''];
   for (const token of removed) {
-    if (!token.startsWith('<')) blocks.push(`${blocks.pop() ?? ''}${token}`);
-    else if (isBlock(token)) blocks.push('');
+    if (isText(token)) blocks.push(`${blocks.pop() ?? ''}${token.text}`);
+    else if (BLOCKS.has(token.element ?? '')) blocks.push('');
   }
   return blocks.map((block) => block.trim()).filter((block) => block !== '');
 }
@@ -30,28 +31,28 @@ function removedBlocks(removed: readonly string[]): readonly string[] {
  * of the earlier version only the words remain. Plain text with escaped characters is markup too.
  */
 export function mergeWords(before: string, after: string): string {
-  const [a, b] = [tokens(before), tokens(after)];
+  const [a, b] = [tokensOf(before), tokensOf(after)];
   const openElements: string[] = [];
   let out = '';
-  const write = (token: string): void => {
-    if (token.startsWith('</')) openElements.pop();
-    else if (token.startsWith('<') && token !== '<br>') openElements.push(nameOf(token));
-    out += token;
+  const write = ({ kind, element, text }: Token): void => {
+    if (kind === 'end') openElements.pop();
+    if (kind === 'start') openElements.push(element ?? '');
+    out += text;
   };
   /** Writes removed words. Returns whether they are in line with the text, so that a space must follow them. */
-  const strike = (removed: readonly string[]): boolean => {
+  const strike = (removed: readonly Token[]): boolean => {
     const blocks = removedBlocks(removed);
     if (blocks.length === 0) return false;
     // Plain text has no parent element and needs no paragraph.
-    const [start, end] = (b.some((token) => token.startsWith('<')) ? wraps[openElements.at(-1) ?? ''] : undefined) ?? ['', ''];
+    const [start, end] = (b.some((token) => !isText(token)) ? wraps[openElements.at(-1) ?? ''] : undefined) ?? ['', ''];
     out += blocks.map((block) => `${start}<del>${block}</del>${end}`).join(start === '' ? ' · ' : '');
     return start === '';
   };
-  const add = (added: readonly string[], followsStruckText: boolean): void => {
+  const add = (added: readonly Token[], followsStruckText: boolean): void => {
     let marking = false;
     let needsSpace = followsStruckText;
     added.forEach((token, index) => {
-      const mark = isWord(token) || (marking && !token.startsWith('<') && index < added.length - 1);
+      const mark = token.kind === 'word' || (marking && token.kind === 'space' && index < added.length - 1);
       if (mark !== marking) out += mark ? `${needsSpace && !/\s$/.test(out) ? ' ' : ''}<ins>` : '</ins>';
       if (mark) needsSpace = false;
       marking = mark;

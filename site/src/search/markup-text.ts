@@ -11,6 +11,8 @@ interface TextLayout {
   readonly block: '\n' | '\n\n';
   /** In place of an icon. */
   icon(label: string): string;
+  /** The names of elements that are left out. */
+  readonly omits?: readonly string[];
 }
 
 const BLOCKS = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre', 'dl', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -32,6 +34,7 @@ export function textOf(html: string, layout: TextLayout): string {
         .replaceAll(/&(#?\w+);/g, characterOf);
     if (node.type !== ELEMENT_NODE) return '';
     const { name, attributes, children } = node;
+    if (layout.omits?.includes(name)) return '';
     switch (name) {
       case 'svg':
         return layout.icon(attributes['aria-label'] ?? '');
