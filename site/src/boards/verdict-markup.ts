@@ -25,7 +25,11 @@ const icons = {
   plain: '<path d="M8 6h24M8 12h24M8 18h15"/>',
 } as const satisfies { [tone in Tone]: string };
 
-const icon = (tone: Tone): string => `<svg class="icon" viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">${icons[tone]}</svg>`;
+/** The icons of lines are as wide as their row; the others are squares, which begin at its left edge. */
+const icon = (tone: Tone): string => {
+  const [left, width] = icons[tone].startsWith(near) ? [0, 40] : [8, 24];
+  return `<svg class="icon" viewBox="${left} 0 ${width} 24" width="${width}" height="24" aria-hidden="true">${icons[tone]}</svg>`;
+};
 
 /** A paragraph; with `headingLevel`, a heading of that level, which can take the focus. */
 export function summaryMarkup({ tone, word, facts }: Summary, headingLevel?: number): string {
