@@ -35,4 +35,8 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** A fault of a definition as a sentence about it. */
+/** The same for two diagnostics of one mistake at one place. */
+export const findingKey = ({ code, place, message }: Diagnostic): string =>
+  `${code} ${place.file} ${place.line} ${place.column} ${message}`;
+
 export const messageAbout = (id: string, fault: string): string => `${id}: ${fault}${/[.?]$/.test(fault) ? '' : '.'}`;

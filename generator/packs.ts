@@ -5,6 +5,7 @@
 
 import type { Json, Source } from './ast.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { findingKey } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
 import { Memo } from './memo.ts';
 
@@ -106,10 +107,9 @@ export function errorsCausedByPack(
   foundTogether: readonly Diagnostic[],
   { pathOnDisk }: PackedSources,
 ): Diagnostic[] {
-  const keyOf = ({ code, message, place }: Diagnostic): string => `${code} ${place.file} ${place.line} ${place.column} ${message}`;
-  const known = new Set(foundAlone.map(keyOf));
+  const known = new Set(foundAlone.map(findingKey));
   return foundTogether
-    .filter((d) => d.severity === 'error' && pathOnDisk(d.place.file) === undefined && !known.has(keyOf(d)))
+    .filter((d) => d.severity === 'error' && pathOnDisk(d.place.file) === undefined && !known.has(findingKey(d)))
     .map((d) => ({ ...d, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }));
 }
 

@@ -1,14 +1,8 @@
 /** A difference for people: the board, both verdicts; or as an example to paste below a clause. */
-import type { JsonObject } from '../ast.ts';
-import { refusalOf, verdictOf } from '../examples/run.ts';
+import { printAnswer, refusalOf, verdictOf } from '../examples/run.ts';
 import type { Signs } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { Difference } from './search.ts';
-
-export const printAnswer = (answer: JsonObject): string => {
-  const refused = refusalOf(answer);
-  return refused === undefined ? JSON.stringify(verdictOf(answer)) : `refused ${JSON.stringify(refused)}`;
-};
 
 /** The kind, the position, and the answers by both sets of rules, each under its name (an edition). */
 export function printDifference(

@@ -4,7 +4,7 @@
  */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Definition } from '../generated/definition.ts';
-import { isObject } from '../parse/example-claims.ts';
+import { isObject } from '../json-guards.ts';
 import { squareName, squareOf } from '../parse/squares.ts';
 import { Chance } from './chance.ts';
 
@@ -96,12 +96,12 @@ function pickNamed<T>(list: readonly T[], isNamed: (one: T) => boolean, chance: 
   return chance.pick(named.length > 0 && chance.below(2) === 0 ? named : list);
 }
 
-const extentOf = (question: JsonObject): { readonly columns: number; readonly rows: number } => {
+export const extentOf = (question: JsonObject): { readonly columns: number; readonly rows: number } => {
   const map = isObject(question['map']) ? question['map'] : {};
   return { columns: Number(map['columns'] ?? 1), rows: Number(map['rows'] ?? 1) };
 };
 
-function randomSquare(question: JsonObject, chance: Chance): string {
+export function randomSquare(question: JsonObject, chance: Chance): string {
   const { columns, rows } = extentOf(question);
   return squareName({ column: 1 + chance.below(columns), row: 1 + chance.below(rows) });
 }

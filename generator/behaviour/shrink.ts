@@ -1,6 +1,6 @@
 /** The smallest question that still shows what a larger one showed. */
 import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../parse/example-claims.ts';
+import { isObject } from '../json-guards.ts';
 import { squareName, squareOf } from '../parse/squares.ts';
 
 /** Leaves out and crops whatever can go while `shows` holds. Every step makes the question smaller, so it ends. */

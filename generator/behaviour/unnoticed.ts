@@ -5,13 +5,13 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { ask, chainOf, type Judge, questionOf, verdictText } from '../examples/run.ts';
+import { ask, chainOf, type Judge, printAnswer, questionOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { publicationOf } from '../publication-of.ts';
-import { printAnswer, printExample } from './print.ts';
+import { printExample } from './print.ts';
 import { type Focus, randomQuestions } from './questions.ts';
 import { type Difference, findDifferences } from './search.ts';
 

@@ -1,7 +1,6 @@
-/** Finds conditions that can never hold at once: one requires a fact that the other excludes. Not every such pair is found. */
-import type { ASTNode } from '@marcbachmann/cel-js';
 import { camel } from '../camel.ts';
 import type { Of } from '../game/program.ts';
+import { isNode } from '../language/cost.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 
 /** A condition with its exceptions, as definitions have it. */
@@ -83,5 +82,3 @@ function textOf(value: unknown, bound: Bound): string {
   if (value instanceof Array) return value.map((item: unknown) => textOf(item, bound)).join();
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
-
-const isNode = (value: unknown): value is ASTNode => typeof value === 'object' && value !== null && 'op' in value && 'args' in value;

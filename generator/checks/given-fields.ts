@@ -1,5 +1,6 @@
 /** The fields of a question that records can be given by, read from schemas/question.schema.json. */
 import type { Json, JsonObject } from '../ast.ts';
+import { isObject } from '../json-guards.ts';
 import type { MapKind } from '../parse/map-kinds.ts';
 
 interface GivenField {
@@ -11,8 +12,6 @@ interface GivenField {
 
 /** By path: `map.bog`, `characters.size`, `play.start.round`. */
 export type GivenFields = ReadonlyMap<string, GivenField>;
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 const objectAt = (value: Json | undefined, ...path: readonly string[]): JsonObject => {
   const found = path.reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);

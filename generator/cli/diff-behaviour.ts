@@ -2,10 +2,10 @@
 
 import type { Engine } from '../../engine/index.ts';
 import type { JsonObject } from '../ast.ts';
-import { printAnswer, printDifference } from '../behaviour/print.ts';
+import { printDifference } from '../behaviour/print.ts';
 import { randomQuestions } from '../behaviour/questions.ts';
 import { type Difference, findDifferences } from '../behaviour/search.ts';
-import { ask, chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
+import { ask, chainOf, printAnswer, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
 import type { Signs } from '../parse/map-kinds.ts';

@@ -11,6 +11,7 @@ import { CHANGES_FILE, changeDiagnostics, changesJson, changesText } from './imp
 import { type Imported, type OwnBook, ownBook, readAll, shownPath } from './import-read.ts';
 import { importJson, importText } from './import-report.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
+import { refuse } from './terminal.ts';
 
 /** Exit status: 0 no defects, 1 defects found and the layer stored, 2 a file was refused and nothing was stored. */
 export function importDocuments(root: string, args: Arguments): number {
@@ -50,22 +51,18 @@ export function importDocuments(root: string, args: Arguments): number {
 /** Compares with an earlier version. Exit status: 0 nothing changed, 1 something changed, 2 nothing could be compared. The layer stays as it is. */
 function compare(imported: Imported, args: Arguments, folder: string, rulebook: Rulebook, book: OwnBook): number {
   const texts = [...imported.texts].map(([path, text]) => ({ path, text }));
-  const fail = (message: string): number => {
-    process.stderr.write(`sightline: ${message}\n`);
-    return 2;
-  };
   if (imported.refused.length > 0) {
     printDiagnostics(imported.diagnostics, texts, args);
-    return fail(`refused ${imported.refused.join(', ')}; nothing was compared`);
+    return refuse(`refused ${imported.refused.join(', ')}; nothing was compared`);
   }
   const comparison = compareAgainst(imported, args.against ?? STORED, folder, book, rulebook);
   if (comparison.fault !== undefined) {
     if (comparison.newDefects.length > 0) printDiagnostics(comparison.newDefects, [], args);
-    return fail(comparison.fault);
+    return refuse(comparison.fault);
   }
   const json = changesJson(comparison);
   const unwritable = replaceFile(folder, CHANGES_FILE, json);
-  if (unwritable !== undefined) return fail(unwritable);
+  if (unwritable !== undefined) return refuse(unwritable);
   if (args.json) process.stdout.write(json);
   else if (args.sarif) printDiagnostics([...changeDiagnostics(comparison), ...comparison.newDefects], [], args);
   else {

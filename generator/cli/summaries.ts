@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '../ast.ts';
-import { isObject } from '../parse/example-claims.ts';
+import { isObject } from '../json-guards.ts';
 import type { SummaryLine } from '../stale/stale-texts.ts';
 
 export function readSummaries(root: string): SummaryLine[] {

@@ -1,7 +1,6 @@
 /** Reports the effect of a change of the rules to its editor: the verdicts that flip, and the texts that may still speak of the old rule. */
 import type { ExampleAst } from '../ast.ts';
-import { printAnswer } from '../behaviour/print.ts';
-import { hasVerdict, isRefusedUnclaimed, questionOf, verdictText } from '../examples/run.ts';
+import { hasVerdict, isRefusedUnclaimed, printAnswer, questionOf, verdictText } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';

@@ -5,6 +5,7 @@
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import type { Definition } from '../generated/definition.ts';
+import { isObject } from '../json-guards.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Memo } from '../memo.ts';
 import { namesOf } from '../roles.ts';
@@ -49,8 +50,6 @@ const titleOf = ({ title }: { readonly title: string }): Explanation => explanat
 
 /** By role: what a string of the schema refers to. */
 type Roles = ReadonlyMap<string, NameList>;
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 export function emitEditorSchemas(schemas: readonly JsonDocument[], described: DescribedBook): ReadonlyMap<string, string> {
   const { memo } = described;

@@ -1,4 +1,5 @@
 /** Prints the rules of one edition as a TypeScript module: to be readable, each expression is a named function with its source. */
+import { literal } from '../literal.ts';
 import { FRAME_TYPES } from '../lower/frames.ts';
 import { type Code, type IrEntry, type IrObject, type IrValue, isCode, LISTS, type RulesIr } from '../lower/ir.ts';
 import { Memo } from '../memo.ts';
@@ -41,9 +42,6 @@ interface EngineModule {
   readonly kernel?: string;
   readonly title?: string;
 }
-
-/** A string literal, escaped as JSON, so that no text of the rules can end it. */
-const literal = (value: string): string => JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 const identifierOf = (name: string): string => name.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '');
 

@@ -1,5 +1,6 @@
 /** Dotted paths into definitions: "corner.of", "steps.2.clamp", "unless.0.if". */
 import type { Json, JsonObject } from '../ast.ts';
+import { isObject } from '../json-guards.ts';
 
 /** A copy of a value as JSON; null for undefined. */
 export function toJson(value: unknown): Json {
@@ -13,8 +14,6 @@ export function setFields(value: Json, fields: { readonly [path: string]: unknow
   for (const [path, newValue] of Object.entries(fields)) changed = setField(changed, path.split('.'), toJson(newValue));
   return changed;
 }
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 function setField(value: Json, path: readonly string[], newValue: Json): Json {
   const [key, ...rest] = path;

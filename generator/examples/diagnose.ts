@@ -1,16 +1,11 @@
 /** Diagnostics for failing examples, with both verdicts, the chain and the board. The same failure in several editions is one diagnostic. */
 
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { EditionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
-import { chainOf, type ExampleResult, hasReasons, hasVerdict, isRefusedUnclaimed, recordedChain, refusalOf, verdictOf } from './run.ts';
+import { chainOf, type ExampleResult, hasReasons, hasVerdict, isRefusedUnclaimed, printAnswer, recordedChain, refusalOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
-
-function answerText(answer: JsonObject): string {
-  const refused = refusalOf(answer);
-  return refused === undefined ? JSON.stringify(verdictOf(answer)) : `refused ${JSON.stringify(refused)}`;
-}
 
 const chainText = (chain: readonly string[] | undefined): string => chain?.join(' → ') || 'none';
 
@@ -65,7 +60,7 @@ function missingFinding({ example, answer }: ExampleResult): Finding {
     code: 'example-verdict-missing',
     message: (editions) => `The example ${example.id} claims nothing in ${editions}.`,
     found: 'no verdict',
-    expected: `verdict: ${answerText(answer)}`,
+    expected: `verdict: ${printAnswer(answer)}`,
     hint: 'Write the verdict that you expect, or record it with `sightline build --accept` and read it.',
     place: example.askPlace ?? example.place,
   };
@@ -73,7 +68,7 @@ function missingFinding({ example, answer }: ExampleResult): Finding {
 
 function verdictFinding({ example, claim, answer }: ExampleResult): Finding {
   const claimed = claim?.refused !== undefined ? `refused ${JSON.stringify(claim.refused)}` : JSON.stringify(claim?.verdict ?? null);
-  const actual = answerText(answer);
+  const actual = printAnswer(answer);
   const lines = [`chain: ${chainText(chainOf(answer))}`, ...(example.board === undefined ? [] : ['board:', example.board])];
   return {
     code: 'example-verdict-changed',

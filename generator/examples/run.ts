@@ -2,6 +2,7 @@
 
 import type { Claim, ExampleAst, Json, JsonObject } from '../ast.ts';
 import type { EditionId } from '../ids.ts';
+import { isObject } from '../json-guards.ts';
 
 /** Anything that answers questions, such as an engine. */
 export interface Judge {
@@ -33,8 +34,6 @@ export function canonical(value: Json | undefined): string {
       .join(',')}}`;
   return JSON.stringify(value ?? null);
 }
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 /** An answer without its edition and chain: what a claim's `verdict` says. */
 export function verdictOf(answer: JsonObject): JsonObject {
@@ -68,6 +67,12 @@ export function refusalOf(answer: JsonObject): JsonObject | undefined {
 
 /** The verdict or refusal of an answer as text, to compare answers without their chains. */
 export const verdictText = (answer: JsonObject): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+
+/** An answer without its chain, for people. */
+export function printAnswer(answer: JsonObject): string {
+  const refused = refusalOf(answer);
+  return refused === undefined ? JSON.stringify(verdictOf(answer)) : `refused ${JSON.stringify(refused)}`;
+}
 
 /** Whether the judge refuses a question although the example does not claim a refusal; usually the question has a mistake. */
 export function isRefusedUnclaimed({ claim, answer }: Pick<ExampleResult, 'claim' | 'answer'>): boolean {

@@ -3,13 +3,13 @@
 import { camel, capitalised } from '../camel.ts';
 import { INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
+import { literal } from '../literal.ts';
 import { operationOf, SET_AMOUNT } from '../lower/definition-references.ts';
 import { NUMBER_CLASSES, SET_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { isEffect, type Of } from './program.ts';
-import { literal } from './routine-builder.ts';
 import { declared, typeOf } from './types.ts';
 import { capabilityIndex, type Stage, usersIn } from './users.ts';
 

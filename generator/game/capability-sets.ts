@@ -2,12 +2,13 @@
 
 import { camel } from '../camel.ts';
 import { extended, type Variable } from '../language/variables.ts';
+import { literal } from '../literal.ts';
 import { capabilityEnums, type GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
 import { isEffect, type Of, type Program } from './program.ts';
-import { BOOL, indexConstant, literal, propertyName } from './routine-builder.ts';
+import { BOOL, indexConstant, propertyName } from './routine-builder.ts';
 import { BOARD, MOMENT, setName } from './signatures.ts';
 import type { UnitLowering } from './unit-lowering.ts';
 

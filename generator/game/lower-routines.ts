@@ -1,12 +1,13 @@
 /** Lowers routines: their code, the facts of a new instance, what refuses a call, and the columns that are reset. */
 
+import { literal } from '../literal.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
 import type { Of, Program, Routine } from './program.ts';
 import { callRefusal } from './refusals.ts';
-import { indexConstant, literal } from './routine-builder.ts';
+import { indexConstant } from './routine-builder.ts';
 import { type LoweredRoutine, lowerRoutine } from './steps.ts';
 import { emptyOf } from './types.ts';
 import type { UnitLowering } from './unit-lowering.ts';

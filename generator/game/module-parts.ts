@@ -3,15 +3,16 @@
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
+import { literal } from '../literal.ts';
 import { Memo } from '../memo.ts';
 import { characterOf, inputsName, type LoweredCalculation } from './calculations.ts';
 import { columnName } from './environment.ts';
 import type { LoweredGame } from './lower.ts';
 import type { LoweredObject } from './lowered-object.ts';
-import { emittedName, type GameModule, rulesObject } from './module-rules.ts';
+import { type GameModule, rulesObject } from './module-rules.ts';
 import type { Program, Routine } from './program.ts';
 import type { LoweredFunction } from './properties.ts';
-import { indexConstant, literal, localsName, propertyName } from './routine-builder.ts';
+import { emittedName, indexConstant, localsName, propertyName } from './routine-builder.ts';
 import { declared, emittedType, typeOf } from './types.ts';
 
 const cited = (d: Definition): string => `id: ${literal(d.id)}, clauses: ${literal(d.cites ?? d.clauses)}`;

@@ -2,10 +2,11 @@
 
 import { camel } from '../camel.ts';
 import type { EditionId } from '../ids.ts';
+import { literal } from '../literal.ts';
 import type { Memo } from '../memo.ts';
 import type { LoweredGame } from './lower.ts';
 import { type Program, pointOf, type Routine } from './program.ts';
-import { indexConstant, literal, propertyName } from './routine-builder.ts';
+import { emittedName, indexConstant, propertyName } from './routine-builder.ts';
 import { declared, subjectsOf, typeOf } from './types.ts';
 
 export interface GameModule {
@@ -14,9 +15,6 @@ export interface GameModule {
   readonly digest: string;
   readonly game: LoweredGame;
 }
-
-/** The name of a definition or a routine in the emitted module. */
-export const emittedName = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 
 /** Declares the object; its fields follow in `rulesFields`. */
 export const rulesStart = ({ edition, digest }: GameModule): string =>

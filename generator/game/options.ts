@@ -5,12 +5,13 @@ import { type ConstantScope, evaluateConstant } from '../language/evaluate.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Type } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
+import { literal } from '../literal.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
 import type { Of, Program } from './program.ts';
-import { indexConstant, literal, localsName } from './routine-builder.ts';
+import { indexConstant, localsName } from './routine-builder.ts';
 import type { UnitLowering } from './unit-lowering.ts';
 import { capabilityIndex, ownerOf, STAGES } from './users.ts';
 

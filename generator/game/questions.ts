@@ -3,11 +3,12 @@
 import { camel } from '../camel.ts';
 import { INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
+import { literal } from '../literal.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { Of } from './program.ts';
-import { indexConstant, literal, localsName } from './routine-builder.ts';
+import { indexConstant, localsName } from './routine-builder.ts';
 import type { LoweredRoutine } from './steps.ts';
 import { readAs, storeAs } from './types.ts';
 

@@ -3,12 +3,13 @@
 import { camel } from '../camel.ts';
 import type { Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
+import { literal } from '../literal.ts';
 import { type GameEnvironment, instanceType } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { reportUnofferedMenu } from './options.ts';
 import type { Of } from './program.ts';
-import { literal, localsName } from './routine-builder.ts';
+import { localsName } from './routine-builder.ts';
 import { usersIn } from './users.ts';
 
 export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {

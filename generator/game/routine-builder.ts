@@ -3,6 +3,7 @@
 import { camel, capitalised } from '../camel.ts';
 import type { Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
+import { literal } from '../literal.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
@@ -55,21 +56,19 @@ export const PLAYER: Type = { kind: 'subject', name: 'player' };
 export const CHARACTER: Type = { kind: 'subject', name: 'character' };
 export const BOOL: Type = { kind: 'bool' };
 
-/** A value as a literal of the emitted code. Escapes U+2028 and U+2029, which older JavaScript reads as line ends inside a string. */
-export const literal = (value: unknown): string => JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 export const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : literal(name));
 
 /** The name of the type of a routine's facts in the emitted code. */
 export function localsName(routine: Routine): string {
-  const base = constantOf(routine.id);
+  const base = emittedName(routine.id);
   return `${capitalised(base)}Locals`;
 }
 
-/** The name of a routine in the emitted code. */
-const constantOf = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
+/** The name of a definition or a routine in the emitted code. */
+export const emittedName = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 
 /** The constant that holds the index of a routine or a calculation. Names made from ids have no underscore, so it equals none of them. */
-export const indexConstant = (id: string): string => `${constantOf(id)}_index`;
+export const indexConstant = (id: string): string => `${emittedName(id)}_index`;
 
 /** Names the result of a step. */
 export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Type, stepPointer: string): Frame {

@@ -1,6 +1,7 @@
 /** Steps that ask a player: `roll`, `choose` and `offer`. */
 import { INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
+import { literal } from '../literal.ts';
 import { instanceType } from './environment.ts';
 import type { Frame } from './expressions.ts';
 import type { Routine } from './program.ts';
@@ -12,7 +13,6 @@ import {
   hasFields,
   type Instruction,
   indexConstant,
-  literal,
   localsName,
   lowering,
   nameResult,

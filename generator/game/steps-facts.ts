@@ -1,12 +1,12 @@
 /** Steps that name, set and report (`let`, `set`, `emit`), and steps on effects (`start`, `transfer`, `stop`). */
 import type { Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
+import { literal } from '../literal.ts';
 import type { Frame } from './expressions.ts';
 import { isEffect } from './program.ts';
 import {
   argumentsOf,
   indexConstant,
-  literal,
   lowering,
   nameResult,
   objectOf,

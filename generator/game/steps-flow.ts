@@ -1,6 +1,7 @@
 /** Steps that lead to other steps: `call`, `each`, `when`, `repeat`, `point`, `end` and `later`. */
 import { INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
+import { literal } from '../literal.ts';
 import type { Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
 import {
@@ -9,7 +10,6 @@ import {
   BOOL,
   byPlayer,
   indexConstant,
-  literal,
   lowering,
   nameResult,
   type RoutineBuilder,

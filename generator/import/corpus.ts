@@ -1,4 +1,6 @@
 /** The documents of one run with what comparisons between them need, worked out once. */
+
+import { appendTo } from '../append-to.ts';
 import type { PrintedDocument, PrintedSection } from './document.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Quotation, quotationsOf } from './quotations.ts';
@@ -99,14 +101,14 @@ function indexDocument(document: PrintedDocument, isCited: boolean): IndexedDocu
   const sentences = new Map(sections.map((section) => [section, sentencesOf(section)]));
   const allSentences = [...sentences.values()].flat();
   const byPair = new Map<string, Sentence[]>();
-  for (const sentence of allSentences) for (const pair of new Set(pairsOf(sentence))) collect(byPair, pair, sentence);
+  for (const sentence of allSentences) for (const pair of new Set(pairsOf(sentence))) appendTo(byPair, pair, sentence);
   const byKey = new Map<string, Sentence[]>();
-  for (const sentence of allSentences) collect(byKey, sentence.key, sentence);
+  for (const sentence of allSentences) appendTo(byKey, sentence.key, sentence);
   const byTitle = new Map<string, PrintedSection[]>();
   for (const section of untranslated) {
     // A section "General" holds the text of the heading above it.
     const isGeneral = section.title.toLowerCase() === 'general' && section.path.length > 1;
-    collect(byTitle, titleKey(isGeneral ? (section.path.at(-2) ?? '') : section.title), section);
+    appendTo(byTitle, titleKey(isGeneral ? (section.path.at(-2) ?? '') : section.title), section);
   }
   return {
     document,
@@ -134,10 +136,4 @@ function isEnglish(sections: readonly PrintedSection[]): boolean {
 /** Each two neighbouring words of a sentence. */
 export function pairsOf({ words }: Sentence): string[] {
   return words.slice(1).map(({ word }, index) => `${words[index]?.word} ${word}`);
-}
-
-function collect<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
 }

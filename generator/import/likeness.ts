@@ -25,7 +25,7 @@ const termsOf = (text: string): string[] => (text.toLowerCase().match(WORD) ?? [
 
 /** @param texts by id */
 export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
-  const countsById = new Map([...texts].map(([id, text]) => [id, countTerms(termsOf(text))]));
+  const countsById = new Map([...texts].map(([id, text]) => [id, countsOf(termsOf(text))]));
   const idsByTerm = new Map<string, string[]>();
   for (const [id, counts] of countsById) for (const term of counts.keys()) idsByTerm.set(term, [...(idsByTerm.get(term) ?? []), id]);
   const rarity = (term: string): number => Math.log((texts.size + 1) / ((idsByTerm.get(term)?.length ?? 0) + 0.5));
@@ -34,9 +34,9 @@ export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
   const weightsById = new Map([...countsById].map(([id, counts]) => [id, weigh(counts)]));
   return {
     likeness: (text, ids) =>
-      cosine(weigh(countTerms(termsOf(text))), weigh(countTerms(termsOf(ids.map((id) => texts.get(id) ?? '').join(' '))))),
+      cosine(weigh(countsOf(termsOf(text))), weigh(countsOf(termsOf(ids.map((id) => texts.get(id) ?? '').join(' '))))),
     nearest: (text, most) => {
-      const weights = weigh(countTerms(termsOf(text)));
+      const weights = weigh(countsOf(termsOf(text)));
       // A word that a quarter of the texts have makes none of them likely.
       const candidates = new Set(
         [...weights.keys()].flatMap((term) => ((idsByTerm.get(term)?.length ?? 0) > texts.size / 4 ? [] : (idsByTerm.get(term) ?? []))),
@@ -49,7 +49,8 @@ export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
   };
 }
 
-function countTerms(terms: readonly string[]): Map<string, number> {
+/** How often each term occurs. */
+export function countsOf(terms: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;

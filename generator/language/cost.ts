@@ -45,4 +45,6 @@ function childrenOf(node: ASTNode): ASTNode[] {
   return (Array.isArray(parts) ? parts.flat(2) : [parts]).filter(isNode);
 }
 
-const isNode = (value: unknown): value is ASTNode => typeof value === 'object' && value !== null && 'op' in value && 'range' in value;
+/** Whether an argument of a node is a node itself. */
+export const isNode = (value: unknown): value is ASTNode =>
+  typeof value === 'object' && value !== null && 'op' in value && 'range' in value;

@@ -1,10 +1,11 @@
 /** All single changes to a value of a shape: the schema alone says which fields there are, so that a new field is changed too. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
+import { isObject } from '../json-guards.ts';
 import { type Names, REFERENCES, type Reference } from '../roles.ts';
 import { expressionMutants } from './expression-mutants.ts';
 import type { ReadNames } from './read-names.ts';
-import { type Field, isObject, type Shape } from './shape.ts';
+import type { Field, Shape } from './shape.ts';
 import type { WhereRun } from './where-run.ts';
 
 export interface Change {

@@ -3,10 +3,10 @@ import type { Json } from '../ast.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { fieldAt } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
+import { isObject } from '../json-guards.ts';
 import type { Change } from './changes.ts';
 import { areIndependent } from './independent-steps.ts';
 import type { ReadNames } from './read-names.ts';
-import { isObject } from './shape.ts';
 import type { WhereRun } from './where-run.ts';
 
 interface Known {

@@ -1,5 +1,6 @@
 /** Changes to one expression: negated, a part dropped, another operator, a number by one, a name for each other of its enumeration. */
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { isNode } from '../language/cost.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 
 interface TextMutant {
@@ -128,5 +129,3 @@ function binary(text: string, node: ASTNode): TextMutant[] {
     text: withNode(text, node, `((${parts[0]}) ${other} (${parts[1]}))`),
   }));
 }
-
-const isNode = (value: unknown): value is ASTNode => typeof value === 'object' && value !== null && 'op' in value && 'range' in value;

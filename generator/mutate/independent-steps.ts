@@ -1,8 +1,8 @@
 /** Neighbouring steps whose order nothing can notice: neither reads what the other writes, and at most one emits an event. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
+import { isObject } from '../json-guards.ts';
 import type { ReadNames } from './read-names.ts';
-import { isObject } from './shape.ts';
 
 /** Verbs of steps that write one thing or report an event, and are always followed by the next step. */
 const VERBS = ['set', 'let', 'emit'] as const;

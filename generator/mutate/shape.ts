@@ -1,5 +1,6 @@
 /** The schema of definitions, reduced to what matters for changing a value. */
 import type { Json, JsonObject } from '../ast.ts';
+import { isObject, listOf } from '../json-guards.ts';
 
 export type Shape =
   | { readonly form: 'choice'; readonly values: readonly Json[] }
@@ -18,11 +19,6 @@ export interface Field {
   readonly required: boolean;
   readonly shape: () => Shape;
 }
-
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !(value instanceof Array);
-
-const listOf = (value: Json | undefined): readonly Json[] => (value instanceof Array ? value : []);
 
 export interface Shapes {
   /** By the kind of a definition of the book, its shape. */

@@ -1,4 +1,6 @@
 /** Drawn boards: the map, the characters and the objects that a drawing shows. */
+
+import { appendTo } from '../append-to.ts';
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Cell, Edge, Report } from './board-row.ts';
@@ -68,10 +70,10 @@ function readCell(cell: Cell, signs: Signs, found: CellContents, report: Report)
       const expected = `. ${[...signs.keys()].join(' ')} 2…9 A…Z a…z &`;
       report('board-sign-unknown', offset, end, `"${sign}" in ${at} is no sign of a board.`, { found: sign, expected, ...hintFor(sign) });
     } else if (classes.has(signClass) || (signClass === 'open' ? classes.size > 0 : classes.has('open'))) {
-      const hint = 'A square holds one character, one object and one level; "." stands alone.';
+      const hint = 'A square holds one character, one object and one level; "." is alone.';
       report('board-cell-conflict', offset, end, `"${sign}" in ${at} does not go with the signs before it.`, { found: cell.signs, hint });
-    } else if (list !== undefined) push(found.terrain, list, at);
-    else if (signClass === 'level') push(found.levels, sign, at);
+    } else if (list !== undefined) appendTo(found.terrain, list, at);
+    else if (signClass === 'level') appendTo(found.levels, sign, at);
     else if (signClass === 'object') found.objects.push(at);
     else if (signClass === 'character') addCharacter(found, sign, at, offset, report);
     classes.add(signClass ?? '');
@@ -87,7 +89,7 @@ function classOf(sign: string): 'open' | 'level' | 'object' | 'character' | unde
 }
 
 function hintFor(sign: string): { readonly hint?: string } {
-  if (sign === '1' || sign === '0') return { hint: 'Where no digit stands, the square is of level 1.' };
+  if (sign === '1' || sign === '0') return { hint: 'A square without a digit is of level 1.' };
   if ('“”„″'.includes(sign)) return { hint: 'Use the straight quotation mark (") for hindering terrain.' };
   return {};
 }
@@ -102,12 +104,6 @@ function addCharacter(found: CellContents, sign: string, at: string, offset: num
     const message = `${id} and ${id.toLowerCase()} would be two characters with one id.`;
     report('board-character-duplicate', offset, offset + 1, message, { found: sign, hint: 'Choose another letter for one of them.' });
   }
-}
-
-function push(lists: Map<string, string[]>, name: string, at: string): void {
-  const list = lists.get(name);
-  if (list === undefined) lists.set(name, [at]);
-  else list.push(at);
 }
 
 function addList(map: { [field: string]: Json }, name: string, list: readonly string[] | undefined): void {

@@ -1,7 +1,7 @@
 /** Draws the map of a question, and returns the fields that signs cannot express. */
 import type { Json, JsonObject } from '../ast.ts';
+import { isObject } from '../json-guards.ts';
 import { addSign, type Drawing, indexOf } from './drawing.ts';
-import { isObject } from './example-claims.ts';
 import type { Signs } from './map-kinds.ts';
 
 /** Draws terrain, levels and edges; what remains goes into the example's `map`. */

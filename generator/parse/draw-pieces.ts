@@ -1,7 +1,7 @@
 /** Draws the characters and objects of a question, and returns the fields that signs cannot express. */
 import type { Json, JsonObject } from '../ast.ts';
+import { isObject } from '../json-guards.ts';
 import { addSign, type Drawing, indexOf } from './drawing.ts';
-import { isObject } from './example-claims.ts';
 import { compareInReadingOrder, type Square, squareOf } from './squares.ts';
 
 /** Draws every character; what remains, by id, goes into the example's `characters`. Undefined when one cannot be drawn. */

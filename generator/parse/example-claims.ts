@@ -1,6 +1,7 @@
 /** What an example claims, per edition. */
 import type { Claim, Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { isObject } from '../json-guards.ts';
 import type { Entry } from './example-entries.ts';
 
 /** An entry whose JSON could be read. */
@@ -72,10 +73,6 @@ export function claimLines(claims: readonly Claim[]): string[] {
     }
   }
   return lines;
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function objectOf(

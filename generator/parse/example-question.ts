@@ -1,9 +1,10 @@
 /** The question of an example: `ask` with the drawn board and the additions of the example. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import { isObject } from '../json-guards.ts';
 import type { DrawnBoard } from './board.ts';
 import { expandDials } from './dials.ts';
-import { isObject, type ReadEntry } from './example-claims.ts';
+import type { ReadEntry } from './example-claims.ts';
 import type { Key } from './example-entries.ts';
 
 /** The whole question without `edition`: the fields of `ask` first, then map, characters, objects. */

@@ -2,6 +2,7 @@
 
 import type { Json, JsonObject } from '../ast.ts';
 import { capitalised } from '../camel.ts';
+import { isObject } from '../json-guards.ts';
 
 /** A list of squares of a question's map that a definition adds with `draws`. */
 export interface MapKind {
@@ -57,8 +58,6 @@ export function mapKinds(files: Iterable<Json>): readonly MapKind[] {
 
 export const signsOf = (kinds: readonly MapKind[]): Signs =>
   new Map([...SIGNS, ...kinds.filter(({ sign }) => !isSignTaken(sign)).map(({ sign, name }) => [sign, name] as const)]);
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 function collectDrawn(value: Json, drawsByName: Map<string, JsonObject>): void {
   if (value instanceof Array) for (const entry of value) collectDrawn(entry, drawsByName);

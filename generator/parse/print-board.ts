@@ -1,10 +1,10 @@
 /** Questions drawn as boards: the inverse of board.ts. */
 import type { JsonObject } from '../ast.ts';
+import { isObject } from '../json-guards.ts';
 import { compactDials } from './dials.ts';
 import { drawMap } from './draw-map.ts';
 import { drawCharacters, drawObjects } from './draw-pieces.ts';
 import { type Drawing, emptyDrawing } from './drawing.ts';
-import { isObject } from './example-claims.ts';
 import { SIGNS, type Signs } from './map-kinds.ts';
 import { columnName } from './squares.ts';
 

@@ -21,7 +21,7 @@ import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { definitionsOf } from '../definitions-of.ts';
-import { type Diagnostic, messageAbout } from '../diagnostic.ts';
+import { type Diagnostic, findingKey, messageAbout } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import { lowerGame } from '../game/lower.ts';
 import type { Of } from '../game/program.ts';
@@ -57,13 +57,13 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
     ({ diagnostic }) => diagnostic,
   );
   const firstBookByKey = new Map(
-    checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [keyOf(diagnostic), check.edition.book])),
+    checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [findingKey(diagnostic), check.edition.book])),
   );
   const keysWith = new Map<string, ReadonlySet<string>>();
   const keysOfRestored = (book: EditionBook, restored: readonly Removal[]): ReadonlySet<string> => {
     const name = [book.id, ...restored.map(({ node }) => node.definition.id)].join(' ');
     const definitions = [...book.definitions, ...restored.map(({ node }) => node)];
-    const keys = keysWith.get(name) ?? new Set(checkEdition({ ...book, definitions }, input).findings.map((f) => keyOf(f.diagnostic)));
+    const keys = keysWith.get(name) ?? new Set(checkEdition({ ...book, definitions }, input).findings.map((f) => findingKey(f.diagnostic)));
     keysWith.set(name, keys);
     return keys;
   };
@@ -73,8 +73,8 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
     ...byRemoval(causes, {
-      editionOf: (diagnostic) => firstBookByKey.get(keyOf(diagnostic)),
-      isFoundWith: (book, restored, diagnostic) => keysOfRestored(book, restored).has(keyOf(diagnostic)),
+      editionOf: (diagnostic) => firstBookByKey.get(findingKey(diagnostic)),
+      isFoundWith: (book, restored, diagnostic) => keysOfRestored(book, restored).has(findingKey(diagnostic)),
       mentions,
     }),
     ...checked.flatMap(({ diagnostics }) => diagnostics),
@@ -82,10 +82,8 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };
 };
 
-const keyOf = ({ code, place, message }: Diagnostic): string => `${code} ${place.file} ${place.line} ${place.column} ${message}`;
-
 function distinct<T>(list: readonly T[], diagnosticOf: (of: T) => Diagnostic): T[] {
-  return [...new Map(list.map((one) => [keyOf(diagnosticOf(one)), one])).values()];
+  return [...new Map(list.map((one) => [findingKey(diagnosticOf(one)), one])).values()];
 }
 
 /** Whether the texts of a definition mention a name, in any edition. */

@@ -1,10 +1,9 @@
 /** The valid subset of a faulty document, so that one mistake hides no other. Pointers into the subset still lead to the right places of the file. */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { isObject } from '../json-guards.ts';
 import { escapeKey } from '../json-pointer.ts';
 import { markTextUnread, type UnreadNames } from './unread-names.ts';
-
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 /** The page without its faulty clauses and definitions, which are added to `unread`. */
 export function validSubsetOfPage(

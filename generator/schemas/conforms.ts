@@ -3,6 +3,7 @@
  * code that ajv generates from it: ajv is asked only about the others.
  */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
+import { isObject, listOf } from '../json-guards.ts';
 
 type Test = (value: Json) => boolean;
 
@@ -22,9 +23,7 @@ interface Context {
 const never: Test = () => false;
 const always: Test = () => true;
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 const isList = (value: Json | undefined): value is readonly Json[] => value instanceof Array;
-const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 const fieldsOf = (value: Json | undefined): readonly (readonly [string, Json])[] => (isObject(value) ? Object.entries(value) : []);
 
 const TYPES: { readonly [type: string]: Test } = {

@@ -1,8 +1,9 @@
 /** Validates JSON documents against the schemas. Each fault is a diagnostic with what was found, what was expected and the nearest right name. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { Json, JsonDocument } from '../ast.ts';
+import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import { isObject } from '../json-guards.ts';
 import { escapeKey } from '../json-pointer.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { createConforms } from './conforms.ts';
@@ -41,7 +42,7 @@ function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'
   const idByTitle = new Map<string, string>();
   for (const schema of schemas) {
     const { value } = schema;
-    if (!isSchema(value)) continue;
+    if (!isObject(value)) continue;
     ajv.addSchema(value);
     idByTitle.set(String(value.title), String(value.$id));
   }
@@ -57,10 +58,6 @@ function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'
     if (check(document.value)) return [];
     return summariseSchemaErrors(check.errors ?? []).map((error) => diagnosticOf(error, document));
   };
-}
-
-function isSchema(value: Json): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !(value instanceof Array);
 }
 
 type Finding = Omit<Diagnostic, 'severity' | 'place'> & { readonly code: DiagnosticId };

@@ -1,14 +1,13 @@
 /** An edit in rules/ alone changes a rule; a definition that can never act is refused. */
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
-import type { BoardQuestion } from '../../engine/judge/given-facts.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
 import { fireLine } from '../../engine/kernel/fire.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook, rulesOf } from '../fixtures/edited-book.ts';
 import { compileCached, sources } from '../fixtures/engines.ts';
-import { uncheckedShape } from '../support/unchecked-shape.ts';
+import { boardQuestion, uncheckedShape } from '../support/unchecked-shape.ts';
 
 const rules = rulesOf(sources);
 
@@ -22,7 +21,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     const squares = ['A1', 'C1', 'B1'];
     const characters = sizes.map((size, index) => ({ id: `F${index}`, player: `p${index}`, at: squares[index], size }));
     const question = { map: { kind: 'outdoor', columns: 3, rows: 1, ...map }, characters };
-    const { board } = placeBoard(changed, question as BoardQuestion, uncheckedShape());
+    const { board } = placeBoard(changed, boardQuestion(question), uncheckedShape());
     const end = (character: number) => ({ squares: board.pieces[character]?.squares ?? [], character });
     return fireLine(board, end(0), end(1)).label;
   };

@@ -1,6 +1,5 @@
 /** Invented powers of a few definitions each change the verdicts on figures that have them, and on no others. */
 import { describe, expect, test } from 'vitest';
-import type { BoardQuestion } from '../../engine/judge/given-facts.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
 import type { Board } from '../../engine/kernel/board.ts';
 import { fireLine } from '../../engine/kernel/fire.ts';
@@ -8,13 +7,13 @@ import { reachSteps } from '../../engine/kernel/reach.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import { editedBook, rulesOf } from '../fixtures/edited-book.ts';
 import powerDefinitions from '../fixtures/powers.json' with { type: 'json' };
-import { uncheckedShape } from '../support/unchecked-shape.ts';
+import { boardQuestion, uncheckedShape } from '../support/unchecked-shape.ts';
 
 const WHERE_TO_ADD = { file: 'rules/combat/knock-back-elevation.json', id: 'flight' };
 const rules = rulesOf(editedBook([WHERE_TO_ADD], powerDefinitions));
 
 function boardOf(question: object): Board {
-  return placeBoard(rules, question as BoardQuestion, uncheckedShape()).board;
+  return placeBoard(rules, boardQuestion(question), uncheckedShape()).board;
 }
 
 const end = (board: Board, character: number) => ({ squares: board.pieces[character]?.squares ?? [], character });

@@ -8,7 +8,7 @@ import { shrink } from '../../generator/behaviour/shrink.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { editionId } from '../../generator/ids.ts';
-import { isObject } from '../../generator/parse/example-claims.ts';
+import { isObject } from '../../generator/json-guards.ts';
 import { SIGNS } from '../../generator/parse/map-kinds.ts';
 import { squareOf } from '../../generator/parse/squares.ts';
 import { engine, rulebook } from '../fixtures/engines.ts';

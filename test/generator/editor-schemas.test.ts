@@ -4,12 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../generator/ast.ts';
+import { isObject } from '../../generator/json-guards.ts';
 import { REFERENCES } from '../../generator/roles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8'));
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
-
 const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true, discriminator: true });
 ajv.addKeyword('enumDescriptions');
 const generated = globSync('schemas/generated/*.schema.json', { cwd: ROOT }).map((path) => join(ROOT, path));

@@ -5,7 +5,7 @@ import { isVerbHere } from '../phrases.ts';
 import { beginsClause, beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS, thirdPerson } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, range, wrongNumber } from './english.ts';
 
 export const findAgreement = (corpus: Corpus): Diagnostic[] =>
   atEachWord(
@@ -22,13 +22,6 @@ export const findAgreement = (corpus: Corpus): Diagnostic[] =>
       bothSubjects(tokens, at, knowledge) ??
       twoSubjects(tokens, at),
   );
-
-const wrong = (first: Token, last: Token, expected: string): GrammarError => ({
-  code: 'print-number-wrong',
-  message: 'Singular and plural do not fit.',
-  at: range(first, last),
-  expected,
-});
 
 /** "until one of the players run out". */
 function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
@@ -56,7 +49,7 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
   return isWrong &&
     !/^(?:any|more|at|than|or|to|let|help|makes?)$/.test(before) &&
     (beginsClause(tokens, at) || /^(?:until|if|when|and)$/.test(before))
-    ? wrong(noun, verb, thirdPerson(verb.word))
+    ? wrongNumber(noun, verb, thirdPerson(verb.word))
     : undefined;
 }
 
@@ -85,7 +78,7 @@ function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefin
   }
   const verb = tokens[verbIndex];
   return follows(verb) && /^(?:is|has|was|does|becomes|gets|takes|moves|attacks|remains)$/.test(verb.word)
-    ? wrong(head, verb, 'the plural')
+    ? wrongNumber(head, verb, 'the plural')
     : undefined;
 }
 
@@ -98,7 +91,7 @@ function hereIs(tokens: readonly Token[], at: number): GrammarError | undefined 
     if (!follows(token) || /^(?:an?|one|no|how|what|that|of|to|for)$/.test(token.word)) return undefined;
     if (token.is.closed) continue;
     const isLast = next === undefined || !follows(next) || next.is.closed;
-    if (isLast) return isPlural(token) ? wrong(here, token, `${here.word.replace("'s", '')} are`) : undefined;
+    if (isLast) return isPlural(token) ? wrongNumber(here, token, `${here.word.replace("'s", '')} are`) : undefined;
   }
   return undefined;
 }
@@ -124,7 +117,9 @@ function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefi
     afterDeterminer
       .slice(firstVerbIndex + 1)
       .every(({ is, word }) => !is.closed || /^(?:\d+|one|two|three|four|five|six|seven|the|its|their|his|all|random)$/.test(word));
-  return isSimple && afterDeterminer.length - firstVerbIndex <= 6 ? wrong(before, verb, 'another word for the second verb') : undefined;
+  return isSimple && afterDeterminer.length - firstVerbIndex <= 6
+    ? wrongNumber(before, verb, 'another word for the second verb')
+    : undefined;
 }
 
 const OPENS_CLAUSE = /^(?:after|before|when|whenever|if|until|while|once|unless|because|as|since|who|whom|whose|that|which|where)$/;
@@ -176,7 +171,7 @@ function secondOfPlural(tokens: readonly Token[], at: number, { lexicon }: WordK
     if (token.word !== 'and') continue;
     if (!follows(verb) || !follows(next)) return undefined;
     const hasObject = /^(?:the|an?|its|their|your|it|them|one|two|all)$/.test(next.word);
-    return verb.is.verbS && !verb.is.closed && hasObject ? wrong(token, verb, lexicon.plainVerb(verb.word)) : undefined;
+    return verb.is.verbS && !verb.is.closed && hasObject ? wrongNumber(token, verb, lexicon.plainVerb(verb.word)) : undefined;
   }
   return undefined;
 }
@@ -195,7 +190,7 @@ function secondOfSingular(tokens: readonly Token[], at: number): GrammarError | 
     if (token.tag === 'AUX' || (token.tag === 'VERB' && token.is.verb && !token.is.verbS)) return undefined;
     if (token.tag !== 'VERB' || !token.is.verbS) continue;
     const isSubject = /^(?:NOUN|PRON)$/.test(subject.tag) && (subject.is.singular || /^(?:he|she|it)$/.test(subject.word));
-    return isSubject && !isPlural(subject) ? wrong(and, verb, thirdPerson(verb.word)) : undefined;
+    return isSubject && !isPlural(subject) ? wrongNumber(and, verb, thirdPerson(verb.word)) : undefined;
   }
   return undefined;
 }
@@ -210,7 +205,7 @@ function joinedSubject(tokens: readonly Token[], at: number): GrammarError | und
   if (first === undefined || !beginsSentence(tokens, at) || and?.word !== 'and' || !follows(and) || !follows(second) || !follows(verb))
     return undefined;
   const areNouns = [first, second].every(({ is }) => is.singular && !is.closed && !is.ing);
-  return areNouns && /^(?:has|does)$/.test(verb.word) ? wrong(second, verb, verb.word === 'has' ? 'have' : 'do') : undefined;
+  return areNouns && /^(?:has|does)$/.test(verb.word) ? wrongNumber(second, verb, verb.word === 'has' ? 'have' : 'do') : undefined;
 }
 
 /** "Both host and guest drinks": two subjects have a plural verb. */
@@ -219,7 +214,9 @@ function bothSubjects(tokens: readonly Token[], at: number, { lexicon }: WordKno
   if (both?.word !== 'both' || !beginsClause(tokens, at) || !follows(first) || !follows(and) || and.word !== 'and') return undefined;
   if (!follows(second) || !follows(verb) || !follows(next) || ![first, second].every(isSingular)) return undefined;
   const plainVerb = lexicon.plainVerb(verb.word);
-  return verb.is.verbS && !verb.is.closed && (DETERMINERS.has(next.word) || !verb.is.plural) ? wrong(second, verb, plainVerb) : undefined;
+  return verb.is.verbS && !verb.is.closed && (DETERMINERS.has(next.word) || !verb.is.plural)
+    ? wrongNumber(second, verb, plainVerb)
+    : undefined;
 }
 
 const SINGULAR_VERB = /^(?:is|isn't|was|wasn't|has|hasn't|does|doesn't)$/;
@@ -233,5 +230,7 @@ function twoSubjects(tokens: readonly Token[], at: number): GrammarError | undef
   const before = tokens[at - 1];
   const isAtBeginning = beginsClause(tokens, at) || (before !== undefined && follows(article) && (before.is.ing || before.word === 'that'));
   const areNouns = [first, second].every(({ is }) => (is.singular || is.plural) && !is.closed);
-  return isAtBeginning && areNouns && verb !== undefined && SINGULAR_VERB.test(verb.word) ? wrong(second, verb, 'the plural') : undefined;
+  return isAtBeginning && areNouns && verb !== undefined && SINGULAR_VERB.test(verb.word)
+    ? wrongNumber(second, verb, 'the plural')
+    : undefined;
 }

@@ -4,20 +4,13 @@ import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
 import { MODALS, thirdPerson } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, wrongNumber } from './english.ts';
 
 export const findClauseVerbs = (corpus: Corpus): Diagnostic[] =>
   atEachWord(
     corpus,
     (tokens, at, knowledge) => afterConjunction(tokens, at) ?? afterInsertion(tokens, at) ?? secondOrder(tokens, at, knowledge),
   );
-
-const wrong = (first: Token, verb: Token, expected: string): GrammarError => ({
-  code: 'print-number-wrong',
-  message: 'Singular and plural do not fit.',
-  at: range(first, verb),
-  expected,
-});
 
 const OBJECT = /^(?:an?|its|their|your|his|it|them|one|two|three|\d+)$/;
 /** After these the verb of the clause has an object, and a noun before "a" or "its" is none. */
@@ -30,7 +23,7 @@ function afterConjunction(tokens: readonly Token[], at: number): GrammarError | 
   if (opening === undefined || !OPENS.test(opening.word) || !follows(the) || !/^(?:the|this|that|an?|each|your|his)$/.test(the.word))
     return undefined;
   if (!follows(noun) || !isSingular(noun) || noun.is.closed || noun.is.adjective || !follows(verb) || !isPlainVerb(verb)) return undefined;
-  return follows(next) && OBJECT.test(next.word) ? wrong(noun, verb, thirdPerson(verb.word)) : undefined;
+  return follows(next) && OBJECT.test(next.word) ? wrongNumber(noun, verb, thirdPerson(verb.word)) : undefined;
 }
 
 /** Who acts. "Each turn, if able, move a guest" is an order. */
@@ -47,7 +40,7 @@ function afterInsertion(tokens: readonly Token[], at: number): GrammarError | un
   const verb = inserted.find(({ gap }) => !/^[ \n]$/.test(gap));
   const next = tokens[verb === undefined ? -1 : tokens.indexOf(verb) + 1];
   if (verb?.gap !== ', ' || !isPlainVerb(verb) || !follows(next)) return undefined;
-  return OBJECT.test(next.word) || /^(?:the|any|all)$/.test(next.word) ? wrong(verb, verb, thirdPerson(verb.word)) : undefined;
+  return OBJECT.test(next.word) || /^(?:the|any|all)$/.test(next.word) ? wrongNumber(verb, verb, thirdPerson(verb.word)) : undefined;
 }
 
 const ORDER = /^(?:roll|remove|place|move|draw|discard|shuffle|choose|take|add|put|turn|give|return|deal|reveal|flip|pick|select|make)$/;
@@ -64,5 +57,5 @@ function secondOrder(tokens: readonly Token[], at: number, { lexicon }: WordKnow
   const [order, ...others] = tokens.slice(start, at);
   if (order === undefined || !ORDER.test(order.word) || !/^\p{Lu}/u.test(order.printed) || others.length < 2) return undefined;
   const isWhole = others.every((token) => follows(token) && !HAS_CLAUSE.test(token.word) && !(token.is.verbS && !isPlural(token)));
-  return isWhole ? wrong(and, verb, lexicon.plainVerb(verb.word)) : undefined;
+  return isWhole ? wrongNumber(and, verb, lexicon.plainVerb(verb.word)) : undefined;
 }

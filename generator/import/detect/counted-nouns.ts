@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
-import { singularOf, wrongNumber } from './noun-phrases.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, range, wrongNumber } from './english.ts';
+import { singularOf } from './noun-phrases.ts';
 
 export const findCountedNouns = (corpus: Corpus): Diagnostic[] =>
   atEachWord(

@@ -51,3 +51,10 @@ export const range = (first: Token, last: Token): readonly [number, number] => [
 /** Whether a word is only a noun in the plural, or only one in the singular. */
 export const isPlural = ({ is }: Token): boolean => is.plural && !is.singular;
 export const isSingular = ({ is }: Token): boolean => is.singular && !is.plural;
+
+export const wrongNumber = (first: Token, last: Token, expected: string): GrammarError => ({
+  code: 'print-number-wrong',
+  message: 'Singular and plural do not fit.',
+  at: range(first, last),
+  expected,
+});

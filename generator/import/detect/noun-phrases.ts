@@ -5,7 +5,7 @@ import { headOf } from '../phrases.ts';
 import { beginsClause, follows, type Token } from '../tokens.ts';
 import { MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, wrongNumber } from './english.ts';
 
 export const findNounPhrases = (corpus: Corpus): Diagnostic[] =>
   atEachWord(
@@ -20,13 +20,6 @@ export const findNounPhrases = (corpus: Corpus): Diagnostic[] =>
       twoPlurals(tokens, at, knowledge) ??
       unusualNumber(tokens, at, knowledge),
   );
-
-export const wrongNumber = (first: Token, last: Token, expected: string): GrammarError => ({
-  code: 'print-number-wrong',
-  message: 'Singular and plural do not fit.',
-  at: range(first, last),
-  expected,
-});
 
 export const singularOf = (word: string): string =>
   word.endsWith('ies') ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');

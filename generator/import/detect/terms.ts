@@ -4,6 +4,7 @@ import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { americanForms } from '../dictionary.ts';
 import { finding } from '../document.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { countsOf } from '../likeness.ts';
 import { wordsOf } from '../sentences.ts';
 import { findingOnce, matchesIn } from './pattern.ts';
 
@@ -24,8 +25,8 @@ function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
   const spots = sections.flatMap((section) =>
     matchesIn(section.text, TERM).map((match) => ({ section, start: match.index, term: match[0] })),
   );
-  const capitalCounts = countOf(spots.map(({ term }) => term));
-  const smallCounts = countOf(sections.flatMap(({ text }) => pairsIn(text)));
+  const capitalCounts = countsOf(spots.map(({ term }) => term));
+  const smallCounts = countsOf(sections.flatMap(({ text }) => pairsIn(text)));
   // What one section writes with capital letters throughout may be its name for something else.
   const smallBySection = new Map(sections.map((section) => [section, new Set(pairsIn(section.text))]));
   const mixed = spots.filter(({ section, term }) => {
@@ -49,7 +50,7 @@ const BEFORE_NOUN = /(?:^|[^\p{L}])(?:an?|the|each|every|any|one|two|three|four|
 function uncapitalised({ isEnglish, sections }: IndexedDocument, lexicon: Lexicon): Diagnostic[] {
   if (!isEnglish) return [];
   const baseOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
-  const capitalCounts = countOf(sections.flatMap(({ text }) => matchesIn(text, CAPITAL).map(([word]) => baseOf(word))));
+  const capitalCounts = countsOf(sections.flatMap(({ text }) => matchesIn(text, CAPITAL).map(([word]) => baseOf(word))));
   const smallPlaces = sections.flatMap((section) =>
     wordsOf(section.text).flatMap(({ start, end }) => {
       const printed = section.text.slice(start, end);
@@ -77,7 +78,7 @@ function uncapitalised({ isEnglish, sections }: IndexedDocument, lexicon: Lexico
 function mixedSpelling({ isEnglish, sections }: IndexedDocument, lexicon: Lexicon): Diagnostic[] {
   if (!isEnglish) return [];
   const spots = sections.flatMap((section) => wordsOf(section.text).map(({ word, start, end }) => ({ section, word, start, end })));
-  const counts = countOf(spots.map(({ word }) => word));
+  const counts = countsOf(spots.map(({ word }) => word));
   const expectedByWord = new Map<string, string>();
   for (const [word, britishCount] of counts)
     for (const american of americanForms(word)) {
@@ -106,10 +107,4 @@ function pairsIn(text: string): string[] {
     const before = words[index];
     return before === undefined || before.end + 1 !== start ? [] : [text.slice(before.start, end)];
   });
-}
-
-function countOf(words: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../ast.ts';
 import { samplesOf } from '../../behaviour/questions.ts';
 import type { Definition } from '../../generated/definition.ts';
-import { isObject } from '../shape.ts';
+import { isObject } from '../../json-guards.ts';
 import { placeOf } from './edits.ts';
 
 export interface Values {

@@ -1,8 +1,9 @@
 /** Random edits of a question, near to what a definition reads: its numbers, its names, its capability. */
 import type { Json, JsonObject } from '../../ast.ts';
 import type { Chance } from '../../behaviour/chance.ts';
+import { extentOf, randomSquare } from '../../behaviour/questions.ts';
+import { isObject, listOf } from '../../json-guards.ts';
 import { squareName, squareOf } from '../../parse/squares.ts';
-import { isObject } from '../shape.ts';
 import { type Edit, edited, placeOf, scalarsOf } from './edits.ts';
 import type { Values } from './values.ts';
 
@@ -33,21 +34,10 @@ export function variation(question: JsonObject, values: Values, focus: Focus, ch
   return edits;
 }
 
-const listOf = (value: Json | undefined): readonly Json[] => (value instanceof Array ? value : []);
 const piecesOf = (question: JsonObject): { readonly at: string; readonly piece: JsonObject }[] =>
   ['characters', 'objects'].flatMap((list) =>
     listOf(question[list]).flatMap((piece, index) => (isObject(piece) ? [{ at: `${list}.${index}`, piece }] : [])),
   );
-
-const extentOf = ({ map }: JsonObject): { readonly columns: number; readonly rows: number } => {
-  const { columns, rows } = isObject(map) ? map : {};
-  return { columns: Number(columns ?? 1), rows: Number(rows ?? 1) };
-};
-
-function randomSquare(question: JsonObject, chance: Chance): string {
-  const { columns, rows } = extentOf(question);
-  return squareName({ column: 1 + chance.below(columns), row: 1 + chance.below(rows) });
-}
 
 /** A number near one of the definition, or near the one that is there. */
 function otherNumber(value: number, { focus, chance }: Varying): number {

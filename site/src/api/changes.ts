@@ -1,4 +1,5 @@
 /** The changes of the rules as entries of a feed, newest publication first. */
+import { escapeText } from '../boards/text.ts';
 import type { EditionId } from '../generated/book.ts';
 import type { Book, Edition, Erratum } from '../lib/book.ts';
 import { flipsOf } from './flips.ts';
@@ -14,10 +15,6 @@ interface Change {
   /** The reason, the source, the texts before and after, and the verdicts that flip. */
   readonly html: string;
 }
-
-/** The text with its special characters escaped for markup. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * The first instant of the year, month or day in which a publication appeared. A publication without a date gets that of the one before it,
@@ -53,18 +50,18 @@ function htmlOf(book: Book, erratum: Erratum, origin: string): string {
     const change = clause?.changes.find((one) => one.erratum === erratum.id);
     if (clause === undefined || page === undefined || change?.beforeHtml === undefined || change.afterHtml === undefined) return [];
     return [
-      `<h3><a href="${origin}/${page.path}/#${clause.slug}">${escaped(clause.title)}</a></h3>`,
+      `<h3><a href="${origin}/${page.path}/#${clause.slug}">${escapeText(clause.title)}</a></h3>`,
       `<p>Before:</p><blockquote>${withAbsoluteLinks(change.beforeHtml)}</blockquote>`,
       `<p>Now:</p><blockquote>${withAbsoluteLinks(change.afterHtml)}</blockquote>`,
     ];
   });
   const flips = flipsOf(book, erratum).map(
     ({ href, title, says, before, after, board }) =>
-      `<li><a href="${origin}${href}">${escaped(says)}</a> (${escaped(title)}): ${escaped(before)} → ${escaped(after)}${board === undefined ? '' : `<pre>${escaped(board)}</pre>`}</li>`,
+      `<li><a href="${origin}${href}">${escapeText(says)}</a> (${escapeText(title)}): ${escapeText(before)} → ${escapeText(after)}${board === undefined ? '' : `<pre>${escapeText(board)}</pre>`}</li>`,
   );
   return [
-    `<p>${escaped(erratum.why)}</p>`,
-    `<p>${escaped(erratum.source)}</p>`,
+    `<p>${escapeText(erratum.why)}</p>`,
+    `<p>${escapeText(erratum.source)}</p>`,
     ...textChanges,
     ...(flips.length === 0 ? ['<p>No recorded verdict changes.</p>'] : [`<p>Verdicts that it changes:</p><ul>${flips.join('')}</ul>`]),
   ].join('\n');

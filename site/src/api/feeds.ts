@@ -1,6 +1,8 @@
 /** The changes of the rules as an Atom feed (RFC 4287) and a JSON Feed (version 1.1). */
+
+import { escapeText } from '../boards/text.ts';
 import type { Book } from '../lib/book.ts';
-import { changesOf, escaped } from './changes.ts';
+import { changesOf } from './changes.ts';
 
 const title = 'Sightline: changes of the rules';
 const subtitle =
@@ -12,20 +14,20 @@ export function atomFeed(book: Book, origin: string): string {
   const changes = changesOf(book, origin);
   const entries = changes.map(
     (change) => `  <entry>
-    <id>${escaped(change.id)}</id>
-    <title>${escaped(change.title)}</title>
+    <id>${escapeText(change.id)}</id>
+    <title>${escapeText(change.title)}</title>
     <updated>${change.updated}</updated>
-    <link rel="alternate" type="text/html" href="${escaped(change.href)}"/>
-    <summary>${escaped(change.why)}</summary>
-    <content type="html">${escaped(change.html)}</content>
+    <link rel="alternate" type="text/html" href="${escapeText(change.href)}"/>
+    <summary>${escapeText(change.why)}</summary>
+    <content type="html">${escapeText(change.html)}</content>
   </entry>
 `,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>tag:sightline.invalid,2014:errata</id>
-  <title>${escaped(title)}</title>
-  <subtitle>${escaped(subtitle)}</subtitle>
+  <title>${escapeText(title)}</title>
+  <subtitle>${escapeText(subtitle)}</subtitle>
   <updated>${changes[0]?.updated ?? '1970-01-01T00:00:00Z'}</updated>
   <author><name>${author}</name></author>
   <link rel="self" type="application/atom+xml" href="${origin}/feed.atom"/>

@@ -8,7 +8,7 @@ export const onMap = ({ map }: Position, { column, row }: Cell): boolean =>
 
 export const figureAt = (position: Position, square: string): Figure | undefined => position.figures.find(({ at }) => at.includes(square));
 
-const withMembership = (list: readonly string[], name: string, isMember: boolean): readonly string[] => {
+export const withMembership = (list: readonly string[], name: string, isMember: boolean): readonly string[] => {
   const others = list.filter((one) => one !== name);
   return isMember ? [...others, name] : others;
 };

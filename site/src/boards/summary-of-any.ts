@@ -1,12 +1,10 @@
 /** A verdict as a short phrase and a few facts, for every kind of question. Built pages use it; live boards ask fewer kinds. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 import { type Summary, summariseBoard, yesNo } from './summary.ts';
+import { joinWithAnd, spaced } from './text.ts';
 import { summaryMarkup } from './verdict-markup.ts';
 
 const counted = (count: unknown, noun: string): string => `${numberOf(count) ?? '?'} ${noun}${numberOf(count) === 1 ? '' : 's'}`;
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** The summary of each kind of question that no live board asks; any other is shown by its fields. */
 const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) => Summary } = {
@@ -33,7 +31,7 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
       ...(critical === undefined ? [] : [`critical ${critical}`]),
       ...(verdict.doubles === true ? ['doubles'] : []),
     ];
-    return yesNo(hits.length > 0, `Hits ${listed(hits)}`, 'Misses', facts);
+    return yesNo(hits.length > 0, `Hits ${joinWithAnd(hits)}`, 'Misses', facts);
   },
   damage: ({ dealt, taken, defeated }) => ({
     tone: 'plain',
@@ -67,7 +65,7 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
       'Not a themed team',
       themed === true
         ? [
-            `shared: ${listed(textsOf(keywords))}`,
+            `shared: ${joinWithAnd(textsOf(keywords))}`,
             `+${numberOf(initiativeBonus) ?? '?'} to the roll for first player`,
             `${counted(rerolls, 'use')} of Probability Control`,
           ]
@@ -75,7 +73,7 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
     ),
   victory: ({ winner, scores, byPoints }) => ({
     tone: 'plain',
-    word: `${listed(textsOf(winner))} ${textsOf(winner).length > 1 ? 'win' : 'wins'}${byPoints === true ? ' on points' : ''}`,
+    word: `${joinWithAnd(textsOf(winner))} ${textsOf(winner).length > 1 ? 'win' : 'wins'}${byPoints === true ? ' on points' : ''}`,
     facts: Object.entries(fieldsOf(scores)).map(([player, points]) => `${player}: ${counted(points, 'point')}`),
   }),
   play: (verdict) => {
@@ -96,8 +94,6 @@ function valueText(value: unknown): string {
       .join(', ');
   return value === true ? 'yes' : value === false ? 'no' : String(value);
 }
-
-const spaced = (name: string): string => name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export function summarise(question: Fields, verdict: Fields): Summary {
   const known = summariseBoard(question, verdict) ?? summaries[textOf(question.ask) ?? '']?.(verdict, question);

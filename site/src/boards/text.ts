@@ -5,6 +5,15 @@ export const capitalised = (text: string): string => text.slice(0, 1).toUpperCas
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** The name of a field as words: `assigned to` for `assignedTo`. */
+export const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** "Assigned to" for `assignedTo`. */
+export const fieldLabel = (name: string): string => capitalised(spaced(name));
+
+export const joinWithAnd = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
 /** The `<option>` elements of a selection list; the one with the value `chosen` is selected. */
 export const options = (values: readonly string[], chosen: string): string =>
   values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escapeText(value)}</option>`).join('');

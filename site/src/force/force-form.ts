@@ -1,7 +1,7 @@
 /** The form of a force, made from the schema of the judge's question, so that fields that rules add to a force appear in it. */
-import schema from '../../../schemas/question.schema.json';
-import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../boards/json.ts';
-import { capitalised } from '../boards/text.ts';
+import { type Fields, fieldsOf, listOf, textsOf } from '../boards/json.ts';
+import { fieldLabel } from '../boards/text.ts';
+import { definitions, resolved } from '../forms/question-schema.ts';
 
 /** `texts` and `numbers` are lists, written with commas between. */
 type FieldType = 'text' | 'number' | 'box' | 'texts' | 'numbers' | 'options';
@@ -21,14 +21,6 @@ export interface List {
   readonly isOfNames: boolean;
   readonly fields: readonly Field[];
 }
-
-const definitions = fieldsOf(schema.definitions);
-
-const resolved = (node: unknown): Fields => {
-  const fields = fieldsOf(node);
-  const ref = textOf(fields.$ref);
-  return ref === undefined ? fields : fieldsOf(definitions[ref.replace('#/definitions/', '')]);
-};
 
 /** The array schema of a node, which may be one of several alternatives. */
 function arraySchema(node: Fields): Fields {
@@ -54,13 +46,8 @@ function fieldsIn(node: Fields): readonly Field[] {
   });
 }
 
-/** The title of a list: its description up to the first stop, semicolon or comma, without its article. */
-const titleOf = (name: string, { description = name }: Fields): string => {
-  const words = String(description)
-    .replace(/^(?:The|Its) /, '')
-    .replace(/[.;,].*/, '');
-  return capitalised(words);
-};
+/** Titles of lists whose fields have short names. */
+const TITLES: { readonly [name: string]: string } = { ata: 'Additional team ability', replacements: 'Replacement characters' };
 
 const NAME_FIELD: Field = { name: 'name', type: 'text', options: [], required: true };
 
@@ -69,7 +56,7 @@ const properties = Object.entries(fieldsOf(fieldsOf(definitions.force).propertie
 export const lists = properties.flatMap(([name, property]): readonly List[] => {
   const node = fieldsOf(property);
   const items = resolved(arraySchema(node).items);
-  const list = { name, title: titleOf(name, node) };
+  const list = { name, title: TITLES[name] ?? fieldLabel(name) };
   if (items.type === 'object') return [{ ...list, isOfNames: false, fields: fieldsIn(items) }];
   return items.type === 'string' && items.enum === undefined ? [{ ...list, isOfNames: true, fields: [NAME_FIELD] }] : [];
 });
@@ -78,6 +65,3 @@ export const lists = properties.flatMap(([name, property]): readonly List[] => {
 export const singleFields: readonly Field[] = fieldsIn(fieldsOf(definitions.force)).filter(
   ({ name }) => !lists.some((list) => list.name === name),
 );
-
-/** The label of a field: "Assigned to" for `assignedTo`. */
-export const label = (name: string): string => capitalised(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -1,13 +1,13 @@
 /** The rows of a force's form as markup. */
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
-import { escapeText } from '../boards/text.ts';
-import { type Field, type List, label } from './force-form.ts';
+import { escapeText, fieldLabel } from '../boards/text.ts';
+import type { Field, List } from './force-form.ts';
 import { startingForce } from './starting-force.ts';
 
 const valueText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
 export function controlMarkup({ name, type, options }: Field, controlName: string, value: unknown): string {
-  const text = escapeText(label(name));
+  const text = escapeText(fieldLabel(name));
   const attributes = `name="${escapeText(controlName)}" data-type="${type}"`;
   switch (type) {
     case 'box':

@@ -21,7 +21,7 @@ interface VariantDifference extends Omit<Difference, 'after'> {
 }
 
 /** A verdict without its chain and edition, for comparison. */
-const outcome = (one: object | undefined): string => JSON.stringify({ ...one, because: null, edition: null });
+export const outcome = (one: object | undefined): string => JSON.stringify({ ...one, because: null, edition: null });
 
 /** Examples whose verdicts differ between an edition and the one before it. */
 export const differences: readonly Difference[] = Object.values(book.clauses).flatMap((clause) =>

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isFields, textsOf } from '../boards/json.ts';
 
 /** The only version that is read. */
 const VERSION = 1;
@@ -62,7 +63,7 @@ function readComparisons(path: string): readonly PrintedComparison[] {
   } catch (error) {
     throw new Error(message, { cause: error });
   }
-  if (!isObject(value) || value.version !== VERSION || !Array.isArray(value.comparisons) || !value.comparisons.every(isObject))
+  if (!isFields(value) || value.version !== VERSION || !Array.isArray(value.comparisons) || !value.comparisons.every(isFields))
     throw new Error(message);
   return value.comparisons.map((one) => ({
     file: textOf(one.file),
@@ -73,14 +74,11 @@ function readComparisons(path: string): readonly PrintedComparison[] {
   }));
 }
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
-const objectsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+const objectsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : []);
 
 function changeOf(one: { readonly [key: string]: unknown }): PrintedChange {
-  const side = (value: unknown) => (isObject(value) ? { headings: textsOf(value.headings), text: textOf(value.text) } : undefined);
+  const side = (value: unknown) => (isFields(value) ? { headings: textsOf(value.headings), text: textOf(value.text) } : undefined);
   const [before, after] = [side(one.before), side(one.after)];
   return {
     kind: (['new', 'gone', 'moved'] as const).find((kind) => kind === one.kind) ?? 'changed',

@@ -1,5 +1,7 @@
 /** The private layer of printed text. The site may not import the compiler, so the shape is declared here and checked when it is read. */
 
+import { isFields } from '../boards/json.ts';
+
 /** The only version that is read. */
 export const LAYER_VERSION = 2;
 
@@ -20,16 +22,12 @@ export interface PrintedLayer {
 
 /** The layer in a parsed file; undefined if its version or shape is not supported. */
 export function layerFrom(value: unknown): PrintedLayer | undefined {
-  if (!isObject(value) || value.version !== LAYER_VERSION || !Array.isArray(value.sections) || !isObject(value.clauses)) return undefined;
+  if (!isFields(value) || value.version !== LAYER_VERSION || !Array.isArray(value.sections) || !isFields(value.clauses)) return undefined;
   const sections = value.sections.filter(isSection);
   const { length } = sections;
   const clauses = Object.entries(value.clauses).flatMap(([id, indexes]) => (areIndexes(indexes, length) ? [[id, indexes] as const] : []));
   const isComplete = length === value.sections.length && clauses.length === Object.keys(value.clauses).length;
   return isComplete ? { sections, clauses: new Map(clauses) } : undefined;
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function areTexts(value: unknown): value is readonly string[] {
@@ -41,5 +39,5 @@ function areIndexes(value: unknown, count: number): value is readonly number[] {
 }
 
 function isSection(value: unknown): value is PrintedSection {
-  return isObject(value) && typeof value.document === 'string' && areTexts(value.headings) && areTexts(value.paragraphs);
+  return isFields(value) && typeof value.document === 'string' && areTexts(value.headings) && areTexts(value.paragraphs);
 }

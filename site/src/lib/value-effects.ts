@@ -1,25 +1,26 @@
 /** The effects on a combat value, read from the schema of the question: an effect that rules add is on the board too. */
-import schema from '../../../schemas/question.schema.json';
-import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../boards/json.ts';
+import { type Fields, fieldsOf, listOf, textsOf } from '../boards/json.ts';
+import { spaced } from '../boards/text.ts';
 import type { Effect } from '../boards/value.ts';
+import { propertiesOf, resolved } from '../forms/question-schema.ts';
 
-const definitions = fieldsOf(schema.definitions);
-const questionFields = fieldsOf(schema.oneOf.map(fieldsOf).find(({ title }) => title === 'CombatValueQuestion')?.properties);
+const questionFields = propertiesOf('CombatValueQuestion');
 
 export const combatValues: readonly string[] = textsOf(fieldsOf(questionFields.value).enum);
 
 /** Fields of the question that have controls of their own. */
 const WITH_OWN_CONTROLS: ReadonlySet<string> = new Set(['ask', 'edition', 'pack', 'value', 'printed']);
 
-/** The label of a row, from the description of its field: "becomes" from "It becomes so much." */
-const labelOf = ({ description }: Fields, field: string): string =>
-  (textOf(description) ?? field).replace(/^It /, '').replace(/( so much)?\.$/, '');
-
-const resolvedSchema = (node: unknown): Fields => {
-  const fields = fieldsOf(node);
-  const ref = textOf(fields.$ref);
-  return ref === undefined ? fields : fieldsOf(definitions[ref.replace('#/definitions/', '')]);
+const LABELS: { readonly [field: string]: string } = {
+  set: 'becomes',
+  half: 'is halved',
+  double: 'is doubled',
+  modifiers: 'is modified by',
+  minimum: 'is at least',
 };
+
+/** The label of a row. A field that rules add has its name. */
+const labelOf = (field: string): string => LABELS[field] ?? spaced(field);
 
 /** The effects of a list whose entries are objects, one for each field that an entry may have alone. */
 function effectsOfEntries(field: string, entrySchema: Fields): readonly Effect[] {
@@ -29,8 +30,14 @@ function effectsOfEntries(field: string, entrySchema: Fields): readonly Effect[]
   return listOf(entrySchema.oneOf).flatMap((form) =>
     textsOf(fieldsOf(form).required).map((key) => {
       const property = fieldsOf(properties[key]);
-      const label = labelOf(property, key);
-      return { kind: key, field, key, label, hasAmount: property.type === 'integer', ...(flag === undefined ? {} : { flag }) };
+      return {
+        kind: key,
+        field,
+        key,
+        label: labelOf(key),
+        hasAmount: property.type === 'integer',
+        ...(flag === undefined ? {} : { flag }),
+      };
     }),
   );
 }
@@ -38,9 +45,7 @@ function effectsOfEntries(field: string, entrySchema: Fields): readonly Effect[]
 export const valueEffects: readonly Effect[] = Object.entries(questionFields).flatMap(([field, fieldSchema]): readonly Effect[] => {
   if (WITH_OWN_CONTROLS.has(field)) return [];
   const property = fieldsOf(fieldSchema);
-  const entrySchema = resolvedSchema(property.items);
+  const entrySchema = resolved(property.items);
   if (entrySchema.type === 'object') return effectsOfEntries(field, entrySchema);
-  return [
-    { kind: field, field, label: labelOf(property, field), hasAmount: true, ...(property.type === 'array' ? { isListed: true } : {}) },
-  ];
+  return [{ kind: field, field, label: labelOf(field), hasAmount: true, ...(property.type === 'array' ? { isListed: true } : {}) }];
 });

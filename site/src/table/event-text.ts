@@ -1,13 +1,10 @@
 /** What happened, as sentences with links to the rules that made it happen. */
 import { type Answer, type Event, eventFields, type Game, type Statement } from '../../../engine/index.ts';
 import { readSquare } from '../boards/squares.ts';
-import { capitalised, escapeText } from '../boards/text.ts';
+import { capitalised, escapeText, joinWithAnd } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { subjectName } from './names.ts';
 import type { Roll, Step } from './session.ts';
-
-const joinWithAnd = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** A value as players read it: names joined, a path by its ends, shares with the names they belong to. */
 function valueText(value: unknown): string {

@@ -1,13 +1,9 @@
 /** The map on which a state is played, with the terrain that the game has changed and the objects where they lie. */
 import { gameAt, nameOf, type State, stateShown } from '../../../engine/index.ts';
+import { withMembership } from '../boards/edit.ts';
 import { fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { type BoardMap, readPosition, type Thing } from '../boards/position.ts';
 import { GameFault, type Session } from './session.ts';
-
-const withEntry = (list: readonly string[], name: string, isThere: boolean): readonly string[] => {
-  const others = list.filter((one) => one !== name);
-  return isThere ? [...others, name] : others;
-};
 
 /** The map that is drawn below the figures; `key` is equal for equal drawings. Fails with a {@link GameFault} for a game without a map. */
 export function groundOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
@@ -21,9 +17,9 @@ export function groundOf({ game: opened, question, state }: Session): { readonly
     const [subject = '', kind = ''] = record.split('.');
     for (const [number, amount] of Object.entries(amounts)) {
       const name = nameOf(game, { subject, number: Number(number) });
-      if (subject === 'edge' && kind === 'wall') walls = withEntry(walls, name, amount > 0);
+      if (subject === 'edge' && kind === 'wall') walls = withMembership(walls, name, amount > 0);
       const squares = subject === 'square' ? terrain[kind] : undefined;
-      if (squares !== undefined) terrain = { ...terrain, [kind]: withEntry(squares, name, amount > 0) };
+      if (squares !== undefined) terrain = { ...terrain, [kind]: withMembership(squares, name, amount > 0) };
     }
   }
   return { map: { ...map, terrain, walls }, key: `${mapIndex} ${JSON.stringify(state.terrain)}` };

@@ -1,9 +1,10 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Json, JsonObject } from '../../../generator/ast.ts';
+import type { Json } from '../../../generator/ast.ts';
 import { readSources } from '../../../generator/cli/files.ts';
 import { ROOT } from '../../../generator/cli/root.ts';
+import { isObject } from '../../../generator/json-guards.ts';
 import { parseJson } from '../../../generator/parse/json.ts';
 import { createConforms } from '../../../generator/schemas/conforms.ts';
 
@@ -19,10 +20,6 @@ for (const { value } of schemas)
     idByTitle.set(String(value.title), String(value.$id));
   }
 const isValid = (title: string, value: Json): boolean => ajv.validate(idByTitle.get(title) ?? '', value);
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !(value instanceof Array);
-}
 
 const TITLES_BY_PATH = [
   [/^rules\/editions\.json$/, 'EditionsFile'],

@@ -1,0 +1,14 @@
+/** The schema of questions, from which boards make their controls, so that fields that rules add have some too. */
+import schema from '../../../schemas/question.schema.json';
+import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
+
+export const definitions: Fields = fieldsOf(schema.definitions);
+
+export const propertiesOf = (title: string): Fields => fieldsOf(schema.oneOf.map(fieldsOf).find((one) => one.title === title)?.properties);
+
+/** A node of the schema, or the definition that it refers to. */
+export function resolved(node: unknown): Fields {
+  const fields = fieldsOf(node);
+  const ref = textOf(fields.$ref);
+  return ref === undefined ? fields : fieldsOf(definitions[ref.replace('#/definitions/', '')]);
+}

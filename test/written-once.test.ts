@@ -1,0 +1,87 @@
+/** Functions that are written twice, and casts. */
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { type ProjectFile, projectFiles, scriptsOf } from './support/project-files.ts';
+
+const parsed = projectFiles()
+  .filter(({ path }) => !path.includes('/generated/') && !path.endsWith('.css'))
+  .map(({ path, text }: ProjectFile) => ({
+    path,
+    source: ts.createSourceFile(path, path.endsWith('.astro') ? scriptsOf(text) : text, ts.ScriptTarget.Latest, true),
+  }));
+
+function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesOf(child);
+}
+
+test('only generator/ids.ts casts', () => {
+  const isCast = (node: ts.Node): boolean =>
+    (ts.isAsExpression(node) && node.type.getText() !== 'const') || ts.isTypeAssertionExpression(node) || ts.isNonNullExpression(node);
+  const casts = parsed.flatMap(({ path, source }) => [...nodesOf(source)].filter(isCast).map((node) => `${path}: ${node.getText()}`));
+  expect(casts.filter((cast) => !cast.startsWith('generator/ids.ts: '))).toEqual([]);
+});
+
+/** In characters without white space: a shorter body says too little to be the same by more than chance. */
+const SHORTEST = 40;
+/** In characters: `duplicates` finds longer ones, and comparing them takes most of the time. */
+const LONGEST = 1500;
+
+interface WrittenFunction {
+  readonly name: string;
+  readonly body: ts.ConciseBody;
+}
+
+function functionIn(node: ts.Node): WrittenFunction | undefined {
+  if (ts.isFunctionDeclaration(node) && node.body !== undefined) return { name: node.name?.text ?? '', body: node.body };
+  if (!ts.isVariableDeclaration(node) || node.initializer === undefined || !ts.isArrowFunction(node.initializer)) return undefined;
+  return { name: node.name.getText(), body: node.initializer.body };
+}
+
+/** The words and signs of a body without types; parameters and variables are numbered in the order in which they appear. */
+function withoutNames(body: ts.ConciseBody): string {
+  const numbers = new Map<string, number>();
+  const declared = new Set(
+    [...nodesOf(body.parent)].flatMap((node) =>
+      (ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isBindingElement(node)) && ts.isIdentifier(node.name)
+        ? [node.name.text]
+        : [],
+    ),
+  );
+  const write = (node: ts.Node): string => {
+    if (ts.isTypeNode(node)) return '';
+    const children = node.getChildren();
+    if (children.length > 0) return children.map(write).join('');
+    const text = node.getText();
+    if (!declared.has(text)) return /^(?:return|[{}();,])$/.test(text) ? '' : text;
+    if (!numbers.has(text)) numbers.set(text, numbers.size);
+    return `$${numbers.get(text)}`;
+  };
+  return write(body);
+}
+
+/** Functions that are the same in two places of one folder, with the reason. */
+const DELIBERATE: { readonly [places: string]: string } = {
+  'generator/cli/reuse-board.ts isObject, generator/cli/write-types.ts isSchema, generator/import/layer.ts isObject':
+    'each narrows to another type: JSON that is written to, a schema of the library, what was read from a file',
+};
+
+test.each(['engine', 'generator', 'site'])('no function of %s is written twice', (folder) => {
+  const written = parsed
+    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .flatMap(({ path, source }) =>
+      [...nodesOf(source)].flatMap((node) => {
+        const found = functionIn(node);
+        // Astro calls a function of this name in each route.
+        if (found === undefined || found.name === 'getStaticPaths') return [];
+        const width = found.body.getWidth();
+        return width < SHORTEST || width > LONGEST ? [] : [{ place: `${path} ${found.name}`, text: withoutNames(found.body) }];
+      }),
+    )
+    .filter(({ text }) => text.length >= SHORTEST);
+  const same = [...Map.groupBy(written, ({ text }) => text).values()].filter((places) => places.length > 1);
+  const found = same.map((places) => places.map(({ place }) => place).join(', '));
+  expect(found).toEqual(Object.keys(DELIBERATE).filter((places) => places.startsWith(`${folder}/`)));
+});
