@@ -139,7 +139,7 @@ const clauseNodes = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [..
 const unionOf = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => new Set(sets.flatMap((ids) => [...ids]));
 
 /**
- * The passes in order, each with the value that it hands to the next. A pack is compiled together with the rulebook by the same passes
+ * The passes in order, each with the value that it passes to the next. A pack is compiled together with the rulebook by the same passes
  * (`inPack`), except those whose results for the rulebook alone also hold with the pack: variants, translations, and files besides the rules.
  */
 function compileBook(sources: readonly Source[], cache: CompileCache, inPack = false): Compilation {

@@ -7,12 +7,12 @@
 const MOST_RESULTS = 16;
 /** How many lists with one first element are cached: those of the editions, packs and variants, before and after a change. */
 const MOST_LISTS = 24;
-/** How many lists are compared with a new one whose elements are asked for: those of the editions, packs and variants. */
+/** How many lists are compared with a new one whose results are requested: those of the editions, packs and variants. */
 const MOST_RECENT = 8;
 /** First elements that are no objects are cached up to this number. */
 const MOST_FIRSTS = 10_000;
 
-/** A function, as far as its caller is told of it. */
+/** What `onCall` reads of a function. */
 interface Named {
   readonly name: string;
 }

@@ -47,7 +47,7 @@ export interface Later {
 }
 
 /**
- * What the machine waits for: `by` is the player who answers, `as` the fact that takes the choice, `may` whether the player may pass, `for`
+ * The answer that the machine needs: `by` is the player who answers, `as` the fact that takes the choice, `may` whether the player may pass, `for`
  * the purpose of a roll, such as `attack`. What may be answered is a function of the state, and is not part of it.
  */
 export type Request =

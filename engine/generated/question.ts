@@ -128,7 +128,7 @@ export interface BoardMap {
     [k: string]: Squares;
   };
   /**
-   * Starting areas that nobody has chosen yet: for a game that begins with its set-up.
+   * Starting areas that no player has chosen yet: for a game that begins with its set-up.
    */
   areas?: StartingArea[];
   name?: Name;
@@ -864,7 +864,7 @@ export interface ForceCharacter {
 export interface ForceObject {
   name: Name;
   /**
-   * Its kind; left out where the ring tells it.
+   * Its kind; left out where its ring decides it.
    */
   kind?: 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
   /**

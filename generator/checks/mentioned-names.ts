@@ -5,7 +5,7 @@ import type { Definition } from '../generated/definition.ts';
 /** The names that the texts of a definition may mean. */
 export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
 
-/** Prose in which expressions stand between braces. */
+/** Prose that has expressions between braces. */
 const TEMPLATES: ReadonlySet<string> = new Set(['says', 'prompt']);
 /** Fields whose text uses no definition: other prose, citations, and the record that a step writes (`set`). */
 const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'cites', 'note', 'message', 'title', 'set', 'name']);

@@ -104,7 +104,7 @@ function intersect(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   return rest.length === 0 ? first : new Set([...first].filter((id) => rest.every((set) => set.has(id))));
 }
 
-/** The point that a `later` at a place of a definition waits for. */
+/** The point at which a `later` at a place of a definition runs. */
 function laterPoint(d: Routine['definition'], pointer: string): string | undefined {
   if (d.kind !== 'procedure' && d.kind !== 'option' && d.kind !== 'trigger') return undefined;
   let found: string | undefined;

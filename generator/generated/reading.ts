@@ -41,7 +41,7 @@ export interface ReadingFile {
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Other readings that somebody may prefer.
+   * Other possible readings.
    */
   variants?: Variant[];
 }

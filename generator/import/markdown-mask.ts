@@ -1,6 +1,6 @@
 /** Blanks out what is not prose in Markdown: code, addresses of links, HTML, marks of tables. */
 
-/** Stands for each masked character, so that every offset stays; it is neither a letter nor a blank. */
+/** In place of each masked character, so that every offset stays; it is neither a letter nor a blank. */
 export const MASK = '\u2060';
 
 const masked = (text: string): string => text.replaceAll(/[^\n]/g, MASK);

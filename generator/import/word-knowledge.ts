@@ -118,7 +118,7 @@ function hyphenedWords(sections: readonly PrintedSection[]): ReadonlyMap<string,
 }
 
 const LETTERS = /^\p{Ll}+$/u;
-/** In letters: for shorter and for longer words similar ones are not looked for. */
+/** In letters: similar words are not searched for shorter and for longer ones. */
 const [SHORTEST, LONGEST] = [4, 24];
 
 const deletionsOf = (word: string): string[] => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1));

@@ -65,7 +65,7 @@ export function readRow(
     if (sign !== '') into.edges.push({ column, row, kind: sign === '|' ? 'walls' : 'stairs', side: 'right', offset: signAt });
     if (rest === '') continue;
     const restAt = offset + start + parts[0].length - 1;
-    const hint = 'Signs of one cell stand together; the next cell begins under its letter.';
+    const hint = 'Write the signs of one cell together; the next cell begins under its letter.';
     report('board-misaligned', restAt, restAt + 1, `There may be nothing here, behind ${squareName({ column, row })}.`, {
       found: rest,
       hint,

@@ -54,7 +54,7 @@ export const clauseShares = (set: readonly ClauseQuery[]): Shares =>
 export const pageShares = (set: readonly PageQuery[]): Shares =>
   sharesOf(set.map(({ query, page, also = [] }) => rankOf([page, ...also], pagesFor(query))));
 
-/** Every seventh question of the book, each asked of an index that lacks it. */
+/** Every seventh question of the book, each searched in an index that lacks it. */
 export function heldOutShares(): Shares {
   const questions = book.pages.flatMap((page) =>
     page.clauses.flatMap((id) => (book.clauses[id]?.asks ?? []).map((query) => ({ query, id }))),

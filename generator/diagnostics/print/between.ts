@@ -16,7 +16,7 @@ export const BETWEEN = {
   'print-erratum-by-page': {
     title: 'Erratum named by page and sentence',
     explanation:
-      'An erratum says which sentence of a page it replaces. The place must be found by hand, since documents have no pages when they are read.',
+      'An erratum says which sentence of a page it replaces. Find the place yourself, since documents have no pages when they are read.',
     example: {
       file: 'guide.json',
       wrong:

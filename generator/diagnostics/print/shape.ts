@@ -10,7 +10,7 @@ export const SHAPE = {
   },
   'print-letter-lost': {
     title: 'Letter lost in an encoding',
-    explanation: 'The replacement character stands where a letter was that could not be decoded. Restore it from another copy.',
+    explanation: 'The replacement character is in place of a letter that could not be decoded. Restore it from another copy.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Caf�."\n }\n}' },
   },
   'print-character-control': {

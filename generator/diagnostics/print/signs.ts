@@ -55,7 +55,7 @@ export const SIGNS = {
   },
   'print-icon-and-word': {
     title: 'Icon beside its own name',
-    explanation: 'An icon is followed by the word that it stands for, so that it is read twice. Keep one.',
+    explanation: 'An icon is followed by the word that it means, so that it is read twice. Keep one.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Each |tiny| tiny pot pours once."\n }\n}' },
   },
   'print-icon-as-number': {

@@ -89,7 +89,7 @@ export const WORDS = {
   },
   'print-placeholder': {
     title: 'Placeholder left in the text',
-    explanation: 'Braces contain a name that somebody should have replaced. Do not take it for a template.',
+    explanation: 'Braces contain a name that was not replaced by its value. Do not take it for a template.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour {kind of tea} slowly."\n }\n}' },
   },
   'print-sentence-repeated': {
@@ -102,12 +102,12 @@ export const WORDS = {
   },
   'print-word-split': {
     title: 'Word printed as two',
-    explanation: 'A blank or a hyphen stands inside a word. Join it.',
+    explanation: 'A blank or a hyphen is inside a word. Join it.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "You can not pour twice."\n }\n}' },
   },
   'print-article-wrong': {
     title: 'Article that does not fit',
-    explanation: 'The article "a" stands before a vowel, or "an" before a consonant. A word may be missing between the two.',
+    explanation: 'The article "a" is before a vowel, or "an" before a consonant. A word may be missing between the two.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Take a ounce of tea."\n }\n}' },
   },
   'print-number-wrong': {

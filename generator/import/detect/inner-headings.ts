@@ -47,7 +47,7 @@ function withoutColon({ sections }: IndexedDocument): Diagnostic[] {
 
 /** In words: a marker divides text from text, so that a longer line follows it. */
 const MARKED_WORDS = 2;
-/** U+2060 stands for masked marks of tables (`markdown-mask.ts`). */
+/** U+2060 is in place of masked marks of tables (`markdown-mask.ts`). */
 const isInTable = (line: string): boolean => /[|\u2060]| {3,}/.test(line.trim());
 
 /** Lines in capitals that are headings or markers inside the text. */

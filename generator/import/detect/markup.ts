@@ -15,7 +15,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-character-control',
     severity: 'warning',
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
     pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g,
     message: 'There is a control character in the text.',
     expected: 'words',

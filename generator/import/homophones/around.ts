@@ -1,4 +1,4 @@
-/** A word with its neighbours, and what can be asked of them. */
+/** A word with its neighbours, and conditions on them. */
 import { beginsClause, follows, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS } from '../word-classes.ts';
 

@@ -22,7 +22,7 @@ export const boardTitles = {
   },
   turns: {
     title: 'Tokens and pushing',
-    says: 'Let a figure act, rest and be hit for some turns: see its tokens, when pushing hurts it, and where its dial stands.',
+    says: 'Let a figure act, rest and be hit for some turns: see its tokens, when pushing hurts it, and the click that its dial shows.',
   },
   force: {
     title: 'Check a force',

@@ -12,7 +12,7 @@ interface Part {
 const SHORT_SENTENCE = 60;
 /** Subtracted for each sentence before this one: a clause states its rule first, then what follows from it. */
 const POSITION_PENALTY = 0.25;
-/** Words that are less likely to be meant are neither looked for nor marked. */
+/** Words that are less likely to be meant are neither searched nor marked. */
 const LEAST_LIKELY = 0.45;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"(])/u).filter((part) => part !== '');

@@ -36,7 +36,7 @@ export function readWords(text: string, thesaurus: Thesaurus, spelling: Spelling
   return [...terms.values()];
 }
 
-/** An index word with the other index words that its candidates stand for. */
+/** An index word with the other index words that its candidates mean. */
 function termOf(word: string, candidates: readonly Candidate[], { concepts }: Thesaurus): Term {
   const likelihoods = new Map<string, number>();
   const add = (name: string, likelihood: number): void => {

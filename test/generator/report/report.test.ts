@@ -17,7 +17,7 @@ const diagnostics: Diagnostic[] = [
     found: 'two',
     expected: 'one',
     hint: 'Count again.',
-    related: [{ message: 'It stands here first.', place: firstPlace }],
+    related: [{ message: 'The first one is here.', place: firstPlace }],
   },
 ];
 const texts = new Map([['rules/a b.md', '# one\n\tab\u001b[31mtwo']]);
@@ -31,7 +31,7 @@ describe('the text report', () => {
   found:    two
   expected: one
   hint:     Count again.
-  rules/a b.md:1:3 It stands here first.
+  rules/a b.md:1:3 The first one is here.
   1 | # one
     |   ^^^
 
@@ -92,7 +92,7 @@ describe('the reports for programs', () => {
         relatedLocations: [
           {
             id: 0,
-            message: { text: 'It stands here first.' },
+            message: { text: 'The first one is here.' },
             physicalLocation: {
               artifactLocation: { uri: 'rules/a%20b.md' },
               region: { startLine: 1, startColumn: 3, endLine: 1, endColumn: 6 },

@@ -20,7 +20,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/ground/bushes.md', right: '  1   .   "   .\nask', wrong: '  1   . "     .\nask' }],
     code: 'board-misaligned',
     at: 'rules/ground/bushes.md: 1   . «"»     .',
-    advice: 'Signs of one cell stand together; the next cell begins under its letter.',
+    advice: 'Write the signs of one cell together; the next cell begins under its letter.',
   },
   {
     mistake: 'columns out of order',
