@@ -52,7 +52,7 @@ export interface ExampleAst {
   /** `same-as` form: the id of the clause whose text and definitions the last publication left as they were. */
   readonly sameAs?: string;
   /** Clauses of the rulebook that an example of a pack shows too, since they need a card to act. */
-  readonly shows?: { readonly clauses: readonly string[]; readonly place: Place };
+  readonly shows?: { readonly clauses: readonly ClauseId[]; readonly place: Place };
   /** `source` form: the rules file of which the compiler must give `diagnostic`. */
   readonly file?: Json;
   /** The code of that diagnostic, and the JSON pointer of its place in `file`. */

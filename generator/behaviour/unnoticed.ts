@@ -89,7 +89,7 @@ function isNoticedByPack(
 }
 
 /** The questions whose chains name a clause of a definition that differs, and the names and values in these definitions. */
-function focusOf(run: ExampleRun, edition: string, before: readonly Definition[], after: readonly Definition[]): Focus {
+function focusOf(run: ExampleRun, edition: EditionId, before: readonly Definition[], after: readonly Definition[]): Focus {
   const texts = [before, after].map((list) => new Map(list.map((definition) => [definition.id, JSON.stringify(definition)])));
   const differs = ({ id }: Definition): boolean => texts[0]?.get(id) !== texts[1]?.get(id);
   const changed = [...before, ...after].filter(differs);

@@ -3,7 +3,7 @@
 import type { ExampleAst } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
-import type { DefinitionId } from '../ids.ts';
+import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { ClauseNode } from '../rulebook.ts';
 import type { ExampleRun } from './run-all.ts';
 
@@ -19,7 +19,7 @@ const passesIn = (run: ExampleRun, example: ExampleAst): boolean =>
   run.results.every((r) => r.example !== example || r.passes) && run.compiler.every((r) => r.example !== example || r.passes);
 
 /** The examples of a pack that show a clause of the rulebook. */
-const shownBy = (run: ExampleRun, clause: string): readonly ExampleAst[] => [
+const shownBy = (run: ExampleRun, clause: ClauseId): readonly ExampleAst[] => [
   ...new Set(run.results.map(({ example }) => example).filter(({ shows }) => shows?.clauses.includes(clause) === true)),
 ];
 

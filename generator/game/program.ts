@@ -2,6 +2,7 @@
 
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { ClauseId } from '../ids.ts';
 import type { Type } from '../language/types.ts';
 import { Memo } from '../memo.ts';
 import { belongsToGame } from './belongs-to-game.ts';
@@ -15,7 +16,7 @@ export type Step = Of<'procedure'>['steps'][number];
 export interface Routine {
   readonly id: string;
   readonly name: string;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly ClauseId[];
   readonly definition: Definition;
   /** The JSON pointer of its steps inside the definition. */
   readonly pointer: string;

@@ -1,18 +1,18 @@
 /** What of our own book may be wrong because a printed section changed: clauses, their definitions, examples, readings and errata. */
 import { clausesOf } from '../definition-clauses.ts';
-import type { ClauseId } from '../ids.ts';
+import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { LikenessIndex } from './likeness.ts';
 import type { SectionChange } from './versions.ts';
 
 export interface AffectedClause {
-  readonly clause: string;
+  readonly clause: ClauseId;
   readonly title: string;
   /** How like the changed words and the clause are, 0 to 1. */
   readonly likeness: number;
   /** Numbers that the new version no longer has and our text still gives. */
   readonly numbers: readonly string[];
-  readonly definitions: readonly string[];
+  readonly definitions: readonly DefinitionId[];
   readonly examples: readonly string[];
   readonly readings: readonly string[];
   readonly errata: readonly string[];
@@ -33,7 +33,7 @@ export interface Dependents {
 }
 
 export function dependentsOf({ clauses, definitions, readings, errata }: Rulebook): Dependents {
-  const definitionIdsByClause = new Map<string, string[]>();
+  const definitionIdsByClause = new Map<ClauseId, DefinitionId[]>();
   for (const { definition } of definitions)
     for (const id of clausesOf(definition)) definitionIdsByClause.set(id, [...(definitionIdsByClause.get(id) ?? []), definition.id]);
   return {

@@ -1,4 +1,5 @@
 /** The clauses for which no printed text was found, and why: the other direction of the mapping. */
+import type { ClauseId } from '../ids.ts';
 import { paragraphsOf } from './layer.ts';
 import type { Citation, Mapping } from './mapping.ts';
 
@@ -6,7 +7,7 @@ import type { Citation, Mapping } from './mapping.ts';
 export type WhyUnprinted = 'not-given' | 'not-found' | 'empty';
 
 export interface Unprinted {
-  readonly clause: string;
+  readonly clause: ClauseId;
   readonly page: string;
   readonly why: WhyUnprinted;
 }

@@ -1,7 +1,7 @@
 /** Examples beside a clause: one block of `key: value` lines, in one of four forms. */
 import type { ExampleAst, ExampleForm, Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import type { ClauseId } from '../ids.ts';
+import { type ClauseId, clauseId } from '../ids.ts';
 import { type DrawnBoard, parseBoard } from './board.ts';
 import { type ReadEntry, readClaims } from './example-claims.ts';
 import { type Entry, type Key, readEntries } from './example-entries.ts';
@@ -58,7 +58,7 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
     ...(board === undefined ? {} : { board: dedent(lines, board.first, board.last) }),
     claims,
     ...(sameAs === undefined ? {} : { sameAs }),
-    ...(shows === undefined ? {} : { shows: { clauses: textsOf(shows.value), place: shows.place } }),
+    ...(shows === undefined ? {} : { shows: { clauses: textsOf(shows.value).map(clauseId), place: shows.place } }),
     ...(file === undefined ? {} : { file: file.value }),
     ...(diagnostic === undefined ? {} : { diagnostic }),
     place: spot.place,
