@@ -4,11 +4,10 @@ import type { Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { ValuePlace } from './composed-document.ts';
-import { firstLineOf, isClosed } from './fence.ts';
+import { type FenceFault, isClosed, openFence } from './fence.ts';
 import { placeOfPointer } from './json.ts';
 import { parseJsonValue } from './json-value.ts';
 import type { LineIndex } from './line-index.ts';
-import { placeOfMarkdown } from './markdown-nodes.ts';
 
 const KINDS = ['set', 'add', 'remove'] as const;
 
@@ -19,7 +18,7 @@ interface FencedAmendment {
 }
 
 /** What is wrong with the first or the last line of a block. */
-function faultOf(lines: LineIndex, { lang, meta, value }: Code, place: Place): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+function faultOf(lines: LineIndex, { lang, meta, value }: Code, place: Place): FenceFault | undefined {
   const kind = KINDS.find((name) => name === lang);
   if (kind === undefined) {
     const nearestKind = nearest(lang ?? '', KINDS);
@@ -45,7 +44,7 @@ function faultOf(lines: LineIndex, { lang, meta, value }: Code, place: Place): O
 }
 
 /** The fault of a `remove` block that is not empty. */
-function faultOfRemoval(value: string, id: string): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+function faultOfRemoval(value: string, id: string): FenceFault | undefined {
   if (value.trim() === '') return undefined;
   return {
     code: 'amendment-block-body',
@@ -58,14 +57,9 @@ function faultOfRemoval(value: string, id: string): Omit<Diagnostic, 'severity' 
 
 /** Reads one block. Undefined when it has faults, which are added to `diagnostics`. */
 export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: Diagnostic[]): FencedAmendment | undefined {
-  const blockPlace = placeOfMarkdown(lines, fence);
-  const firstLine = firstLineOf(lines, blockPlace);
+  const { place: blockPlace, firstLine, name: id, refuse } = openFence(lines, fence, diagnostics);
   const fault = faultOf(lines, fence, blockPlace);
-  if (fault !== undefined) {
-    diagnostics.push({ severity: 'error', place: firstLine, ...fault });
-    return undefined;
-  }
-  const id = fence.meta?.trim() ?? '';
+  if (fault !== undefined) return refuse(fault);
   const kind = fence.lang ?? '';
   const firstLinePlace: ValuePlace = { place: firstLine };
   if (kind === 'remove') return { value: { remove: id }, places: new Map([['', firstLinePlace]]) };

@@ -4,7 +4,7 @@ import type { ExampleAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ClauseId } from '../ids.ts';
 import { parseExample } from './example.ts';
-import { firstLineOf, isClosed } from './fence.ts';
+import { isClosed, openFence } from './fence.ts';
 import { SLUG } from './heading.ts';
 import type { LineIndex } from './line-index.ts';
 import type { Signs } from './map-kinds.ts';
@@ -19,13 +19,7 @@ export function parseFence(
   signs: Signs,
   diagnostics: Diagnostic[],
 ): ExampleAst | undefined {
-  const place = placeOfMarkdown(lines, fence);
-  const firstLine = firstLineOf(lines, place);
-  const refuse = (fault: Omit<Diagnostic, 'severity' | 'place'>): undefined => {
-    diagnostics.push({ severity: 'error', place: firstLine, ...fault });
-    return undefined;
-  };
-  const slug = fence.meta?.trim() ?? '';
+  const { place, name: slug, refuse } = openFence(lines, fence, diagnostics);
   const expected = '```example slug';
   if (slug === '') return refuse({ code: 'example-id-missing', message: 'This example has no name.', expected });
   if (!SLUG.test(slug)) {

@@ -1,9 +1,35 @@
-/** The first and the last line of a fenced block. */
-import type { Place } from '../diagnostic.ts';
+/** Fenced blocks. Their faults are reported at the first line, which names the block. */
+import type { Code } from 'mdast';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { LineIndex } from './line-index.ts';
+import { placeOfMarkdown } from './markdown-nodes.ts';
+
+export type FenceFault = Omit<Diagnostic, 'severity' | 'place'>;
+
+interface Fence {
+  readonly place: Place;
+  readonly firstLine: Place;
+  /** What follows the kind of the block on its first line. */
+  readonly name: string;
+  refuse(fault: FenceFault): undefined;
+}
+
+export function openFence(lines: LineIndex, code: Code, diagnostics: Diagnostic[]): Fence {
+  const place = placeOfMarkdown(lines, code);
+  const firstLine = firstLineOf(lines, place);
+  return {
+    place,
+    firstLine,
+    name: code.meta?.trim() ?? '',
+    refuse(fault) {
+      diagnostics.push({ severity: 'error', place: firstLine, ...fault });
+      return undefined;
+    },
+  };
+}
 
 /** The whole first line of a block, which names it. */
-export function firstLineOf(lines: LineIndex, { file, line, column }: Place): Place {
+function firstLineOf(lines: LineIndex, { file, line, column }: Place): Place {
   return { file, line, column, endLine: line, endColumn: lines.line(line).length + 1 };
 }
 
