@@ -1,7 +1,7 @@
 /** Where a recorded game departs when it is replayed by other rules: at which action, and by which clause. */
 import type { Json, JsonObject } from '../ast.ts';
 import { refusalOf, verdictText } from '../examples/run.ts';
-import { isObject } from '../parse/example-claims.ts';
+import { isObject, listOf } from '../json-guards.ts';
 
 /** Answers a question by one set of rules. */
 type Answer = (question: JsonObject) => JsonObject;
@@ -36,8 +36,6 @@ function withItsDice(beginning: JsonObject, answer: Answer): JsonObject {
   const used = code === 'dice-left' ? Number(String(at).split('/').at(-1)) : undefined;
   return used === undefined ? beginning : { ...beginning, dice: listOf(beginning['dice']).slice(0, used) };
 }
-
-const listOf = (value: Json | undefined): readonly Json[] => (value instanceof Array ? value : []);
 
 /** The events of a verdict on a game, then what ends it: an action that is not legal, an error, or its state. */
 function happenings(answer: JsonObject): readonly Json[] {
