@@ -157,14 +157,14 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const linked = linkRulebook({ book, errata, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
-  const checked = checkDefinitions({ editions: amended.output, vocabulary, given, questionShapes, unread, cache }); // CheckedEdition[]
+  const checkInput = { vocabulary, given, questionShapes, unread, cache };
+  const checked = checkDefinitions({ editions: amended.output, ...checkInput }); // CheckedEdition[]
   const editions = checked.output;
   // What is removed although it is needed is one finding, and texts are not compared with what remains.
-  const needed = neededIn(checked.diagnostics);
-  const notJudged = needed.length === 0 ? unread : withDefinitionsUnread(unread, needed);
+  const notJudged = withDefinitionsUnread(unread, neededIn(checked.diagnostics));
   const covered = checkTextCoverage({ rulebook, editions, unread: notJudged, cache });
   const notYetChecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
-  const varied = checkVariants({ rulebook: notYetChecked, isDefinition, vocabulary, given, questionShapes, unread, cache }); // CheckedVariant[]
+  const varied = checkVariants({ rulebook: notYetChecked, isDefinition, ...checkInput }); // CheckedVariant[]
   const translated = joinTranslations({ rulebook: notYetChecked, editions: amended.output }); // Translated[]
   const ofBook = [
     ...[linked, amended, checked].flatMap((pass) => pass.diagnostics),
@@ -181,14 +181,7 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
 
   const without = (errata: readonly string[]): readonly CheckedEdition[] => {
     const rest = { ...rulebook, errata: rulebook.errata.filter((e) => !errata.includes(e.erratum.id)) };
-    return checkDefinitions({
-      editions: amend({ rulebook: rest, isDefinition, cache }).output,
-      vocabulary,
-      given,
-      questionShapes,
-      unread,
-      cache,
-    }).output;
+    return checkDefinitions({ editions: amend({ rulebook: rest, isDefinition, cache }).output, ...checkInput }).output;
   };
   const { output: variants } = varied;
   const { output: translations } = translated;

@@ -4,7 +4,7 @@ import type { DefinitionId } from '../ids.ts';
 import type { EditionBook, Removal } from '../rulebook.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 
-export const NEEDED = 'definition-needed';
+const NEEDED = 'definition-needed';
 
 interface Removals {
   /** The first edition that has a finding. */

@@ -56,7 +56,7 @@ export function markTextUnread(unread: UnreadNames, text: string): void {
 
 /** The names, and the ids of definitions that checks shall take for unread. */
 export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
-  new Set([...unread, ...ids, ...ids.map((id) => `${DEFINITION}${id}`)]);
+  ids.length === 0 ? unread : new Set([...unread, ...ids, ...ids.map((id) => `${DEFINITION}${id}`)]);
 
 /** Whether types of expressions are guesses everywhere. */
 export const isSubjectUnread = (unread: ReadonlySet<string>): boolean => unread.has(SUBJECT);
