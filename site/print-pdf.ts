@@ -77,8 +77,8 @@ async function main(): Promise<number> {
       console.log(`${path}: ${pages} pages, ${(readFileSync(path).length / 1024).toFixed(0)} KB`);
     }
     return 0;
-  } catch (fault) {
-    console.error(`print-pdf: ${fault instanceof Error ? fault.message : String(fault)}`);
+  } catch (error) {
+    console.error(`print-pdf: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   } finally {
     await browser.close();

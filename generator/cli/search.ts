@@ -5,7 +5,7 @@ import { answerOf } from '../../site/src/search/answer.ts';
 import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { makeIndex, type SearchableBook } from '../../site/src/search/make-index.ts';
 import { plainLines } from '../../site/src/search/markup-text.ts';
-import { marks } from '../../site/src/search/query.ts';
+import { tags } from '../../site/src/search/query.ts';
 import { createSearch, type Result, type Results, type Search } from '../../site/src/search/search.ts';
 import type { Arguments } from './arguments.ts';
 import { refuse } from './terminal.ts';
@@ -28,7 +28,7 @@ export function search(root: string, args: Arguments): number {
   const found = engine.find(typed);
   const { unknown } = found.query;
   if (unknown.length > 0)
-    return refuse(`There is no filter ${unknown.join(', ')}, only is:${marks.join(', is:')}, in:AREA, in:AREA.PAGE and term:WORD.`);
+    return refuse(`There is no filter ${unknown.join(', ')}, only is:${tags.join(', is:')}, in:AREA, in:AREA.PAGE and term:WORD.`);
   process.stdout.write(
     args.json
       ? `${JSON.stringify(found.results.slice(0, MOST_ENTRIES).map((result) => entryOf(result, book)))}\n`

@@ -13,7 +13,7 @@ interface Progress {
   readonly done: boolean;
 }
 
-const idle = (): Promise<unknown> =>
+const untilIdle = (): Promise<unknown> =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200)));
 
 /** All files; if the browser asks to save data, only this page and the files that it loaded. */
@@ -37,16 +37,16 @@ async function fillCache({ active, waiting }: ServiceWorkerRegistration): Promis
   if (worker === null) return;
   let progress: Progress;
   do {
-    await idle();
+    await untilIdle();
     progress = await fetchBatch(worker);
     if (progress.whole && waiting === null) document.documentElement.dataset.offline = 'ready';
   } while (progress.left > 0);
   if (waiting === null) worker.postMessage('tidy');
-  else if (progress.done) offer(waiting);
+  else if (progress.done) offerNewVersion(waiting);
 }
 
 /** Offers the new version, once on a page. After `Later` no page in this tab offers it again (`sessionStorage`). */
-function offer(worker: ServiceWorker): void {
+function offerNewVersion(worker: ServiceWorker): void {
   if (isSilenced() || document.querySelector('.new-version') !== null) return;
   const bar = document.createElement('aside');
   bar.className = 'new-version';

@@ -106,12 +106,12 @@ async function cachedResponse(path: string): Promise<Response | undefined> {
 }
 
 /** The page that is shown in place of one that cannot be loaded. */
-async function standIn(path: string, status: number): Promise<Response> {
+async function replacementPage(path: string, status: number): Promise<Response> {
   const page = await cachedResponse(path);
   return page === undefined ? Response.error() : new Response(page.body, { status, headers: page.headers });
 }
 
-async function answer(event: FetchEvent, { pathname: path, search }: URL): Promise<Response> {
+async function respond(event: FetchEvent, { pathname: path, search }: URL): Promise<Response> {
   const { request } = event;
   const cached = await cachedResponse(path);
   if (cached !== undefined) return cached;
@@ -128,7 +128,7 @@ async function answer(event: FetchEvent, { pathname: path, search }: URL): Promi
     const older = await (await openCache()).match(path, { ignoreSearch: true });
     if (older !== undefined) return older;
     if (!isPage) return Response.error();
-    return digest === undefined ? standIn(UNKNOWN_PAGE, 404) : standIn(OFFLINE_PAGE, 503);
+    return digest === undefined ? replacementPage(UNKNOWN_PAGE, 404) : replacementPage(OFFLINE_PAGE, 503);
   }
 }
 
@@ -137,7 +137,7 @@ self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.c
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-  event.respondWith(answer(event, url));
+  event.respondWith(respond(event, url));
 });
 
 self.addEventListener('message', (event) => {

@@ -1,6 +1,7 @@
 /**
  * Page object of the line of fire board: where squares are, pointer and touch, and the verdict shown.
- * The board opens with its cursor in A1, A in C6, B in H3, C in E7, D in G2, blocking terrain in D2 and E2 (`site/src/boards/start.ts`).
+ * The board opens with its cursor in A1, A in C6, B in H3, C in E7, D in G2, blocking terrain in D2 and E2
+ * (`site/src/boards/starting-questions.ts`).
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import rules2014 from '../../engine/generated/2014.ts';
@@ -64,13 +65,13 @@ interface Shown {
 async function shownBy(board: Locator): Promise<Shown> {
   return {
     label: ((await board.locator('.side .verdict strong').textContent()) ?? '').toLowerCase(),
-    crossed: await board.locator('.under .crossed').evaluateAll((marks) =>
+    crossed: await board.locator('.under-figures .crossed').evaluateAll((marks) =>
       // Code that runs in the page cannot use `unit`, the 40 of a square's side.
       marks
         .flatMap((mark) => [...(mark.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)])
         .map(([, x, y]) => `${String.fromCharCode(65 + Number(x) / 40)}${Number(y) / 40 + 1}`),
     ),
-    cornerCount: await board.locator('.under .corner').count(),
+    cornerCount: await board.locator('.under-figures .corner').count(),
     clauses: await board.locator('.side .chain a').evaluateAll((links) => [
       ...new Set(
         links.map((link) =>

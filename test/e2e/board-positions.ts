@@ -1,6 +1,6 @@
 /** Positions for tests of links and copies, and normal forms to compare positions that are written differently. */
 import { type Fields, fieldsOf, listOf } from '../../site/src/boards/json.ts';
-import { startingQuestions } from '../../site/src/boards/start.ts';
+import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 
 export const startingPosition: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
 /** A position with every kind of terrain, edge, figure and object that a drawn board can contain. */

@@ -1,6 +1,6 @@
 /**
  * Page object of the boards: what a board shows, the question it asks, and the verdict of the judge.
- * The positions with which boards open, and whose squares the tests name, are in `site/src/boards/start.ts`.
+ * The positions with which boards open, and whose squares the tests name, are in `site/src/boards/starting-questions.ts`.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import rules2014 from '../../engine/generated/2014.ts';
@@ -83,7 +83,7 @@ export function listedClauses(question: Fields): readonly string[] {
 
 /** Expects the board to show the verdict of the judge on a question: its text and its chain. */
 export async function expectShown(board: Locator, question: Fields, text: string | RegExp): Promise<void> {
-  const verdictPart = board.locator('.side > .says');
+  const verdictPart = board.locator('.side > .verdict-text');
   await expect(verdictPart.locator('.verdict')).toContainText(text);
   await expect.poll(() => chainIn(verdictPart)).toEqual(listedClauses(question));
 }
@@ -92,7 +92,7 @@ const numbersOf = (path: string): readonly number[] => [...path.matchAll(/-?\d+(
 
 /** The squares of the path of movement that the board draws. */
 export async function pathShown(board: Locator): Promise<readonly string[]> {
-  const [walk = ''] = await board.locator('.under .walk').evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+  const [walk = ''] = await board.locator('.under-figures .walk').evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
   const numbers = numbersOf(walk);
   return numbers.flatMap((x, index) => {
     const y = numbers[index + 1];
@@ -112,9 +112,9 @@ export async function reachShown(board: Locator): Promise<{ readonly [square: st
 }
 
 /** The label that the field of fire shows for every square that is not clear. */
-export async function viewShown(board: Locator): Promise<{ readonly [square: string]: string }> {
+export async function fieldOfFireShown(board: Locator): Promise<{ readonly [square: string]: string }> {
   const shapes = await board
-    .locator('.field .seen')
+    .locator('.field-layer .seen')
     .evaluateAll((paths) => paths.map((path) => [path.getAttribute('class') ?? '', path.getAttribute('d') ?? ''] as const));
   return Object.fromEntries(
     shapes.flatMap(([classes, d]) =>

@@ -154,7 +154,7 @@ test.describe('by touch', () => {
     const { board } = await openBoard(page);
     await board.getByRole('button', { name: /^Tool:/ }).tap();
     const tooSmallCount = await board
-      .locator('.figure .hit, .tools button:visible, .tools select, .palette label')
+      .locator('.figure .hit-area, .tools button:visible, .tools select, .palette label')
       .evaluateAll(
         (targets) =>
           targets.map((target) => target.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 40).length,

@@ -44,10 +44,10 @@ for (const width of [390, 820, 1440])
       await expect(board.locator('.cursor')).toBeFocused();
       await expect(board.locator('.cursor')).toHaveAttribute('aria-label', /^Cursor at G2/);
       const offer = board.locator('.flips button').first();
-      await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+      await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
       await offer.focus();
       await page.keyboard.press('Enter');
-      await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+      await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
       expect(await focusedTag(page)).not.toBe('body');
       await expect(board.locator(':focus')).toHaveCount(1);
     });
@@ -74,9 +74,9 @@ for (const [name, address, level] of [
 ] as const)
   test(`${name}: the verdict and the suggestions have headings, and no heading level is skipped`, async ({ page }) => {
     const board = await openAt(page, address);
-    await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
-    await expect(board.locator('.side > .says').getByRole('heading', { level })).toHaveClass(/verdict/);
-    const offers = board.locator('.extras').getByRole('heading');
+    await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
+    await expect(board.locator('.side > .verdict-text').getByRole('heading', { level })).toHaveClass(/verdict/);
+    const offers = board.locator('.offers').getByRole('heading');
     if ((await offers.count()) > 0) await expect(offers.first()).toHaveJSProperty('tagName', `H${level + 1}`);
     const levels = await page.locator('h1, h2, h3, h4, h5').evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
     expect(levels.filter((one, index) => index > 0 && one > (levels[index - 1] ?? 0) + 1)).toEqual([]);
@@ -89,12 +89,15 @@ test('after the board, Tab comes to undo, then the tools, then the verdict', asy
     .evaluateAll((all) =>
       all.map(
         (one) =>
-          one.closest('.picture svg, .take-back, .bar, .sheet, .side, .asked, .settings, .twin')?.className.toString().split(' ')[0] ?? '',
+          one
+            .closest('.picture svg, .undo-controls, .toolbar, .tool-sheet, .side, .question-fields, .settings, .board-as-table')
+            ?.className.toString()
+            .split(' ')[0] ?? '',
       ),
     );
   const places = order.filter((one, index) => one !== order[index - 1]);
   // The first place is the picture.
-  expect(places.slice(1, 5)).toEqual(['take-back', 'bar', 'sheet', 'side']);
+  expect(places.slice(1, 5)).toEqual(['undo-controls', 'toolbar', 'tool-sheet', 'side']);
 });
 
 test('the hint changes with the tool', async ({ page }) => {
@@ -129,17 +132,17 @@ for (const [address, tool] of [
     }) => {
       const board = await openAt(page, address);
       await page.evaluate(() => scrollTo(0, 0));
-      await expectInView(board.locator('svg.board'), board.locator('.bar'), board.locator('.side .verdict'));
-      const [verdict, bar] = [await board.locator('.side .verdict').boundingBox(), await board.locator('.bar').boundingBox()];
+      await expectInView(board.locator('svg.board'), board.locator('.toolbar'), board.locator('.side .verdict'));
+      const [verdict, bar] = [await board.locator('.side .verdict').boundingBox(), await board.locator('.toolbar').boundingBox()];
       expect((verdict?.y ?? 0) + (verdict?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       const toolButton = board.getByRole('button', { name: /^Tool:/ });
       await expect(toolButton).toHaveText(`Tool: ${tool}`);
       await expect(board.getByLabel('Size of new figures')).toHaveValue('standard');
       await expect(board.locator('select[name=edition]')).toHaveValue('current');
       await toolButton.tap();
-      await expect(board.locator('.sheet')).toBeVisible();
+      await expect(board.locator('.tool-sheet')).toBeVisible();
       await board.getByRole('radio', { name: 'Add theirs' }).tap();
-      await expect(board.locator('.sheet')).toBeHidden();
+      await expect(board.locator('.tool-sheet')).toBeHidden();
       await expect(toolButton).toHaveText('Tool: Add theirs');
       await expect(toolButton).toBeFocused();
       await board.getByLabel('Size of new figures').selectOption('great');
@@ -147,7 +150,7 @@ for (const [address, tool] of [
       await expect(board.locator('.figure[data-id=E]')).toHaveClass(/second great/);
       await toolButton.press('Enter');
       await page.keyboard.press('Escape');
-      await expect(board.locator('.sheet')).toBeHidden();
+      await expect(board.locator('.tool-sheet')).toBeHidden();
       await expect(toolButton).toBeFocused();
     });
   });
@@ -161,28 +164,28 @@ for (const [address, tool] of [
       test('the bar shows the verdict under the whole board until its heading is in sight', async ({ page }) => {
         const board = await openAt(page, address);
         await page.evaluate(() => scrollTo(0, 0));
-        const heading = board.locator('.side > .says .verdict');
-        const barVerdict = board.locator('.bar-verdict');
-        await expectInView(barVerdict, board.locator('.bar'));
-        const [svgBox, verdictBox] = [await board.locator('svg.board').boundingBox(), await barVerdict.boundingBox()];
+        const heading = board.locator('.side > .verdict-text .verdict');
+        const toolbarVerdict = board.locator('.toolbar-verdict');
+        await expectInView(toolbarVerdict, board.locator('.toolbar'));
+        const [svgBox, verdictBox] = [await board.locator('svg.board').boundingBox(), await toolbarVerdict.boundingBox()];
         expect((svgBox?.y ?? 0) + (svgBox?.height ?? 0)).toBeLessThanOrEqual((verdictBox?.y ?? 0) + 1);
         expect(await page.locator('.running-head').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60);
-        await expect(barVerdict.locator('strong')).toHaveText(await heading.locator('strong').innerText());
+        await expect(toolbarVerdict.locator('strong')).toHaveText(await heading.locator('strong').innerText());
         await board.locator('.figure').first().press('ArrowDown');
         await expect(board.locator('.message')).toBeAttached();
-        await expect(barVerdict.locator('.verdict')).toHaveText((await heading.textContent()) ?? '');
+        await expect(toolbarVerdict.locator('.verdict')).toHaveText((await heading.textContent()) ?? '');
         if (address === '/boards/line-of-fire/') {
           // The key has moved A to C7; D2 is blocking terrain.
           await tap(board, 'C7');
           await tap(board, 'D2');
-          await expect(barVerdict).toContainText('Illegal set-up');
+          await expect(toolbarVerdict).toContainText('Illegal set-up');
         }
         await board.locator('.cursor').focus();
         for (let row = 0; row < 7; row++) await page.keyboard.press('ArrowDown');
-        const [cursorBox, barVerdictBox] = [await board.locator('.cursor').boundingBox(), await barVerdict.boundingBox()];
+        const [cursorBox, barVerdictBox] = [await board.locator('.cursor').boundingBox(), await toolbarVerdict.boundingBox()];
         expect((cursorBox?.y ?? 0) + (cursorBox?.height ?? 0)).toBeLessThanOrEqual((barVerdictBox?.y ?? 0) + 1);
         await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        await expect(barVerdict).toBeHidden();
+        await expect(toolbarVerdict).toBeHidden();
       });
     });
 
@@ -196,11 +199,11 @@ for (const [address, tool] of [
       test('board, tools, undo and verdict are on screen together', async ({ page }) => {
         const board = await openAt(page, address);
         await page.evaluate(() => scrollTo(0, 0));
-        const tools = width >= 1280 ? board.locator('.sheet') : board.locator('.bar');
+        const tools = width >= 1280 ? board.locator('.tool-sheet') : board.locator('.toolbar');
         await expectInView(
           board.locator('svg.board'),
           tools,
-          board.locator('.side > .says .verdict'),
+          board.locator('.side > .verdict-text .verdict'),
           board.getByRole('button', { name: 'Undo' }),
         );
       });

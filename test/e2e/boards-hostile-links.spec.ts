@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { type Fields, listOf, textOf } from '../../site/src/boards/json.ts';
 import { edgeName, squareName } from '../../site/src/boards/squares.ts';
-import { startingQuestions } from '../../site/src/boards/start.ts';
+import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { fullPosition, normalised, startingPosition } from './board-positions.ts';
 import { copiedQuestion, currentDigest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
@@ -113,8 +113,8 @@ test('the largest board that a link may contain opens without a long task of the
   const board = await openAt(page, await linkTo('line-of-fire', question));
   await expect(board.getByRole('status')).toHaveText(/^Position from the link/);
   await board.getByText('The board as a table').click();
-  await expect(board.locator('.twin tbody tr')).toHaveCount(side);
-  await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  await expect(board.locator('.board-as-table tbody tr')).toHaveCount(side);
+  await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
   const taskDurations: unknown = await page.evaluate(() => Reflect.get(globalThis, 'taskDurations'));
   // Some 300 ms on a quiet machine; a freeze was tens of seconds.
   expect(Math.max(0, ...listOf(taskDurations).map(Number))).toBeLessThan(2_500);
@@ -138,11 +138,11 @@ test('markup in names stays text, wherever names are shown', async ({ page }) =>
     ],
   ] as const) {
     const board = await openAt(page, await linkTo(boardName, shownQuestion));
-    await board.locator('details.twin').evaluate((details: HTMLDetailsElement) => {
+    await board.locator('details.board-as-table').evaluate((details: HTMLDetailsElement) => {
       details.open = true;
     });
     await expect(board.locator('.figures li')).toHaveCount(characters.length);
-    await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+    await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
     expect(await board.locator('img, script, [onerror]').count()).toBe(0);
     await expect(board.getByRole('alert')).toBeHidden();
     expect(normalised(await copiedQuestion(board))).toEqual(normalised(shownQuestion));

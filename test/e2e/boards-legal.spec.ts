@@ -1,7 +1,7 @@
 /** Illegal set-ups and illegal paths: each problem is marked on its square and stated in text, with its clause, by all inputs. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
-import { startingQuestions } from '../../site/src/boards/start.ts';
+import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { click, dragThrough, tap, transformTo } from './board-page.ts';
 import { openAt, openPosition, pathShown, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
@@ -62,8 +62,8 @@ for (const { name, width, touch } of [
       const items = board.locator('.side .chain .at-fault');
       await expect(items.locator('b')).toHaveText(faults.map(({ at }) => textOf(at) ?? ''));
       await expect(board.locator('.side .chain li').first()).toHaveClass('at-fault');
-      await expect(board.locator('.over .at-fault')).toHaveCount(faults.length);
-      await expect(board.locator('.over .fault.first')).toHaveCount(1);
+      await expect(board.locator('.over-figures .at-fault')).toHaveCount(faults.length);
+      await expect(board.locator('.over-figures .fault.first')).toHaveCount(1);
     });
 
     test('a drawn path leaves the numbers of the squares readable', async ({ page }) => {
@@ -71,9 +71,9 @@ for (const { name, width, touch } of [
       await expect.poll(async () => (await pathShown(board)).length).toBe(3);
       // Numbers are drawn over the path, with an outline; only figures and marks are drawn over them.
       const order = await board.locator('svg.board > g').evaluateAll((layers) => layers.map((layer) => layer.getAttribute('class')));
-      expect(order.indexOf('numbers')).toBeGreaterThan(order.indexOf('under'));
+      expect(order.indexOf('numbers')).toBeGreaterThan(order.indexOf('under-figures'));
       await expect(board.locator('.numbers .steps').first()).toHaveCSS('paint-order', 'stroke');
-      await expect(board.locator('.under .walk-end')).toHaveCSS('fill', 'none');
+      await expect(board.locator('.under-figures .walk-end')).toHaveCSS('fill', 'none');
     });
   });
 

@@ -1,10 +1,10 @@
 /** The line of fire board: field of fire, the square under the pointer, changes that flip the verdict, both directions, set-up tools. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
-import { startingQuestions } from '../../site/src/boards/start.ts';
+import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { click, dragThrough, pointOf } from './board-page.ts';
 import { startingPosition } from './board-positions.ts';
-import { chainIn, clausesOf, copiedQuestion, expectShown, openAt, openPosition, verdictOn, viewShown } from './board-shown.ts';
+import { chainIn, clausesOf, copiedQuestion, expectShown, fieldOfFireShown, openAt, openPosition, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -28,12 +28,12 @@ async function expectJudged(board: Locator): Promise<Fields> {
 test('the field of fire is the judge’s, square by square, and follows the figure', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.getByLabel('Show field of fire').check();
-  await expect.poll(() => viewShown(board)).toEqual(squaresNotClear(startingPosition));
+  await expect.poll(() => fieldOfFireShown(board)).toEqual(squaresNotClear(startingPosition));
   await dragThrough(board, ['C6', 'D4', 'E1']);
-  await expect.poll(() => viewShown(board)).toEqual(squaresNotClear(withFigure('A', { at: 'E1' })));
-  await expect(board.locator('.field')).not.toHaveClass(/outdated/);
+  await expect.poll(() => fieldOfFireShown(board)).toEqual(squaresNotClear(withFigure('A', { at: 'E1' })));
+  await expect(board.locator('.field-layer')).not.toHaveClass(/outdated/);
   await board.getByLabel('Show field of fire').uncheck();
-  await expect.poll(() => viewShown(board)).toEqual({});
+  await expect.poll(() => fieldOfFireShown(board)).toEqual({});
 });
 
 test('the square under the pointer shows its own line and the clauses that decide it', async ({ page }) => {
@@ -43,18 +43,18 @@ test('the square under the pointer shows its own line and the clauses that decid
     const { x, y } = await pointOf(board, square);
     await page.mouse.move(x, y);
     const verdict = verdictOn({ ...startingPosition, to: square });
-    await expect(board.locator('.probed b').first()).toHaveText(square);
-    await expect(board.locator('.probed .verdict strong')).toHaveText(new RegExp(`^${textOf(verdict.lineOfFire)}$`, 'i'));
-    await expect(board.locator('.probed .cited a')).toHaveCount(clausesOf(verdict).length);
+    await expect(board.locator('.probe-text b').first()).toHaveText(square);
+    await expect(board.locator('.probe-text .verdict strong')).toHaveText(new RegExp(`^${textOf(verdict.lineOfFire)}$`, 'i'));
+    await expect(board.locator('.probe-text .clause-links a')).toHaveCount(clausesOf(verdict).length);
   }
   await page.mouse.move(2, 2);
-  await expect(board.locator('.probed')).toBeEmpty();
+  await expect(board.locator('.probe-text')).toBeEmpty();
 });
 
 test('each of the smallest changes gives the label that it promises', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   for (const at of ['E1', 'C3', 'C6']) {
-    await board.locator('details.twin').evaluate((details: HTMLDetailsElement) => {
+    await board.locator('details.board-as-table').evaluate((details: HTMLDetailsElement) => {
       details.open = true;
     });
     const squareField = board.locator('.figures li[data-id=A]').getByLabel('square');
@@ -64,7 +64,7 @@ test('each of the smallest changes gives the label that it promises', async ({ p
     const flips = board.locator('.flips li');
     await expect(board.getByRole('status')).toHaveText(new RegExp(`^A to ${at}\\.`));
     await expect(flips.filter({ hasText: `→ ${labelBefore}` })).toHaveCount(0);
-    await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+    await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
     const count = await flips.count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index++) {
@@ -75,7 +75,7 @@ test('each of the smallest changes gives the label that it promises', async ({ p
       expect(verdictOn(changedQuestion).lineOfFire).toBe(promised);
       await board.getByRole('button', { name: 'Undo' }).click();
       await expectShown(board, withFigure('A', { at }), new RegExp(labelBefore, 'i'));
-      await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+      await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
       await expect(flips).toHaveCount(count);
     }
   }
@@ -89,7 +89,7 @@ test('where the two directions differ, both are shown', async ({ page }) => {
   expect(forthLabel).not.toBe(backLabel);
   const board = await openPosition(page, 'line-of-fire', question);
   await expectShown(board, question, new RegExp(String(forthLabel), 'i'));
-  await expect(board.locator('.extras .back')).toHaveText(`The other way from B to A the line is ${String(backLabel)}.`);
+  await expect(board.locator('.offers .back')).toHaveText(`The other way from B to A the line is ${String(backLabel)}.`);
   await board.getByRole('button', { name: 'Swap ends' }).click();
   await expectShown(board, reversed, new RegExp(String(backLabel), 'i'));
 });
@@ -127,7 +127,7 @@ test('stairs, walls, levels, objects, debris, bases and sizes are set up with th
     .map(fieldsOf)
     .find(({ id }) => id === 'B');
   expect(figure).toMatchObject({ at: ['H3', 'I3', 'H4', 'I4'], size: 'great' });
-  await expect(board.locator('.twin tbody tr').nth(3).locator('td').nth(3)).toHaveText(/level 3/);
+  await expect(board.locator('.board-as-table tbody tr').nth(3).locator('td').nth(3)).toHaveText(/level 3/);
   await expect(board.locator('svg.board')).toHaveAttribute('aria-label', /Level 3: D4\./);
 });
 
@@ -147,7 +147,7 @@ test('stairs between squares of one level are marked with the rule, a base is re
 
 test('the table of squares follows the board while it is open, and catches up when it is opened', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
-  const cell = (row: number, column: number): Locator => board.locator('.twin tbody tr').nth(row).locator('td').nth(column);
+  const cell = (row: number, column: number): Locator => board.locator('.board-as-table tbody tr').nth(row).locator('td').nth(column);
   await board.locator('.figure[data-id=A]').press('ArrowUp');
   await board.getByText('The board as a table').click();
   await expect(cell(4, 2)).toHaveText('figure A');
@@ -163,9 +163,9 @@ test('the numbers of the chain are in the squares of its steps, also while a dra
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 3 });
-  await expect(board.locator('.over .mark').first()).toBeVisible();
+  await expect(board.locator('.over-figures .mark').first()).toBeVisible();
   await page.mouse.up();
-  expect((await chainIn(board.locator('.side > .says'))).length).toBeGreaterThan(1);
+  expect((await chainIn(board.locator('.side > .verdict-text'))).length).toBeGreaterThan(1);
 });
 
 test.describe('on a phone', () => {
@@ -176,11 +176,11 @@ test.describe('on a phone', () => {
     const undo = board.getByRole('button', { name: 'Undo' });
     await board.locator('.figure[data-id=A]').focus();
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowUp');
-    await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+    await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
     const boxBefore = await undo.boundingBox();
     for (let step = 0; step < 4; step++) {
       await undo.click();
-      await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+      await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false');
       expect((await undo.boundingBox())?.y).toBe(boxBefore?.y);
     }
     await expect(undo).toHaveAttribute('aria-disabled', 'true');

@@ -44,7 +44,7 @@ for (const [name, address] of Object.entries(pages)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       // 28 pixels is also the size below which the board offers larger squares on a touch screen.
       const small = await page
-        .locator('rule-board .figure .hit')
+        .locator('rule-board .figure .hit-area')
         .evaluateAll((targets) => targets.map((one) => one.getBoundingClientRect().width).filter((width) => width < 28));
       expect(small).toEqual([]);
     });
@@ -126,7 +126,7 @@ test('the errata lab opens on a position where two editions differ, shows both v
   page,
 }) => {
   const board = await openAt(page, '/boards/errata-lab/');
-  const compared = board.locator('.versus .says');
+  const compared = board.locator('.comparison .verdict-text');
   const comparedEdition = (await board.getAttribute('data-compare')) ?? '';
   const openingQuestion = fieldsOf(JSON.parse((await board.getAttribute('data-question')) ?? ''));
   const [currentLabel, comparedLabel] = ['current', comparedEdition].map(
@@ -139,7 +139,7 @@ test('the errata lab opens on a position where two editions differ, shows both v
   await expect.poll(() => chainIn(compared)).toEqual(clausesOf(verdictOn({ ...openingQuestion, edition: comparedEdition })));
   await board.getByLabel('Compared with edition').selectOption('original');
   await expect.poll(() => chainIn(compared)).toEqual(clausesOf(verdictOn({ ...openingQuestion, edition: 'original' })));
-  const placeButtons = page.locator('button.place');
+  const placeButtons = page.locator('button.place-example');
   const count = await placeButtons.count();
   expect(count).toBeGreaterThan(3);
   for (const index of [0, Math.floor(count / 2), count - 1]) {
@@ -154,7 +154,7 @@ test('the errata lab opens on a position where two editions differ, shows both v
     await expect(board).toHaveAttribute('data-edition', shownEdition);
     await expect(board.locator('select[name=compare]')).toHaveValue(otherEdition);
     await expect(board.locator('.edition-label')).toHaveText(await board.locator('select[name=edition] option:checked').innerText());
-    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedClauses({ ...question, edition: shownEdition }));
+    await expect.poll(() => chainIn(board.locator('.side > .verdict-text'))).toEqual(listedClauses({ ...question, edition: shownEdition }));
     await expect.poll(() => chainIn(compared)).toEqual(listedClauses({ ...question, edition: otherEdition }));
   }
 });
@@ -199,7 +199,7 @@ test.describe('a phone with the tools open and an illegal set-up', () => {
     await tap(board, 'D2');
     await expect(board.locator('.side .problems')).toBeVisible();
     await board.getByRole('button', { name: /^Tool:/ }).tap();
-    await expect(board.locator('.sheet')).toBeVisible();
+    await expect(board.locator('.tool-sheet')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/jso
 import { readTextBoard } from '../../site/src/boards/read-text-board.ts';
 import { dragThrough } from './board-page.ts';
 import { fullPosition, normalised, sorted, startingPosition } from './board-positions.ts';
-import { copiedQuestion, expectShown, openAt, openPosition, verdictOn, viewShown } from './board-shown.ts';
+import { copiedQuestion, expectShown, fieldOfFireShown, openAt, openPosition, verdictOn } from './board-shown.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -51,7 +51,7 @@ test('a link opens the same board on another page: position, ends, view, edition
   await board.getByLabel('Show field of fire').check();
   await board.getByLabel('Edition').selectOption('2014');
   await expect(board).toHaveAttribute('data-edition', '2014');
-  const view = await viewShown(board);
+  const view = await fieldOfFireShown(board);
   await board.getByRole('button', { name: 'Copy link' }).click();
   await expect(board.getByRole('status')).toHaveText(/^Link copied/);
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -60,7 +60,7 @@ test('a link opens the same board on another page: position, ends, view, edition
   const other = await openAt(await context.newPage(), link);
   await expect(other).toHaveAttribute('data-edition', '2014');
   await expect(other.locator('select[name=edition]')).toHaveValue('2014');
-  await expect.poll(() => viewShown(other)).toEqual(view);
+  await expect.poll(() => fieldOfFireShown(other)).toEqual(view);
   await other.getByLabel('Show field of fire').uncheck();
   expect(await copiedQuestion(other)).toEqual(question);
   await expectShown(other, question, new RegExp(textOf(verdictOn(question).lineOfFire) ?? '?', 'i'));

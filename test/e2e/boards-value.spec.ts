@@ -25,8 +25,8 @@ test.describe('combat value', () => {
   };
   async function expectSum(board: Locator, question: Fields): Promise<void> {
     const verdict = verdictOn(question);
-    await expect(board.locator('.says .verdict strong')).toHaveText(String(verdict.value));
-    await expect.poll(() => chainIn(board.locator('.says'))).toEqual(clausesOf(verdict));
+    await expect(board.locator('.verdict-text .verdict strong')).toHaveText(String(verdict.value));
+    await expect.poll(() => chainIn(board.locator('.verdict-text'))).toEqual(clausesOf(verdict));
   }
 
   test('input typed before the script has loaded is used', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('combat value', () => {
     });
   });
 
-  test('its link opens the same sum on another page', async ({ page, context }) => {
+  test('its link opens the same calculation on another page', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const board = await open(page);
     await board.getByRole('button', { name: 'Remove effect 1' }).click();

@@ -1,7 +1,7 @@
 /** Moving and knock back by mouse, by keyboard and by touch, each time compared with the judge. */
 import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../../site/src/boards/json.ts';
-import { startingQuestions } from '../../site/src/boards/start.ts';
+import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { dragThrough, pointOf, tap, transformTo } from './board-page.ts';
 import { clausesOf, expectShown, openAt, openPosition, pathShown, reachShown, verdictOn } from './board-shown.ts';
 import { test } from './every-screen.ts';
@@ -17,7 +17,7 @@ async function expectPath(board: Locator, question: Fields): Promise<void> {
   await expect.poll(() => pathShown(board)).toEqual(question.path);
   await expectShown(board, question, verdict.legal === true ? 'A legal path' : 'Not a legal path');
   const stop = textOf(verdict.stopsAt);
-  if (stop !== undefined) await expect(board.locator('.side > .says .verdict')).toContainText(`must stop at ${stop}`);
+  if (stop !== undefined) await expect(board.locator('.side > .verdict-text .verdict')).toContainText(`must stop at ${stop}`);
   const { path: _path, ...rest } = question;
   await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...rest, ask: 'reach' }).reach));
 }
@@ -73,7 +73,7 @@ test.describe('moving', () => {
     const question: Fields = { ...reachOf(moving), characters };
     expect(verdictOn(question).mustBreakAway).toBe(true);
     const board = await openPosition(page, 'moving', question);
-    await expect(board.locator('.side > .says .verdict')).toContainText('Must break away first');
+    await expect(board.locator('.side > .verdict-text .verdict')).toContainText('Must break away first');
     for (const edition of ['current', '2014']) {
       await board.getByLabel('Edition').selectOption(edition);
       for (let roll = 1; roll <= 6; roll++) {
@@ -102,9 +102,9 @@ test.describe('moving', () => {
     for (const square of ['D4', 'D2']) {
       const { x, y } = await pointOf(board, square);
       await page.mouse.move(x, y);
-      await expect(board.locator('.probed b').first()).toHaveText(square);
+      await expect(board.locator('.probe-text b').first()).toHaveText(square);
       const steps = numberOf(reach[square]);
-      await expect(board.locator('.probed .verdict')).toContainText(steps === undefined ? 'Not a legal path' : `${steps} square`);
+      await expect(board.locator('.probe-text .verdict')).toContainText(steps === undefined ? 'Not a legal path' : `${steps} square`);
     }
   });
 
@@ -161,7 +161,9 @@ async function expectKnock(board: Locator, question: Fields): Promise<void> {
   const verdict = verdictOn(question);
   const path = textsOf(verdict.path);
   await expectShown(board, question, path.length === 0 ? 'Stays where it is' : `Knocked back to ${textOf(verdict.endsAt) ?? ''}`);
-  await expect(board.locator('.side > .says .verdict')).toContainText(`knock back damage ${numberOf(verdict.knockBackDamage) ?? 0}`);
+  await expect(board.locator('.side > .verdict-text .verdict')).toContainText(
+    `knock back damage ${numberOf(verdict.knockBackDamage) ?? 0}`,
+  );
   await expect.poll(async () => (await pathShown(board)).slice(1)).toEqual(path);
 }
 

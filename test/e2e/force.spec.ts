@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 test('problems are listed with their rules and disappear when they are fixed', async ({ page }) => {
   const result = page.locator('.result');
   await expect(result).toHaveText('May not be played: 2 problems');
-  await expect(page.locator('.faults')).toContainText('Ilse Varga is Unique');
+  await expect(page.locator('.force-problems')).toContainText('Ilse Varga is Unique');
   const characters = page.getByRole('group', { name: 'Characters' });
   await characters.getByLabel('name').nth(2).fill('Moss');
   await expect(result).toHaveText('May not be played: 1 problem');
@@ -22,7 +22,7 @@ test('problems are listed with their rules and disappear when they are fixed', a
   await expect(result).toHaveText('May be played');
   await expect(page.locator('.points')).toHaveText('285 of 300 points');
   await page.getByLabel('Build total').fill('200');
-  await expect(page.locator('.faults')).toContainText('The points of the force are more than the build total.');
+  await expect(page.locator('.force-problems')).toContainText('The points of the force are more than the build total.');
 });
 
 test('a row is added and removed by keyboard, and the focus is never lost', async ({ page }) => {

@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 test('an address with ?edition= leads to the path of that edition, at the same clause', async ({ page }) => {
   await page.goto('/turns/breaking-away/?edition=2014#roll');
   await expect(page).toHaveURL(/\/2014\/turns\/breaking-away\/#roll$/);
-  await expect(page.locator('#roll .words')).toContainText('2 or more');
+  await expect(page.locator('#roll .clause-text')).toContainText('2 or more');
 });
 
 test('an edition that does not exist leaves the page as it is', async ({ page }) => {
   // `"],body`, which would end an attribute selector that the edition is put into.
   await page.goto('/turns/breaking-away/?edition=%22%5D%2Cbody#roll');
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('#roll .words')).toContainText('4 or higher');
+  await expect(page.locator('#roll .clause-text')).toContainText('4 or higher');
   expect(new URL(page.url()).pathname).toBe('/turns/breaking-away/');
 });
 
@@ -21,9 +21,9 @@ test('a clause shows how it changed: text, what the engine reads, verdicts', asy
   const lastChange = history.locator('section').last();
   await expect(lastChange.locator('.erratum del').first()).toContainText('2 or more');
   await expect(lastChange.locator('.erratum ins').first()).toContainText('4 or higher');
-  await expect(lastChange.locator('.engine del')).toHaveText('2');
-  await expect(lastChange.locator('.engine ins')).toHaveText('4');
-  const changedExample = lastChange.locator('.flip').filter({ hasText: 'A roll of 3 fails' });
+  await expect(lastChange.locator('.marked-changes.definitions del')).toHaveText('2');
+  await expect(lastChange.locator('.marked-changes.definitions ins')).toHaveText('4');
+  const changedExample = lastChange.locator('.changed-verdict').filter({ hasText: 'A roll of 3 fails' });
   await expect(changedExample.locator('dd').first()).toContainText('Breaks away');
   await expect(changedExample.locator('dd').last()).toContainText('Does not break away');
   await lastChange.getByRole('link', { name: 'Breaking away needs a 4' }).click();
@@ -45,7 +45,7 @@ test('the errata are a timeline, newest first, each with its page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A diagonal step takes the easier way round');
   await expect(page.locator('.changed del').first()).toBeVisible();
   await expect(page.locator('.changed ins').first()).toBeVisible();
-  const verdicts = page.locator('figure.example').first().locator('.both dd');
+  const verdicts = page.locator('figure.example').first().locator('.before-after dd');
   expect(await verdicts.first().innerText()).not.toBe(await verdicts.last().innerText());
   await page.getByRole('link', { name: 'Try it in the errata lab' }).click();
   await expect(page).toHaveURL(/\/boards\/errata-lab\/#/);
@@ -53,7 +53,7 @@ test('the errata are a timeline, newest first, each with its page', async ({ pag
 
 test('a verdict that an erratum changes is the same on the board, in both editions', async ({ page }) => {
   await page.goto('/errata/players-guide-movement-intersections/');
-  const verdictCells = page.locator('figure.example .both').first().locator('dd');
+  const verdictCells = page.locator('figure.example .before-after').first().locator('dd');
   for (const index of [0, 1]) {
     const listedVerdict = await verdictCells.nth(index).locator('.verdict').innerText();
     await verdictCells

@@ -29,7 +29,7 @@ for (const { name, width, height } of [
       const isBeside = (toolBox?.x ?? 0) >= (pictureBox?.x ?? 0) + (pictureBox?.width ?? 0);
       expect(isBeside).toBe(width === 1440);
       await tool.click();
-      const sheet = board.locator('.sheet');
+      const sheet = board.locator('.tool-sheet');
       await expect(sheet).toBeInViewport({ ratio: 1 });
       const [boardBox, sheetBox] = [await board.locator('svg.board').boundingBox(), await sheet.boundingBox()];
       if (isBeside) expect(sheetBox?.x ?? 0).toBeGreaterThanOrEqual((boardBox?.x ?? 0) + (boardBox?.width ?? 0));

@@ -29,13 +29,13 @@ test('a page without a translation offers no other language', async ({ page }) =
 
 test('the whole book exists in the other language, in English where nothing is translated, and its links stay there', async ({ page }) => {
   await page.goto('/de/golden/rule-of-three/');
-  await page.locator('.page-turn a').first().click();
+  await page.locator('.pagination a').first().click();
   await expect(page).toHaveURL(/\/de\/golden\//);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('.banner')).toHaveText('Noch nicht übersetzt: der englische Text.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
-  for (const words of await page.locator('.clause .words').all()) await expect(words).toHaveAttribute('lang', 'en');
-  const links = await page.locator('.words a:not(.term)').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const words of await page.locator('.clause .clause-text').all()) await expect(words).toHaveAttribute('lang', 'en');
+  const links = await page.locator('.clause-text a:not(.term)').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((link) => !link.startsWith('/de/'))).toEqual([]);
   await page.getByRole('link', { name: 'English', exact: true }).click();

@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     await expect(board.locator('.figure')).toHaveCount(4);
     await expect(board.locator('.verdict strong')).toHaveText('Hindered');
     expect(await board.locator('.chain a').count()).toBeGreaterThan(0);
-    await expect(board.locator('.bar')).toBeHidden();
+    await expect(board.locator('.toolbar')).toBeHidden();
     await expect(page.locator('.copy').first()).toBeHidden();
     await page.getByRole('navigation', { name: 'Edition' }).getByRole('link', { name: '2014' }).click();
     await expect(page).toHaveURL(/\/2014\/concepts\/line-of-fire\/$/);
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
 
   test('links inside another edition stay in it', async ({ page }) => {
     await page.goto('/2014/concepts/line-of-fire/');
-    const links = await page.locator('.clause .words a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page.locator('.clause .clause-text a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((link) => !link.startsWith('/2014/'))).toEqual([]);
   });

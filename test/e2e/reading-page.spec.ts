@@ -86,13 +86,13 @@ for (const { name, width, height, column, folded } of sizes)
           await expect(text).toBeVisible();
         }
       }
-      await expect(clause.locator('.words')).toBeVisible();
+      await expect(clause.locator('.clause-text')).toBeVisible();
     });
 
     test('a value that changed and changed back is one line, which unfolds its errata', async ({ page }) => {
       await page.goto('/turns/breaking-away/#roll');
       const clause = page.locator('#roll');
-      const line = clause.locator('summary.reversal');
+      const line = clause.locator('summary.changed-back');
       await expect(line).toHaveText(/Changed back\s+4\s*→, then\s+2 \(2014 Core Rulebook\)\s*→, then\s+4 \(Players Guide.*\)/);
       await expect(clause.locator('.erratum').first()).toBeHidden();
       await line.click();
@@ -161,9 +161,9 @@ test('the text of a page and of a search result has lining figures', async ({ pa
   await page.goto('/turns/pushing/');
   await page.keyboard.press('/');
   await page.keyboard.type('second token');
-  const answer = page.locator('dialog.search .answer').first();
+  const answer = page.locator('dialog.search .result-answer').first();
   await expect(answer).toContainText('1 pushing damage');
-  for (const text of [page.locator('.words').first(), answer]) await expect(text).toHaveCSS('font-variant-numeric', 'lining-nums');
+  for (const text of [page.locator('.clause-text').first(), answer]) await expect(text).toHaveCSS('font-variant-numeric', 'lining-nums');
 });
 
 test('kerning does not narrow the space between words', async ({ page }) => {
@@ -173,7 +173,7 @@ test('kerning does not narrow the space between words', async ({ page }) => {
     const sample = document.createElement('span');
     sample.style.setProperty('white-space', 'pre');
     sample.style.setProperty('position', 'absolute');
-    document.querySelector('.words')?.append(sample);
+    document.querySelector('.clause-text')?.append(sample);
     const widthOf = (text: string): number => {
       sample.textContent = text;
       return sample.getBoundingClientRect().width;

@@ -64,10 +64,10 @@ test('a result shows its page, its clause, the sentence that answers and what th
   await page.keyboard.press('/');
   await page.keyboard.type('do I stop in bushes');
   const first = page.getByRole('option').first();
-  await expect(first.locator('.of-page')).toHaveText('Hindering terrain');
-  await expect(first.locator('.of-clause')).toHaveText('Entering hindering terrain ends movement');
-  await expect(first.locator('.answer')).toContainText('must stop there');
-  await expect(first.locator('.answer mark').first()).toHaveText(/hindering|stop/);
+  await expect(first.locator('.result-page')).toHaveText('Hindering terrain');
+  await expect(first.locator('.result-clause')).toHaveText('Entering hindering terrain ends movement');
+  await expect(first.locator('.result-answer')).toContainText('must stop there');
+  await expect(first.locator('.result-answer mark').first()).toHaveText(/hindering|stop/);
   await expect(first.locator('.chip')).toHaveText('Must stop');
   await expect(first).toHaveAccessibleName(/^Hindering terrain Entering hindering terrain ends movement A character/);
 });

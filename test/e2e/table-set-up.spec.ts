@@ -9,7 +9,7 @@ test('players roll, choose map and sides, place objects in turn and then their c
   const pilotOf = (player: number): Locator => page.locator(`[name="pilot-${player - 1}"]`);
   await pilotOf(2).selectOption('person');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const asked = page.locator('.asked');
+  const asked = page.locator('.request');
   const heading = asked.getByRole('heading');
   const click = (name: string): Promise<void> => asked.getByRole('button', { name, exact: true }).click();
   await page.getByLabel('Enter my own dice').check();
@@ -21,7 +21,7 @@ test('players roll, choose map and sides, place objects in turn and then their c
     await asked.getByLabel('Die 2').fill(die2);
     await click('Confirm');
   }
-  await expect(page.locator('.standing')).toHaveText('Set-up');
+  await expect(page.locator('.turn-status')).toHaveText('Set-up');
   await expect(heading).toHaveText('Player 2 Choose who is next in the turn order');
   await click('Player 2');
   await expect(heading).toHaveText('Player 2 Choose the map');
@@ -89,7 +89,7 @@ for (const width of [390, 1280])
     await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(crampedYard()));
     await page.goto('/play/');
     await page.getByRole('button', { name: 'Go on with the last game' }).click();
-    const asked = page.locator('.asked');
+    const asked = page.locator('.request');
     const click = (name: string): Promise<void> => asked.getByRole('button', { name, exact: true }).click();
     await page.getByLabel('Enter my own dice').check();
     for (const die of ['6', '1']) {

@@ -33,7 +33,7 @@ async function openDuel(page: Page): Promise<Locator> {
   await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(duel));
   await page.goto('/play/');
   await page.getByRole('button', { name: 'Go on with the last game' }).click();
-  const asked = page.locator('.asked');
+  const asked = page.locator('.request');
   await expect(asked.getByRole('heading')).toHaveText('Player 1 Choose a character');
   return asked;
 }
@@ -118,7 +118,7 @@ for (const { width, height, hasTouch } of [
       await expect(page.locator('.marks .choice')).not.toHaveCount(0);
       const onEveryScreen = [
         page.locator('.table-figure.selected'),
-        page.locator('.standing'),
+        page.locator('.turn-status'),
         asked,
         asked.getByRole('button', { name: 'Cancel' }),
       ];
@@ -137,7 +137,9 @@ for (const { width, height, hasTouch } of [
       await asked.getByRole('button', { name: 'Close attack' }).click();
       await asked.getByRole('button', { name: 'Roll 2 dice' }).click();
       // Both figures of the attack are still in sight when its result is shown.
-      await expect(page.locator(width < 800 ? '.latest' : '.log').getByText(/^Ada attacks Bo: .* Rolled/)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(width < 800 ? '.latest-events' : '.log').getByText(/^Ada attacks Bo: .* Rolled/)).toBeInViewport({
+        ratio: 1,
+      });
       for (const initial of ['A', 'B']) await expect(page.locator('.table-figure', { hasText: initial })).toBeInViewport({ ratio: 1 });
     });
   });

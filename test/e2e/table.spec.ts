@@ -45,7 +45,7 @@ test('the keyboard alone ends a turn, and the bot plays on until a person decide
   await page.getByRole('button', { name: 'End the turn' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('The turn of Player 1 ends.')).toBeVisible();
-  await expect(page.locator('.asked', { hasText: 'Player 1' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.request', { hasText: 'Player 1' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('log').getByText('The turn of Player 2 ends.')).toBeVisible();
 });
 
@@ -56,7 +56,7 @@ test('the game is stored in the browser and opens from a link', async ({ page, c
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByLabel('To', { exact: true }).selectOption({ index: ANY_SQUARE });
   await page
-    .locator('.asked')
+    .locator('.request')
     .getByRole('button', { name: /^Move \d/ })
     .click();
   await expect(page.getByRole('log').getByText(/Old Tamsin moves along/)).toBeVisible();

@@ -143,7 +143,7 @@ describe('the boards of the site', () => {
       import('../../site/src/boards/text-board.ts'),
       import('../../site/src/boards/read-text-board.ts'),
       import('../../site/src/boards/describe.ts'),
-      import('../../site/src/boards/draw-ground.ts'),
+      import('../../site/src/boards/draw-map.ts'),
       import('../../site/src/boards/draw-pieces.ts'),
       import('../../site/src/boards/tools.ts'),
       import('../../site/src/lib/map-patterns.ts'),

@@ -10,7 +10,7 @@ describe('operators', () => {
   test('is: filters by kind of clause', () => {
     const { results } = search.find('is:erratum break away');
     expect(results.length).toBeGreaterThan(0);
-    expect(results.filter(({ clause }) => !clause.marks.includes('erratum'))).toEqual([]);
+    expect(results.filter(({ clause }) => !clause.tags.includes('erratum'))).toEqual([]);
   });
 
   test('in: filters by area or page', () => {
@@ -23,7 +23,7 @@ describe('operators', () => {
   });
 
   test('an operator alone lists all that it matches; an unknown operator is reported', () => {
-    const executable = index.clauses.filter(({ marks }) => marks.includes('executable'));
+    const executable = index.clauses.filter(({ tags }) => tags.includes('executable'));
     expect(search.find('is:executable').results.length).toBe(executable.length);
     expect(search.find('is:green rim').query.unknown).toEqual(['is:green']);
   });
@@ -38,8 +38,8 @@ describe('words', () => {
   });
 
   test('a phrase of several words is understood as one term', () => {
-    expect(search.find('he is next to me').terms.flat()).toContainEqual({ word: 'adjacent', likely: 1 });
-    expect(search.find('shooting from a roof').terms.flat()).toContainEqual({ word: 'elevat', likely: 1 });
+    expect(search.find('he is next to me').terms.flat()).toContainEqual({ word: 'adjacent', likelihood: 1 });
+    expect(search.find('shooting from a roof').terms.flat()).toContainEqual({ word: 'elevat', likelihood: 1 });
   });
 
   test('typing errors, fractions, abbreviations and hyphens do not change what is found', () => {

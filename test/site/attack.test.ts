@@ -3,7 +3,7 @@ import board from '../../engine/generated/current.ts';
 import game from '../../engine/generated/game/current.ts';
 import { createEngine } from '../../engine/index.ts';
 import { type Attack, outcomeOf, startingAttack } from '../../site/src/attack/attack.ts';
-import { hits, sentence } from '../../site/src/attack/attack-markup.ts';
+import { hitCount, outcomeSentence } from '../../site/src/attack/attack-markup.ts';
 import { numbersIn, readAttack } from '../../site/src/attack/read-attack.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 
@@ -21,15 +21,15 @@ const attack = (attackValue: number, defense: number, damage: number): Attack =>
 
 test('an attack of 10 against 17 needs a 7: 21 rolls of 36', () => {
   const computed = outcome(attack(10, 17, 3));
-  expect(sentence(computed)).toBe('Hits on 7 or more: 21 of 36 rolls, 58 %');
+  expect(outcomeSentence(computed)).toBe('Hits on 7 or more: 21 of 36 rolls, 58 %');
   // The number of rolls, by the clicks of damage that the target takes.
   expect(Object.fromEntries(computed.taken)).toEqual({ 0: 15, 3: 20, 4: 1 });
   expect(computed.rolls.filter(({ result }) => result === 'critical miss')).toEqual([{ dice: [1, 1], result: 'critical miss' }]);
 });
 
 test('a target out of reach of any total is hit only by a critical hit, and two ones always miss', () => {
-  expect(sentence(outcome(attack(1, 90, 1)))).toMatch(/^Only a critical hit succeeds: 1 of 36/);
-  expect(hits(outcome(attack(20, 3, 1)))).toBe(35);
+  expect(outcomeSentence(outcome(attack(1, 90, 1)))).toMatch(/^Only a critical hit succeeds: 1 of 36/);
+  expect(hitCount(outcome(attack(20, 3, 1)))).toBe(35);
 });
 
 test('of several reductions the larger one counts; penetrating damage is not reduced', () => {

@@ -39,7 +39,7 @@ test('the address of an example is its page’s, or that of the further examples
 
 test('a game is shown in sentences, and every other verdict has a specific word', async () => {
   const judged = clauses.flatMap(({ examples }) => examples).filter(({ verdicts }) => verdicts.current !== undefined);
-  const words = judged.map(({ question, verdicts }) => summarise(fieldsOf(question), fieldsOf(verdicts.current)).word);
+  const words = judged.map(({ question, verdicts }) => summarise(fieldsOf(question), fieldsOf(verdicts.current)).phrase);
   expect(words.filter((word) => word === 'Verdict' || word.includes('?'))).toEqual([]);
   const exampleOf = (id: string) => fieldsOf(judged.find((example) => example.id === id)?.question);
   expect(await eventSentences(editionId('current'), exampleOf('turns.pushing.one-damage#a-second-token'))).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { book, clauseOf } from '../../site/src/lib/book.ts';
-import { redefinedBy, verdictsChangedBy } from '../../site/src/lib/erratum.ts';
+import { definitionsChangedBy, verdictsChangedBy } from '../../site/src/lib/erratum.ts';
 import { reversalOf } from '../../site/src/lib/erratum-diffs.ts';
 import { historyOf } from '../../site/src/lib/history.ts';
 import { inDocument, pagesOf } from '../../site/src/lib/print.ts';
@@ -41,7 +41,7 @@ test('a clause has a history exactly when its text, sentences or verdicts differ
 
 test('every erratum shows the definitions that it sets as sentences, and each example whose verdict it changes, a question once', () => {
   for (const erratum of book.errata) {
-    for (const { before, after } of redefinedBy(erratum)) expect(before + after, erratum.id).not.toBe('');
+    for (const { before, after } of definitionsChangedBy(erratum)) expect(before + after, erratum.id).not.toBe('');
     const shown = verdictsChangedBy(erratum);
     const ids = shown.flatMap(({ example, alike }) => [example, ...alike.map((other) => other.example)].map(({ id }) => id));
     expect(ids.sort(), erratum.id).toEqual([...erratum.flips].sort());

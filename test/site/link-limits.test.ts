@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeBoard, tableRows } from '../../site/src/boards/describe.ts';
-import { drawGround } from '../../site/src/boards/draw.ts';
+import { drawMap } from '../../site/src/boards/draw.ts';
 import type { Fields } from '../../site/src/boards/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
 import { tooLarge } from '../../site/src/boards/link-limits.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
-import { startingQuestions } from '../../site/src/boards/start.ts';
+import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 
@@ -52,7 +52,7 @@ test('the largest board that a link may contain is drawn, described and judged i
   const position = readPosition(largest);
   if (position === undefined) throw new Error('no position');
   const began = cpuTime();
-  drawGround(position.map);
+  drawMap(position.map);
   tableRows(position);
   expect(describeBoard(position).length).toBeLessThan(2_000);
   expect(judge(largest).error).toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clause } from '../../site/src/lib/book.ts';
-import { departed, type Moved, oldPages, oldSlugs } from '../../site/src/lib/renamed.ts';
+import { clausesMovedAway, type MovedClause, oldPages, oldSlugs } from '../../site/src/lib/renamed.ts';
 import { inventedBook } from '../fixtures/invented-book.ts';
 
 const book = inventedBook({
@@ -17,7 +17,7 @@ const clauseOf = (id: string): Clause => {
   if (found === undefined) throw new Error(`no clause ${id}`);
   return found;
 };
-const shown = (moved: readonly Moved[]): string[] => moved.map(({ slug, clause }) => `${slug} → ${clause.id}`);
+const shown = (moved: readonly MovedClause[]): string[] => moved.map(({ slug, clause }) => `${slug} → ${clause.id}`);
 
 test('a clause renamed on its page keeps its old anchor there', () => {
   expect(oldSlugs(book, clauseOf('ground.bushes.cover'))).toEqual(['shelter']);
@@ -25,7 +25,7 @@ test('a clause renamed on its page keeps its old anchor there', () => {
 });
 
 test('a page lists the clauses that moved from it to other pages', () => {
-  expect(book.pages.map((page) => shown(departed(book, page)))).toEqual([['tall → ground.trees.height'], [], []]);
+  expect(book.pages.map((page) => shown(clausesMovedAway(book, page)))).toEqual([['tall → ground.trees.height'], [], []]);
 });
 
 test('the address of a page that is gone redirects to the page or the clause that replaced it, or lists its clauses', () => {

@@ -7,9 +7,9 @@ import { linesOf } from '../../site/src/table/event-text.ts';
 import { figuresOf } from '../../site/src/table/figures.ts';
 import { forces, TABLE_PACK } from '../../site/src/table/forces.ts';
 import { tableMaps } from '../../site/src/table/maps.ts';
-import { loadEngine } from '../../site/src/table/rules-at-table.ts';
 import { replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
+import { loadEngine } from '../../site/src/table/table-rules.ts';
 import { rulebook } from '../fixtures/engines.ts';
 import { createDraw } from '../support/random-game.ts';
 
@@ -37,7 +37,7 @@ function playOut(session: Session, seed: number): void {
   while (session.state.request !== null) {
     const bot = session.state.request.by === 0 ? greedyBot : drawAnswer;
     const answer = bot(session.game, session.state, draw);
-    if (answer === undefined || !session.answer(answer)) throw new Error(`seed ${seed} is stuck at answer ${session.at}`);
+    if (answer === undefined || !session.answer(answer)) throw new Error(`seed ${seed} is stuck at answer ${session.shownAnswerCount}`);
   }
 }
 

@@ -9,9 +9,9 @@ import { BUILD_TOTAL, forces } from '../../site/src/table/forces.ts';
 import { tableMaps } from '../../site/src/table/maps.ts';
 import { signsOf } from '../../site/src/table/names.ts';
 import { readAnswer } from '../../site/src/table/read-answer.ts';
-import { GameFault, replay, Session } from '../../site/src/table/session.ts';
+import { GameError, replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
-import { groundOf, thingsOf } from '../../site/src/table/table-map.ts';
+import { currentMapOf, thingsOf } from '../../site/src/table/table-map.ts';
 import { createDraw } from '../support/random-game.ts';
 
 const engine = createEngine({ ...currentBoard, game: currentGame });
@@ -68,7 +68,7 @@ test('a game that begins with its set-up comes to the first turn on one of the m
       if (answer === undefined || !session.answer(answer)) throw new Error(`seed ${seed} is stuck`);
     }
     // The key begins with the index of the map.
-    const { map: played, key } = groundOf(session);
+    const { map: played, key } = currentMapOf(session);
     const chosen = [map, ...others][Number(key.split(' ')[0])];
     expect([played.columns, played.rows, played.walls]).toEqual([chosen?.columns, chosen?.rows, chosen?.walls ?? []]);
     expect(figuresOf(session.game, session.state, question).filter(({ at }) => at.length === 0)).toEqual([]);
@@ -87,16 +87,16 @@ test('in the set-up a person is not asked where only one answer is possible, and
     [1, 2],
   ])
     expect(session.answer({ kind: 'roll', dice })).toBe(true);
-  const afterRolls = session.at;
+  const afterRolls = session.shownAnswerCount;
   const kindNow = (): string | undefined => askedOf(session.game, session.state)?.kind;
   expect(kindNow()).toBe('offer');
-  session.takeOnlyAnswers();
-  expect([session.at, kindNow()]).toEqual([afterRolls + 1, 'choose']);
+  session.giveOnlyLegalAnswers();
+  expect([session.shownAnswerCount, kindNow()]).toEqual([afterRolls + 1, 'choose']);
   // The menu had one entry: there is nothing to cancel.
-  expect(session.menuPlace).toBeUndefined();
-  expect(session.decisionPlace(-1)).toBe(afterRolls - 1);
-  session.takeOnlyAnswers();
-  expect(session.at).toBe(afterRolls + 1);
+  expect(session.answersBeforeMenu).toBeUndefined();
+  expect(session.answersBeforeDecision(-1)).toBe(afterRolls - 1);
+  session.giveOnlyLegalAnswers();
+  expect(session.shownAnswerCount).toBe(afterRolls + 1);
 });
 
 test('changes of the map in a game are drawn: a destroyed wall becomes debris', () => {
@@ -117,9 +117,9 @@ test('changes of the map in a game are drawn: a destroyed wall becomes debris', 
     dice: [],
   };
   const session = new Session(engine, question, ['person', 'person']);
-  expect(groundOf(session).map.walls).toEqual(['A1|B1', 'C1|D1']);
+  expect(currentMapOf(session).map.walls).toEqual(['A1|B1', 'C1|D1']);
   expect(session.answer({ kind: 'offer', option: 'give.close-wall', self: 0 })).toBe(true);
-  const { map } = groundOf(session);
+  const { map } = currentMapOf(session);
   expect([map.walls, map.terrain.debris]).toEqual([['C1|D1'], ['A1', 'B1']]);
 });
 
@@ -129,17 +129,17 @@ test('a saved game is replayed to the same state, and undo goes back to a decisi
   const replayed = replay(engine, JSON.parse(JSON.stringify(session.toSaved())));
   expect(replayed.missing).toBe(0);
   expect(replayed.session.state).toEqual(session.state);
-  const previousDecision = session.decisionPlace(-1);
-  const { at } = session;
-  expect(previousDecision).toBe(at - 1);
-  session.goTo(previousDecision ?? 0);
-  expect(session.decisionPlace(1)).toBe(at);
+  const previousDecision = session.answersBeforeDecision(-1);
+  const { shownAnswerCount } = session;
+  expect(previousDecision).toBe(shownAnswerCount - 1);
+  session.showAfter(previousDecision ?? 0);
+  expect(session.answersBeforeDecision(1)).toBe(shownAnswerCount);
 });
 
 test('an answer after undo replaces the later answers', () => {
   const session = newSession(1, 2);
   playOn(session, 30, 2);
-  session.goTo(10);
+  session.showAfter(10);
   playOn(session, 1, 9);
   expect(session.steps).toHaveLength(11);
 });
@@ -163,7 +163,7 @@ test.each([
 ])('a malformed answer is not read: %j', (written) => expect(readAnswer(written)).toBeUndefined());
 
 test('a malformed game is refused with a reason, and a game with an illegal answer is replayed up to it', () => {
-  expect(() => replay(engine, { game: { ask: 'play', map: {} }, pilots: ['person'], answers: [] })).toThrow(GameFault);
+  expect(() => replay(engine, { game: { ask: 'play', map: {} }, pilots: ['person'], answers: [] })).toThrow(GameError);
   const { game, pilots, answers } = newSession(0, 2).toSaved();
   expect(replay(engine, { game, pilots, answers: [...answers, { kind: 'roll', dice: [9] }] }).missing).toBe(1);
 });

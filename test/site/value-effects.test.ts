@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionOfSum, readSum } from '../../site/src/boards/value.ts';
+import { questionOfCalculation, readCalculation } from '../../site/src/boards/value.ts';
 import { valueEffects } from '../../site/src/lib/value-effects.ts';
 
 test('the effects of the board are those of the question, with what each needs', () => {
@@ -22,18 +22,18 @@ test('a question that is read and written again is the same', () => {
     modifiers: [2, -1],
     minimum: 3,
   };
-  const sum = readSum(question, valueEffects);
-  expect(sum?.entries.map(({ kind }) => kind)).toEqual(['double', 'set', 'half', 'modifiers', 'modifiers', 'minimum']);
-  expect(sum === undefined ? undefined : questionOfSum(sum, 'current', valueEffects)).toEqual(question);
+  const calculation = readCalculation(question, valueEffects);
+  expect(calculation?.entries.map(({ kind }) => kind)).toEqual(['double', 'set', 'half', 'modifiers', 'modifiers', 'minimum']);
+  expect(calculation === undefined ? undefined : questionOfCalculation(calculation, 'current', valueEffects)).toEqual(question);
 });
 
 test('a question without effects has empty lists, and the last of several minimums counts', () => {
   const entry = (amount: number) => ({ kind: 'minimum', amount, flagged: false });
-  const sum = { value: 'attack', printed: 9, entries: [entry(3), entry(1)] };
+  const calculation = { value: 'attack', printed: 9, entries: [entry(3), entry(1)] };
   const question = { ask: 'combat-value', edition: '2014', value: 'attack', printed: 9, replacements: [], modifiers: [], minimum: 1 };
-  expect(questionOfSum(sum, '2014', valueEffects)).toEqual(question);
+  expect(questionOfCalculation(calculation, '2014', valueEffects)).toEqual(question);
 });
 
-test('another kind of question is not read as a sum', () => {
-  expect(readSum({ ask: 'path', value: 'attack', printed: 9 }, valueEffects)).toBeUndefined();
+test('another kind of question is not read as a calculation', () => {
+  expect(readCalculation({ ask: 'path', value: 'attack', printed: 9 }, valueEffects)).toBeUndefined();
 });

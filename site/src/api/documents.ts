@@ -119,7 +119,7 @@ function coverage(book: Book): object {
 interface ApiDocument {
   /** The name of its file, without `.json`. */
   readonly name: string;
-  /** What it has, for the list of documents. */
+  /** Its description in the list of documents. */
   readonly says: string;
   readonly make: (book: Book) => object;
 }

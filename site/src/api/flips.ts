@@ -59,6 +59,6 @@ const withoutChain = (verdict: JsonObject = {}): JsonObject => {
 };
 
 function summaryOf(example: Example, edition: EditionId): string {
-  const { word, facts } = summarise(fieldsOf(example.question), fieldsOf(example.verdicts[edition]));
-  return [word, ...facts].join(', ');
+  const { phrase, facts } = summarise(fieldsOf(example.question), fieldsOf(example.verdicts[edition]));
+  return [phrase, ...facts].join(', ');
 }

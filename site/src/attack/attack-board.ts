@@ -1,7 +1,7 @@
 /** `<attack-board>`: recomputes the outcome of an attack on every change. The page renders the starting attack. */
 import { fieldsOf } from '../boards/json.ts';
 import { FormBoard } from '../forms/form-board.ts';
-import type { TableRules } from '../table/rules-at-table.ts';
+import type { TableRules } from '../table/table-rules.ts';
 import { type Attack, outcomeOf, startingAttack } from './attack.ts';
 import { outcomeMarkup } from './attack-markup.ts';
 import { readAttack } from './read-attack.ts';

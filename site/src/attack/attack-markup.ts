@@ -6,26 +6,26 @@ import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from
 const percent = (count: number, rolls: readonly Roll[]): string => `${Math.round((count * 100) / rolls.length)} %`;
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-const links = (clauses: readonly string[], { titleOf, hrefOf }: Titles): string =>
+const clauseLinks = (clauses: readonly string[], { titleOf, hrefOf }: Titles): string =>
   [...new Set(clauses)].map((rule) => `<a href="${escapeText(hrefOf(rule))}">${escapeText(titleOf(rule))}</a>`).join(', ');
 
 /** How many rolls hit. */
-export const hits = ({ rolls }: Outcome): number => rolls.filter(({ result }) => result === 'hit' || result === 'critical hit').length;
+export const hitCount = ({ rolls }: Outcome): number => rolls.filter(({ result }) => result === 'hit' || result === 'critical hit').length;
 
-/** The result in one sentence, for the eye and for screen readers. */
-export function sentence(outcome: Outcome): string {
-  const count = hits(outcome);
+/** The result in one sentence. */
+export function outcomeSentence(outcome: Outcome): string {
+  const count = hitCount(outcome);
   const neededText = outcome.needed === undefined ? 'Only a critical hit succeeds' : `Hits on ${outcome.needed} or more`;
   return `${neededText}: ${count} of ${outcome.rolls.length} rolls, ${percent(count, outcome.rolls)}`;
 }
 
 export function outcomeMarkup(attack: Attack, outcome: Outcome, titles: Titles): string {
   return [
-    `<h2 class="result">${sentence(outcome)}</h2>`,
+    `<h2 class="result">${outcomeSentence(outcome)}</h2>`,
     `<ul class="values">${valueNames.map((name) => valueMarkup(name, attack, outcome, titles)).join('')}</ul>`,
     takenMarkup(attack, outcome),
     rollsMarkup(outcome.rolls),
-    `<p class="because">By ${links(outcome.clauses, titles)}.</p>`,
+    `<p class="because">By ${clauseLinks(outcome.clauses, titles)}.</p>`,
   ].join('');
 }
 
@@ -33,7 +33,8 @@ function valueMarkup(name: ValueName, attack: Attack, outcome: Outcome, titles: 
   const { printed, replacement, modifiers } = attack.values[name];
   const { value, clauses } = outcome.values[name];
   const steps = [`printed ${printed}`, ...(replacement === undefined ? [] : [`becomes ${replacement}`]), ...modifiers.map(signed)];
-  const because = replacement === undefined && modifiers.length === 0 ? '' : ` <span class="because">${links(clauses, titles)}</span>`;
+  const because =
+    replacement === undefined && modifiers.length === 0 ? '' : ` <span class="because">${clauseLinks(clauses, titles)}</span>`;
   return `<li><b>${name} ${value}</b> ${steps.join(', ')}${because}</li>`;
 }
 
@@ -51,7 +52,9 @@ function takenMarkup({ clicksLeft }: Attack, { taken, defeats, rolls }: Outcome)
   return `<section class="taken"><h3>What the target takes</h3><ol>${bars.join('')}</ol><p>On average ${mean.toFixed(2)} clicks.${defeat}</p></section>`;
 }
 
-const signs = { hit: '✓', miss: '·', 'critical hit': '★', 'critical miss': '✗' } as const satisfies { [result in Roll['result']]: string };
+const signByResult = { hit: '✓', miss: '·', 'critical hit': '★', 'critical miss': '✗' } as const satisfies {
+  [result in Roll['result']]: string;
+};
 
 function rollsMarkup(rolls: readonly Roll[]): string {
   const faces = [...new Set(rolls.map(({ dice: [first] }) => first))];
@@ -61,7 +64,7 @@ function rollsMarkup(rolls: readonly Roll[]): string {
       .filter(({ dice: [first] }) => first === die)
       .map(
         ({ dice: [a, b], result }) =>
-          `<td class="${result.replace(' ', '-')}"><span aria-hidden="true">${signs[result]}</span> ${a + b}<span class="heard"> ${result}</span></td>`,
+          `<td class="${result.replace(' ', '-')}"><span aria-hidden="true">${signByResult[result]}</span> ${a + b}<span class="sr-only"> ${result}</span></td>`,
       );
     return `<tr><th scope="row">${die}</th>${cells.join('')}</tr>`;
   });

@@ -22,10 +22,10 @@ export interface Attack {
   readonly clicksLeft: number;
 }
 
-const plain = (printed: number): Value => ({ printed, replacement: undefined, modifiers: [] });
+const unmodified = (printed: number): Value => ({ printed, replacement: undefined, modifiers: [] });
 
 export const startingAttack: Attack = {
-  values: { attack: plain(10), defense: { ...plain(16), modifiers: [1] }, damage: plain(3) },
+  values: { attack: unmodified(10), defense: { ...unmodified(16), modifiers: [1] }, damage: unmodified(3) },
   kind: 'normal',
   reductions: [1],
   clicksLeft: 4,

@@ -33,8 +33,8 @@ export function showComparison(board: LiveBoard, question: Fields, verdict: Fiel
   return `${board.editionTitle(rules.edition)}: ${spokenVerdict(question, verdict)}. ${board.editionTitle(comparedRules.edition)}: ${spokenVerdict(otherQuestion, otherVerdict)}`;
 }
 
-/** The examples beside the errata lab: a press places one on the board, with the two editions that differ on it. */
-export function listenToExamples(board: LiveBoard, signal: AbortSignal): void {
+/** The buttons of the errata lab: each places its example on the board, with the two editions that differ on it. */
+export function listenToLabExamples(board: LiveBoard, signal: AbortSignal): void {
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -61,5 +61,5 @@ async function placeExample(board: LiveBoard, button: HTMLElement): Promise<void
     state.refuse('The example could not be loaded');
   }
   root.scrollIntoView({ block: 'start' });
-  root.querySelector<HTMLElement>('.side > .says > .verdict')?.focus({ preventScroll: true });
+  root.querySelector<HTMLElement>('.side > .verdict-text > .verdict')?.focus({ preventScroll: true });
 }

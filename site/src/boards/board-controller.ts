@@ -1,15 +1,15 @@
 /** Connects a board's state with its page: controls change the state, every change is judged and shown, and the address follows. */
-import { BoardField } from './board-field.ts';
+import type { BoardAsTable } from './board-as-table.ts';
+import { BoardFieldLayer } from './board-field-layer.ts';
 import { listenToForms, showForms } from './board-forms.ts';
 import { BoardOffers } from './board-offers.ts';
 import { listenToPointer } from './board-pointer.ts';
 import { type BoardRules, loadRules } from './board-rules.ts';
 import type { BoardState, Message } from './board-state.ts';
-import type { BoardTable } from './board-table.ts';
 import { BoardText } from './board-text.ts';
 import { BoardView } from './board-view.ts';
 import { GameAddress } from './game-address.ts';
-import { loadAddress, loadBarVerdict, loadComparison, loadCopy, loadHints, loadPresets, loadProbe, loadTable } from './lazy-modules.ts';
+import { loadAddress, loadComparison, loadCopy, loadHints, loadPresets, loadProbe, loadTable, loadToolbarVerdict } from './lazy-modules.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import type { LiveBoard } from './live-board.ts';
 import { onFirstIntent } from './on-first-intent.ts';
@@ -28,16 +28,16 @@ export class BoardController implements LiveBoard {
   readonly text: BoardText;
   readonly #address: GameAddress;
   readonly #view: BoardView;
-  readonly #field: BoardField;
+  readonly #fieldLayer: BoardFieldLayer;
   readonly #slow: SlowUpdates;
-  /** Loaded when the table is opened. */
-  #table: BoardTable | undefined;
+  /** Loaded when the user opens it. */
+  #boardAsTable: BoardAsTable | undefined;
   /** The tool and mode of the hint shown; the page renders the first one. */
-  #hinted = '';
+  #shownHint = '';
   readonly #signal: AbortSignal;
   readonly #offers: BoardOffers;
   #hovered: string | undefined;
-  /** Loaded on boards that compare. */
+  /** Loaded when the board first compares two editions. */
   #comparison: Comparison | undefined;
   #announced: { readonly game: BoardState['game']; readonly rules: BoardRules | undefined; readonly spoken: string } | undefined;
 
@@ -47,7 +47,7 @@ export class BoardController implements LiveBoard {
     this.#signal = signal;
     this.text = new BoardText(root, signal);
     this.#view = new BoardView(root, signal);
-    this.#field = new BoardField(this.#view);
+    this.#fieldLayer = new BoardFieldLayer(this.#view);
     this.#slow = new SlowUpdates(signal);
     this.#address = new GameAddress(root, state, signal);
     this.#offers = new BoardOffers(state, this.text, signal);
@@ -62,13 +62,13 @@ export class BoardController implements LiveBoard {
     listenToKeys(this, signal);
     listenToForms(this, signal);
     if (state.compare !== undefined) void this.#startComparison();
-    // `bar-verdict.css` shows it below 52rem.
-    if (innerWidth < 832) void loadBarVerdict().then(({ showBarVerdict }) => showBarVerdict(root, signal));
+    // `toolbar-verdict.css` shows it below 52rem.
+    if (innerWidth < 832) void loadToolbarVerdict().then(({ showToolbarVerdict }) => showToolbarVerdict(root, signal));
     root.addEventListener('click', (event) => void this.#clicked(event), { signal });
     addEventListener('hashchange', () => this.#addressChanged(), { signal });
-    root.querySelector('details.twin')?.addEventListener('toggle', () => void this.#openTable(), { signal });
+    root.querySelector('details.board-as-table')?.addEventListener('toggle', () => void this.#showBoardAsTable(), { signal });
     this.markAddressed();
-    this.#hinted = this.#hintName();
+    this.#shownHint = this.#hintName();
     this.#show(undefined);
     onFirstIntent(root, signal, () => {
       void this.setEdition(state.edition);
@@ -127,10 +127,10 @@ export class BoardController implements LiveBoard {
     await compareWith(this, edition);
   }
 
-  /** Loads the code of boards that compare two editions. */
+  /** Loads the code that compares two editions, once, with the examples of the errata lab. */
   async #startComparison(): Promise<Comparison> {
     const comparison = await loadComparison();
-    if (this.#comparison === undefined) comparison.listenToExamples(this, this.#signal);
+    if (this.#comparison === undefined) comparison.listenToLabExamples(this, this.#signal);
     this.#comparison = comparison;
     return comparison;
   }
@@ -150,27 +150,27 @@ export class BoardController implements LiveBoard {
 
   async #showHint(): Promise<void> {
     const name = this.#hintName();
-    if (name === this.#hinted) return;
-    this.#hinted = name;
+    if (name === this.#shownHint) return;
+    this.#shownHint = name;
     const { hintOf } = await loadHints();
     this.text.showHint(hintOf(this.state.tool, this.state.game.mode));
   }
 
-  async #openTable(): Promise<void> {
-    const { BoardTable: Table } = await loadTable();
-    this.#table ??= new Table(this.root, this.state, this.#signal);
-    this.#table.show(this.state.position);
+  async #showBoardAsTable(): Promise<void> {
+    const { BoardAsTable: Table } = await loadTable();
+    this.#boardAsTable ??= new Table(this.root, this.state, this.#signal);
+    this.#boardAsTable.show(this.state.position);
   }
 
   #show(message: Message | undefined): void {
     const { state, root } = this;
-    const { game, drafting, rules } = state;
+    const { game, isDragging, rules } = state;
     this.#view.drawGame(state);
-    this.#table?.show(state.position);
+    this.#boardAsTable?.show(state.position);
     void this.#showHint();
     this.text.showName(state.name);
     showForms(root, state);
-    if (!drafting) this.#address.updateIfChanged();
+    if (!isDragging) this.#address.updateIfChanged();
     const spoken = rules === undefined ? '' : this.#judge(rules);
     if (message === undefined) return;
     // The verdict is announced when it is new.
@@ -182,7 +182,7 @@ export class BoardController implements LiveBoard {
   /** Shows the verdict on the game, and returns it as a sentence. */
   #judge(rules: BoardRules): string {
     const { state, root } = this;
-    const { game, drafting } = state;
+    const { game, isDragging } = state;
     // The stylesheet shows controls by `data-mode`; a loaded position may have another mode.
     if (root.dataset.mode !== game.mode) root.dataset.mode = game.mode;
     const question = shownQuestion(game, rules.edition);
@@ -190,13 +190,13 @@ export class BoardController implements LiveBoard {
     const problems = problemsOf(game, rules.edition, rules.judge);
     this.#view.showLine(question, verdict);
     this.#view.showProblems(problems);
-    if (drafting) this.#view.showMarks(undefined);
+    if (isDragging) this.#view.showMarks(undefined);
     const updates = [
-      this.text.showVerdict(question, verdict, rules.titles, problems, drafting),
+      this.text.showVerdict(question, verdict, rules.titles, problems, isDragging),
       () => this.#view.showMarks(verdict),
-      ...this.#field.updates(game, rules.edition, rules.judge),
+      ...this.#fieldLayer.updates(game, rules.edition, rules.judge),
     ];
-    if (drafting) this.#slow.schedule(updates);
+    if (isDragging) this.#slow.schedule(updates);
     else this.#slow.runNow(updates);
     const compared = this.#comparison?.showComparison(this, question, verdict);
     this.#clearProbe();
@@ -215,7 +215,7 @@ export class BoardController implements LiveBoard {
     if (button === null) return;
     const { state } = this;
     const { flip, roll, copyAs } = button.dataset;
-    if (flip !== undefined) this.#offers.take(Number(flip));
+    if (flip !== undefined) this.#offers.applyOffer(Number(flip));
     if (roll !== undefined) state.set({ brokeAway: button.classList.contains('yes') }, `Rolled ${roll}`);
     if (copyAs === undefined) return;
     const { copyBoard } = await loadCopy();
@@ -241,7 +241,7 @@ export class BoardController implements LiveBoard {
     const { probe } = await loadProbe();
     const { state } = this;
     const { rules } = state;
-    if (rules === undefined || this.#hovered !== square || state.drafting || this.#signal.aborted) return;
+    if (rules === undefined || this.#hovered !== square || state.isDragging || this.#signal.aborted) return;
     const { drawing, text } = probe(state.game, rules.edition, rules.judge, rules.titles, square);
     this.#view.showProbe(drawing);
     this.text.showProbe(text);

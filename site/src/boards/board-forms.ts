@@ -6,27 +6,27 @@ import { limits } from './game.ts';
 import { loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
 import { mapKinds } from './position.ts';
-import { options } from './text.ts';
+import { optionsMarkup } from './text.ts';
 import { isTool } from './tools.ts';
 
 /** Updates the controls. Options are rebuilt only when the list of figures has changed, so that they keep the focus. */
 export function showForms(root: HTMLElement, state: BoardState): void {
   // Nothing here changes while the user drags.
-  if (state.drafting) return;
+  if (state.isDragging) return;
   const { game } = state;
   const ids = game.position.figures.map(({ id }) => id);
   for (const name of ['from', 'to'] as const) {
     for (const select of root.querySelectorAll<HTMLSelectElement>(`select[name=${name}]`)) {
-      if ([...select.options].map(({ value }) => value).join() !== ids.join()) select.innerHTML = options(ids, game[name]);
+      if ([...select.options].map(({ value }) => value).join() !== ids.join()) select.innerHTML = optionsMarkup(ids, game[name]);
       select.value = game[name];
     }
   }
-  showFields(root, state);
-  showBar(root, state);
+  showValues(root, state);
+  showToolbar(root, state);
 }
 
-/** The bar under the board: the chosen tool, the size of figures, the edition, undo and redo. */
-function showBar(root: HTMLElement, state: BoardState): void {
+/** The toolbar under the board: the chosen tool, the size of figures, the edition, undo and redo. */
+function showToolbar(root: HTMLElement, state: BoardState): void {
   const chosen = root.querySelector<HTMLInputElement>(`input[name=tool][value=${state.tool}]`);
   const toolButton = root.querySelector('.tool-button');
   if (chosen !== null) chosen.checked = true;
@@ -60,14 +60,14 @@ function showBar(root: HTMLElement, state: BoardState): void {
   }
 }
 
-function showFields(root: HTMLElement, { game }: BoardState): void {
+function showValues(root: HTMLElement, { game }: BoardState): void {
   const kind = root.querySelector<HTMLSelectElement>('select[name=kind]');
   if (kind !== null) kind.value = game.position.map.kind;
   for (const name of ['speed', 'damage'] as const) {
     const input = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
     if (input !== null && input !== document.activeElement) input.value = String(game[name]);
   }
-  for (const name of ['field', 'brokeAway'] as const) {
+  for (const name of ['showsFieldOfFire', 'brokeAway'] as const) {
     const input = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
     if (input !== null) input.checked = game[name];
   }
@@ -98,7 +98,7 @@ export function listenToForms(board: LiveBoard, signal: AbortSignal): void {
     { signal },
   );
   root.addEventListener('click', (event) => clicked(board, event), { signal });
-  root.querySelector('.sheet')?.addEventListener(
+  root.querySelector('.tool-sheet')?.addEventListener(
     'keydown',
     (event) => {
       if (event instanceof KeyboardEvent && event.key === 'Enter') closeSheet(root);
@@ -108,7 +108,7 @@ export function listenToForms(board: LiveBoard, signal: AbortSignal): void {
 }
 
 const closeSheet = (root: HTMLElement): void => {
-  const sheet = root.querySelector<HTMLElement>('.sheet:popover-open');
+  const sheet = root.querySelector<HTMLElement>('.tool-sheet:popover-open');
   if (sheet === null) return;
   sheet.hidePopover();
   root.querySelector<HTMLElement>('.tool-button')?.focus({ preventScroll: true });
@@ -144,7 +144,7 @@ function clicked({ root, state }: LiveBoard, { target, detail }: MouseEvent): vo
 function inputChanged(input: HTMLInputElement, state: BoardState): void {
   const { name, value, checked } = input;
   if (name === 'tool' && isTool(value)) state.tool = value;
-  if (name === 'field') state.set({ field: checked }, checked ? 'Field of fire shown' : 'Field of fire hidden');
+  if (name === 'showsFieldOfFire') state.set({ showsFieldOfFire: checked }, checked ? 'Field of fire shown' : 'Field of fire hidden');
   if (name === 'brokeAway') state.set({ brokeAway: checked }, checked ? 'Broke away' : 'Has not broken away');
   if (name !== 'speed' && name !== 'damage') return;
   const number = Math.min(limits[name], Math.max(0, Math.floor(Number(value))));

@@ -16,7 +16,7 @@ export async function hashOfBoard(state: BoardState, { digest = '' }: DOMStringM
       ...question,
       ...(edition === opened.edition ? {} : { edition: questionEdition }),
       // A question has no fields for the shown field of fire and the comparison; the link adds them.
-      ...(game.field ? { view: true } : {}),
+      ...(game.showsFieldOfFire ? { view: true } : {}),
       ...(compare === undefined ? {} : { compare }),
     },
     digest,

@@ -8,7 +8,7 @@ import type { LiveBoard } from './live-board.ts';
 import { extended, shortened } from './paths.ts';
 import type { Position } from './position.ts';
 import { type Cell, edgeName, readSquare, squareName } from './squares.ts';
-import { goTo } from './tap-path.ts';
+import { drawPathTo } from './tap-path.ts';
 import { applyStroke, beginStroke, edgeTools } from './tools.ts';
 
 const arrows: { readonly [key: string]: Cell } = {
@@ -96,7 +96,7 @@ function cursorKey(board: LiveBoard, key: string, shift: boolean): boolean {
     return true;
   }
   if (key !== 'Enter' && key !== ' ') return false;
-  if (state.tool === 'walk') void goTo(board, squareName(cursor));
+  if (state.tool === 'walk') void drawPathTo(board, squareName(cursor));
   else if (state.tool === 'move') selectOrPlace(state);
   else if (edgeTools.has(state.tool)) state.say('Hold Shift and press an arrow to act on that side');
   else paint(state);

@@ -1,9 +1,9 @@
-/** Offers: changes that would flip the verdict. They are searched a little after each change of the game, and a tap on one makes it. */
+/** Offers: changes that would flip the verdict. Searched for shortly after each change of the game; a tap makes the change. */
 import type { BoardRules } from './board-rules.ts';
 import type { BoardState } from './board-state.ts';
 import type { BoardText } from './board-text.ts';
 import type { Flip } from './flips.ts';
-import { loadExtras } from './lazy-modules.ts';
+import { loadOffers } from './lazy-modules.ts';
 
 /** Delay between a change and the search for offers, in ms. */
 const searchDelay = 60;
@@ -26,32 +26,32 @@ export class BoardOffers {
 
   /** Schedules a search, and calls `afterSearch` after it. Offers for another game are removed immediately. */
   update(rules: BoardRules, afterSearch: () => void): void {
-    const { game, drafting } = this.#state;
+    const { game, isDragging } = this.#state;
     if (this.#searched?.game !== game || this.#searched.rules !== rules) {
       this.#flips = [];
       this.#searched = undefined;
-      this.#text.showExtras(undefined);
+      this.#text.showOffers(undefined);
     }
     clearTimeout(this.#searchTimer);
-    if (!drafting) this.#searchTimer = setTimeout(() => void this.#search().then(afterSearch), searchDelay);
+    if (!isDragging) this.#searchTimer = setTimeout(() => void this.#search().then(afterSearch), searchDelay);
   }
 
   async #search(): Promise<void> {
     const state = this.#state;
-    const { extrasOf } = await loadExtras();
+    const { offersFor } = await loadOffers();
     const { game, rules } = state;
-    if (rules === undefined || state.drafting || this.#signal.aborted || this.#searched !== undefined) return;
+    if (rules === undefined || state.isDragging || this.#signal.aborted || this.#searched !== undefined) return;
     const searched = { game, rules };
     this.#searched = searched;
     const isWanted = (): boolean => this.#searched === searched && !this.#signal.aborted;
-    const extras = await extrasOf(game, rules.edition, rules.judge, isWanted, this.#text.headingLevel + 1);
+    const offers = await offersFor(game, rules.edition, rules.judge, isWanted, this.#text.headingLevel + 1);
     if (!isWanted()) return;
-    this.#flips = extras.flips;
-    this.#text.showExtras(extras.markup);
+    this.#flips = offers.flips;
+    this.#text.showOffers(offers.markup);
   }
 
   /** Makes the change that an offer proposes; `index` is its place in the list shown. */
-  take(index: number): void {
+  applyOffer(index: number): void {
     const flip = this.#flips[index];
     if (flip !== undefined) this.#state.commit(flip.game, `${flip.instruction}: done`);
   }

@@ -59,7 +59,7 @@ function press(state: BoardState, spot: Spot): Gesture | undefined {
     state.cursor = spot.cell;
     // The question is about this figure: `removeFigure` does not remove it, but shows why.
     if (tool === 'remove' && figure !== undefined && state.ends.includes(figure.id)) state.removeFigure(figure.id);
-    else state.draft(applyStroke(state.position, stroke, spot.cell, spot.beyond, state.ends));
+    else state.preview(applyStroke(state.position, stroke, spot.cell, spot.beyond, state.ends));
     return { kind: 'stroke', stroke };
   }
   if (figure !== undefined) {
@@ -81,7 +81,7 @@ function extendPath(state: BoardState, gesture: Extract<Gesture, { kind: 'walk' 
     gesture.hasMoved = true;
   }
   const next = extended(start, square);
-  if (next !== game) state.draftGame(next);
+  if (next !== game) state.previewGame(next);
 }
 
 /** @param lastSquare the square in which the pointer was before */
@@ -102,8 +102,8 @@ function drag(
       if (!gesture.hasMoved) return;
       // Scrolls before anything is drawn, so that the browser computes the layout once.
       view.follow(event);
-      if (isElsewhere) state.draft(moveFigure(state.position, gesture.id, square));
-      view.carry(gesture.id, spot.x, spot.y);
+      if (isElsewhere) state.preview(moveFigure(state.position, gesture.id, square));
+      view.moveUnderPointer(gesture.id, spot.x, spot.y);
       return;
     }
     case 'walk':
@@ -111,7 +111,7 @@ function drag(
       return;
     case 'stroke':
       if (isOnMap && (edgeTools.has(gesture.stroke.tool) ? spot.distance < edgeReach : square !== lastSquare))
-        state.draft(applyStroke(state.position, gesture.stroke, spot.cell, spot.beyond, state.ends));
+        state.preview(applyStroke(state.position, gesture.stroke, spot.cell, spot.beyond, state.ends));
   }
 }
 
@@ -122,20 +122,20 @@ function release(board: LiveBoard, gesture: Gesture, lastSquare: string | undefi
       if (gesture.hasMoved || gesture.wasSelected) state.selected = undefined;
       if (!gesture.hasMoved) return;
       const at = state.position.figures.find(({ id }) => id === gesture.id)?.at ?? [];
-      const why = lastSquare === undefined || at.includes(lastSquare) ? undefined : state.refusedDraft;
-      state.commitDraft(`${gesture.id} to ${at[0] ?? ''}`);
+      const why = lastSquare === undefined || at.includes(lastSquare) ? undefined : state.refusedPreview;
+      state.commitPreview(`${gesture.id} to ${at[0] ?? ''}`);
       if (why !== undefined) state.refuse(`${gesture.id} is in ${at[0] ?? ''}, and not in ${lastSquare}: ${why}`);
       return;
     }
     case 'stroke': {
-      const { refusedDraft } = state;
-      state.commitDraft(state.drafting ? 'Board changed' : '');
-      if (refusedDraft !== undefined) state.refuse(capitalised(refusedDraft));
+      const { refusedPreview } = state;
+      state.commitPreview(state.isDragging ? 'Board changed' : '');
+      if (refusedPreview !== undefined) state.refuse(capitalised(refusedPreview));
       return;
     }
     case 'walk':
-      if (gesture.hasMoved) state.commitDraft('Path drawn');
-      else void loadProbe().then(({ goTo }) => goTo(board, gesture.from));
+      if (gesture.hasMoved) state.commitPreview('Path drawn');
+      else void loadProbe().then(({ drawPathTo }) => drawPathTo(board, gesture.from));
   }
 }
 
@@ -149,7 +149,6 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
   const endGesture = (): Gesture | undefined => {
     const ended = gesture;
     gesture = undefined;
-    svg.classList.remove('held');
     return ended;
   };
 
@@ -163,7 +162,6 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
       gesture = press(state, spot);
       if (gesture === undefined) return;
       svg.setPointerCapture(event.pointerId);
-      svg.classList.add('held');
     },
     { signal },
   );
@@ -199,7 +197,7 @@ export function listenToPointer(view: BoardView, board: LiveBoard, signal: Abort
   );
   // The browser took the pointer, to scroll or for another window: the gesture is cancelled.
   const cancel = (): void => {
-    if (endGesture() !== undefined) state.cancelDraft();
+    if (endGesture() !== undefined) state.cancelPreview();
   };
   svg.addEventListener('pointercancel', cancel, { signal });
   signal.addEventListener('abort', cancel);

@@ -32,8 +32,8 @@ export class BoardState {
   /** The state that the address of the page opens without a hash. */
   opened: OpenedState;
   #history: History<Game>;
-  #draft: Game | undefined;
-  #refusedDraft: string | undefined;
+  #preview: Game | undefined;
+  #refusedPreview: string | undefined;
   #start: Game;
   #listener: Listener = () => undefined;
   #tool: Tool = 'move';
@@ -63,14 +63,14 @@ export class BoardState {
   }
 
   get game(): Game {
-    return this.#draft ?? this.#history.now;
+    return this.#preview ?? this.#history.now;
   }
   get position(): Position {
     return this.game.position;
   }
   /** Whether the user is dragging: the game shown is not a step of the history yet. */
-  get drafting(): boolean {
-    return this.#draft !== undefined;
+  get isDragging(): boolean {
+    return this.#preview !== undefined;
   }
   /** The ids of the figures that the question names; they can be moved but not removed. */
   get ends(): readonly string[] {
@@ -142,35 +142,35 @@ export class BoardState {
   }
 
   /** Shows a position that is not a step of the history yet, unless the rules refuse its figures. */
-  draft(position: Position): void {
-    this.#refusedDraft = this.refusalOf(position);
-    if (position !== this.position && this.#refusedDraft === undefined) this.draftGame(withPosition(this.game, position));
+  preview(position: Position): void {
+    this.#refusedPreview = this.refusalOf(position);
+    if (position !== this.position && this.#refusedPreview === undefined) this.previewGame(withPosition(this.game, position));
   }
 
-  /** Why the last draft was not shown; undefined where it was. */
-  get refusedDraft(): string | undefined {
-    return this.#refusedDraft;
+  /** Why the last preview was not shown; undefined where it was. */
+  get refusedPreview(): string | undefined {
+    return this.#refusedPreview;
   }
 
-  draftGame(game: Game): void {
-    this.#draft = game;
+  previewGame(game: Game): void {
+    this.#preview = game;
     this.#listener(undefined);
   }
 
   /** Makes the game that is shown a step of the history. */
-  commitDraft(text: string): void {
+  commitPreview(text: string): void {
     this.commit(this.game, text);
   }
 
-  /** Drops a game that is not a step of the history yet. */
-  cancelDraft(): void {
-    if (this.#draft === undefined) return;
-    this.#draft = undefined;
+  /** Shows the last step of the history again. */
+  cancelPreview(): void {
+    if (this.#preview === undefined) return;
+    this.#preview = undefined;
     this.#listener(undefined);
   }
 
   commit(game: Game, text: string): void {
-    this.#draft = undefined;
+    this.#preview = undefined;
     this.#history = advance(this.#history, game);
     this.#listener(text === '' ? undefined : { text, refused: false });
   }
@@ -213,14 +213,14 @@ export class BoardState {
 
   undo(): void {
     const { canUndo } = this;
-    this.#draft = undefined;
+    this.#preview = undefined;
     this.#history = undo(this.#history);
     if (canUndo) this.say('Undone');
     else this.refuse('Nothing to undo');
   }
   redo(): void {
     const { canRedo } = this;
-    this.#draft = undefined;
+    this.#preview = undefined;
     this.#history = redo(this.#history);
     if (canRedo) this.say('Redone');
     else this.refuse('Nothing to redo');

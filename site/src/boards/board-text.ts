@@ -37,10 +37,10 @@ export class BoardText {
    * Returns the update that shows a verdict with its chain, which may be long. While dragging, shows the verdict alone immediately,
    * above the last chain.
    */
-  showVerdict(question: Fields, verdict: Fields, titles: Titles, problems: readonly Problem[], drafting: boolean): () => void {
+  showVerdict(question: Fields, verdict: Fields, titles: Titles, problems: readonly Problem[], isDragging: boolean): () => void {
     const heading = verdictMarkup(question, verdict, this.headingLevel);
-    const selector = '.side > .says';
-    if (drafting) {
+    const selector = '.side > .verdict-text';
+    if (isDragging) {
       const shown = this.#root.querySelector(`${selector} > .verdict`);
       shown?.nextElementSibling?.classList.add('outdated');
       if (shown !== null && heading !== this.#heading) shown.outerHTML = heading;
@@ -55,7 +55,7 @@ export class BoardText {
 
   /** The verdict of the edition compared with. */
   showComparedVerdict(question: Fields, verdict: Fields, titles: Titles): void {
-    this.#fill('.versus .says', verdictMarkup(question, verdict, this.headingLevel) + chainMarkup(verdict, titles));
+    this.#fill('.comparison .verdict-text', verdictMarkup(question, verdict, this.headingLevel) + chainMarkup(verdict, titles));
   }
 
   /** Shows the title of the edition above the first of two verdicts. */
@@ -65,16 +65,16 @@ export class BoardText {
   }
 
   /** Shows the offers beside the verdict; undefined while they are computed, which fades the last ones. */
-  showExtras(markup: string | undefined): void {
-    if (markup !== undefined) this.#fill('.extras', markup);
+  showOffers(markup: string | undefined): void {
+    if (markup !== undefined) this.#fill('.offers', markup);
     const busy = String(markup === undefined);
-    const place = this.#root.querySelector('.extras');
+    const place = this.#root.querySelector('.offers');
     if (place?.getAttribute('aria-busy') !== busy) place?.setAttribute('aria-busy', busy);
   }
 
   /** Shows the answer for the square under the pointer; an empty text removes it. */
   showProbe(markup: string): void {
-    this.#fill('.probed', markup);
+    this.#fill('.probe-text', markup);
   }
 
   showHint({ pointer, keys }: Hint): void {
@@ -110,7 +110,7 @@ export class BoardText {
     shown.textContent = text;
     shown.className = refused ? 'message refused' : 'message';
     hidden.textContent = announced === '' ? '' : `. ${announced}`;
-    hidden.className = 'heard';
+    hidden.className = 'sr-only';
     status.replaceChildren(shown, hidden);
     clearTimeout(this.#messageTimer);
     this.#messageTimer = setTimeout(() => shown.classList.add('read'), messageTime);
@@ -124,7 +124,7 @@ export class BoardText {
     const focused = element.contains(document.activeElement) ? document.activeElement : null;
     element.innerHTML = markup;
     if (focused === null) return;
-    const heading = this.#root.querySelector<HTMLElement>('.side > .says > .verdict');
+    const heading = this.#root.querySelector<HTMLElement>('.side > .verdict-text > .verdict');
     (counterpartOf(focused, element) ?? heading)?.focus({ preventScroll: true });
   }
 }

@@ -3,8 +3,8 @@
 import type { BoardState } from './board-state.ts';
 import { BoardZoom } from './board-zoom.ts';
 import { describeBoard, describeFigure, describeSquare } from './describe.ts';
-import { drawGround, drawOver, drawReachNumbers, drawUnder } from './draw.ts';
-import { FEW_COLUMNS, viewBox } from './draw-ground.ts';
+import { drawMap, drawOverFigures, drawReachNumbers, drawUnderFigures } from './draw.ts';
+import { FEW_COLUMNS, viewBox } from './draw-map.ts';
 import { drawFigure, drawThings, figureClass, transformOf } from './draw-pieces.ts';
 import { drawProblems } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
@@ -20,8 +20,8 @@ export class BoardView {
   readonly svg: SVGSVGElement;
   readonly #zoom: BoardZoom;
   #drawnPosition: Position | undefined;
-  /** How each figure was last drawn, by id: `marks` are those of an end and of the selection. No entry while it is being dragged. */
-  readonly #drawnById = new Map<string, { readonly figure: Figure; readonly marks: string }>();
+  /** How each figure was last drawn, by id: `emphasis` is whether it is an end or selected. No entry during a drag. */
+  readonly #drawnById = new Map<string, { readonly figure: Figure; readonly emphasis: string }>();
   #describedPosition: Position | undefined;
   readonly #layerByClass = new Map<string, { readonly element: SVGGElement; markup: string | undefined }>();
 
@@ -34,12 +34,12 @@ export class BoardView {
   }
 
   /** Draws the board; layers that did not change are left alone. */
-  drawGame({ position, ends, selected, tool, cursor, drafting }: BoardState): void {
+  drawGame({ position, ends, selected, tool, cursor, isDragging }: BoardState): void {
     const { columns, rows } = position.map;
     const drawn = this.#drawnPosition;
     const resized = drawn !== undefined && (drawn.map.columns !== columns || drawn.map.rows !== rows);
     if (resized) this.#resize(position);
-    if (drawn?.map !== position.map) this.#layer('ground').element.innerHTML = drawGround(position.map);
+    if (drawn?.map !== position.map) this.#layer('map-layer').element.innerHTML = drawMap(position.map);
     if (drawn?.things !== position.things) this.#layer('things').element.innerHTML = drawThings(position.things);
     this.#placeCursor(position, cursor);
     this.#drawFigures(position.figures, ends, selected);
@@ -47,7 +47,7 @@ export class BoardView {
     this.svg.classList.toggle('walking', tool === 'walk');
     this.#drawnPosition = position;
     if (drawn === undefined || resized) this.#zoom.update(position.map);
-    if (drafting) return;
+    if (isDragging) return;
     // Keeps the keyboard focus in sight. Without one, the frame stays where the user scrolled it.
     this.#zoom.follow(this.svg.querySelector(':focus-visible'));
     if (this.#describedPosition === position) return;
@@ -67,12 +67,12 @@ export class BoardView {
     }
     for (const figure of figures) {
       const isEnd = ends.includes(figure.id);
-      const marks = `${isEnd ? ' end' : ''}|${figure.id === selected}`;
+      const emphasis = `${isEnd ? ' end' : ''}|${figure.id === selected}`;
       const drawn = this.#drawnById.get(figure.id);
-      if (drawn?.figure === figure && drawn.marks === marks) continue;
-      this.#drawnById.set(figure.id, { figure, marks });
+      if (drawn?.figure === figure && drawn.emphasis === emphasis) continue;
+      this.#drawnById.set(figure.id, { figure, emphasis });
       const element = this.#figureElement(figure.id) ?? layer.appendChild(newFigure(figure.id));
-      const markup = `<rect class="hit" x="${-unit / 2}" y="${-unit / 2}" width="${unit}" height="${unit}"/>${drawFigure(figure)}`;
+      const markup = `<rect class="hit-area" x="${-unit / 2}" y="${-unit / 2}" width="${unit}" height="${unit}"/>${drawFigure(figure)}`;
       if (element.getAttribute('data-shape') !== markup) {
         element.innerHTML = markup;
         element.setAttribute('data-shape', markup);
@@ -96,7 +96,7 @@ export class BoardView {
   }
 
   /** Moves a dragged figure under the pointer, in drawing units; the next drawing places it in its square. */
-  carry(id: string, x: number, y: number): void {
+  moveUnderPointer(id: string, x: number, y: number): void {
     this.#drawnById.delete(id);
     this.#figureElement(id)?.setAttribute('transform', `translate(${x} ${y})`);
   }
@@ -111,14 +111,14 @@ export class BoardView {
     return this.svg.querySelector<SVGElement>(`.figure[data-id="${CSS.escape(id)}"]`);
   }
 
-  /** Draws the line or path of a verdict. `showField` draws a reach. */
+  /** Draws the line or path of a verdict. `showFieldLayer` draws a reach. */
   showLine(question: Fields, verdict: Fields): void {
-    this.#draw('under', question.ask === 'reach' ? '' : drawUnder(question, verdict));
+    this.#draw('under-figures', question.ask === 'reach' ? '' : drawUnderFigures(question, verdict));
   }
 
   /** Draws the numbers of the chain of a verdict; undefined removes them, while the user drags. */
   showMarks(verdict: Fields | undefined): void {
-    this.#draw('over', verdict === undefined ? '' : drawOver(verdict));
+    this.#draw('over-figures', verdict === undefined ? '' : drawOverFigures(verdict));
   }
 
   showProblems(problems: readonly Problem[]): void {
@@ -126,19 +126,19 @@ export class BoardView {
   }
 
   /** Draws the field of fire or the reach under the line; removes it where there is no question. */
-  showField(question: Fields | undefined, verdict: Fields | undefined): void {
-    this.#draw('field', question === undefined || verdict === undefined ? '' : drawUnder(question, verdict));
+  showFieldLayer(question: Fields | undefined, verdict: Fields | undefined): void {
+    this.#draw('field-layer', question === undefined || verdict === undefined ? '' : drawUnderFigures(question, verdict));
     this.#draw('numbers', verdict === undefined ? '' : drawReachNumbers(verdict));
-    this.markFieldCurrent();
+    this.markFieldLayerCurrent();
   }
 
-  markFieldCurrent(): void {
-    this.#layer('field').element.classList.remove('outdated');
+  markFieldLayerCurrent(): void {
+    this.#layer('field-layer').element.classList.remove('outdated');
   }
 
-  /** Fades the field, because it belongs to an earlier game. */
-  markFieldOutdated(): void {
-    this.#layer('field').element.classList.add('outdated');
+  /** Fades the field of fire or the reach, because it belongs to an earlier game. */
+  markFieldLayerOutdated(): void {
+    this.#layer('field-layer').element.classList.add('outdated');
   }
 
   /** Draws the answer for the square under the pointer; an empty text removes it. */
@@ -169,7 +169,7 @@ export class BoardView {
     const box = viewBox(map);
     const [, , width = '', height = ''] = box.split(' ');
     setAttributes(this.svg, { viewBox: box, width, height });
-    this.svg.classList.toggle('few', map.columns <= FEW_COLUMNS);
+    this.svg.classList.toggle('few-columns', map.columns <= FEW_COLUMNS);
   }
 }
 

@@ -2,7 +2,7 @@
 import { saveFile } from '../scripts/save-file.ts';
 import type { BoardState } from './board-state.ts';
 import { pictureOf } from './picture.ts';
-import { questionOf, viewQuestion } from './questions.ts';
+import { fieldOfFireQuestion, questionOf } from './questions.ts';
 import { textBoard } from './text-board.ts';
 
 export interface Copied {
@@ -53,7 +53,8 @@ async function copyAs(format: string, root: HTMLElement, state: BoardState, writ
         await navigator.clipboard.writeText(textBoard(game.position));
         return done('Board copied as text');
       case 'question': {
-        const question = game.mode === 'line-of-fire' && game.field ? viewQuestion(game, edition) : questionOf(game, edition);
+        const question =
+          game.mode === 'line-of-fire' && game.showsFieldOfFire ? fieldOfFireQuestion(game, edition) : questionOf(game, edition);
         await navigator.clipboard.writeText(JSON.stringify(question));
         return done('Board copied as JSON');
       }

@@ -1,7 +1,7 @@
 /** A verdict on a board as SVG markup: the squares, corners and reasons that the verdict names; nothing is computed here. */
 
 import type { Step } from './chain-steps.ts';
-import { drawSigns } from './draw-ground.ts';
+import { drawSigns } from './draw-map.ts';
 import { middle } from './draw-pieces.ts';
 import type { Fields } from './json.ts';
 import { area, unit } from './outline.ts';
@@ -77,13 +77,13 @@ function squarePath(name: string, inset: number): string {
   return `M${column * unit + inset} ${row * unit + inset}h${side}v${side}h-${side}z`;
 }
 
-/** The squares of a view that are not clear, by their label: one shape a label, which is drawn fast. */
-export function drawView(view: Fields): string {
+/** The squares of the field of fire that are not clear, by their label: one shape a label, which is drawn fast. */
+export function drawFieldOfFire(labelBySquare: Fields): string {
   const labels = ['hindered', 'blocked'] as const;
   return labels
-    .map((label) => [label, Object.keys(view).filter((name) => view[name] === label)] as const)
+    .map((label) => [label, Object.keys(labelBySquare).filter((name) => labelBySquare[name] === label)] as const)
     .filter(([, squares]) => squares.length > 0)
-    .map(([label, squares]) => `<path class="seen ${label}" fill="url(#pattern-view-${label})" d="${area(squares, 0)}"/>`)
+    .map(([label, squares]) => `<path class="seen ${label}" fill="url(#pattern-field-of-fire-${label})" d="${area(squares, 0)}"/>`)
     .join('');
 }
 

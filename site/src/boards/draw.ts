@@ -1,23 +1,23 @@
 /** A whole board as SVG markup, with its verdict. Used by the pages at build time and by the live board. */
 
 import { readSteps } from './chain-steps.ts';
-import { drawGrid, drawTerrain, drawWalls, viewBox } from './draw-ground.ts';
+import { drawGrid, drawTerrain, drawWalls, viewBox } from './draw-map.ts';
 import { drawFigures, drawThings } from './draw-pieces.ts';
-import { drawCrossed, drawLine, drawMarks, drawNumbers, drawPath, drawReach, drawView } from './draw-verdict.ts';
+import { drawCrossed, drawFieldOfFire, drawLine, drawMarks, drawNumbers, drawPath, drawReach } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
 import { fieldsOf, textsOf } from './json.ts';
 import { type BoardMap, type Position, readPosition } from './position.ts';
 import { readFireLine } from './verdict.ts';
 
 /** The layer under the figures: crossed squares, lines, paths, reaches, views. */
-export function drawUnder(question: Fields, verdict: Fields): string {
+export function drawUnderFigures(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return drawCrossed(line) + drawLine(line);
   const drawnPath = textsOf(fieldsOf(question).path);
   const knockBackPath = textsOf(verdict.path);
   return (
     drawReach(fieldsOf(verdict.reach)) +
-    drawView(fieldsOf(verdict.squares)) +
+    drawFieldOfFire(fieldsOf(verdict.squares)) +
     (drawnPath.length > 1 ? drawPath(drawnPath, verdict.legal === true) : '') +
     (knockBackPath.length > 0 ? drawPath([...knockBackStart(question), ...knockBackPath], true) : '')
   );
@@ -33,13 +33,13 @@ function knockBackStart(question: Fields): readonly string[] {
 export const drawReachNumbers = (verdict: Fields): string => drawNumbers(fieldsOf(verdict.reach));
 
 /** The layer over the figures: the numbers of the chain. */
-export const drawOver = (verdict: Fields): string => drawMarks(readSteps(verdict));
+export const drawOverFigures = (verdict: Fields): string => drawMarks(readSteps(verdict));
 
-export const drawGround = (map: BoardMap): string => drawTerrain(map, drawGrid(map)) + drawWalls(map);
+export const drawMap = (map: BoardMap): string => drawTerrain(map, drawGrid(map)) + drawWalls(map);
 
 interface Drawing {
   readonly viewBox: string;
-  readonly ground: string;
+  readonly map: string;
   readonly under: string;
   readonly things: string;
   readonly pieces: string;
@@ -49,9 +49,9 @@ interface Drawing {
 /** The layers of a board without the numbers of a reach, each as markup. */
 export const drawBoard = (position: Position, question: Fields, verdict: Fields): Drawing => ({
   viewBox: viewBox(position.map),
-  ground: drawGround(position.map),
-  under: drawUnder(question, verdict),
+  map: drawMap(position.map),
+  under: drawUnderFigures(question, verdict),
   things: drawThings(position.things),
   pieces: drawFigures(position.figures),
-  over: drawOver(verdict),
+  over: drawOverFigures(verdict),
 });

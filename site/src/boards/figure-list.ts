@@ -1,17 +1,17 @@
-/** The list of figures above the table of a board: their squares, sizes and bases can be changed there. */
+/** The list of figures above the board as a table: their squares, sizes and bases can be changed there. */
 import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
 import { baseOf, bases, isBase, setBase, setSize } from './edit-figures.ts';
 import type { Figure } from './position.ts';
-import { escapeText, options } from './text.ts';
+import { escapeText, optionsMarkup } from './text.ts';
 
 const figureRow = (figure: Figure): string => {
   const { id, at, size, isFirstPlayers } = figure;
   const name = escapeText(id);
   return `<li data-id="${name}"><b>${name}</b> <span>${isFirstPlayers ? 'yours' : 'theirs'}</span>
-  <label>square <input name="place" type="text" size="4" autocomplete="off" spellcheck="false" value="${escapeText(at[0] ?? '')}"></label>
-  <label>size <select name="size">${options(sizes, size)}</select></label>
-  <label>base <select name="base">${options(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
+  <label>square <input name="square" type="text" size="4" autocomplete="off" spellcheck="false" value="${escapeText(at[0] ?? '')}"></label>
+  <label>size <select name="size">${optionsMarkup(sizes, size)}</select></label>
+  <label>base <select name="base">${optionsMarkup(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
 };
 
 /** Updates the rows. They are rebuilt only when the list of figures has changed, so that they keep the focus. */
@@ -35,7 +35,7 @@ function figureChanged(control: HTMLInputElement | HTMLSelectElement, state: Boa
   const { name, value } = control;
   const id = control.closest('[data-id]')?.getAttribute('data-id') ?? '';
   const size = sizes.find((one) => one === value);
-  if (name === 'place') state.moveFigure(id, value.trim().toUpperCase());
+  if (name === 'square') state.moveFigure(id, value.trim().toUpperCase());
   if (name === 'size' && size !== undefined) state.change(setSize(position, id, size), `${id} is ${size}`);
   if (name !== 'base' || !isBase(value)) return;
   const changedPosition = setBase(position, id, value);

@@ -14,7 +14,7 @@ export interface Game {
   /** The target; not used on a board for moving. */
   readonly to: string;
   /** Whether the field of fire of `from` is shown. */
-  readonly field: boolean;
+  readonly showsFieldOfFire: boolean;
   readonly speed: number;
   /** Squares of the path drawn, the start first; empty when none is. */
   readonly path: readonly string[];
@@ -62,7 +62,7 @@ export function readGame(question: unknown): Game | undefined {
     position,
     from,
     to,
-    field: fields.ask === 'visibility',
+    showsFieldOfFire: fields.ask === 'visibility',
     speed: wholeNumber(fields.speed, speedOf(position.figures.find(({ id }) => id === from)), limits.speed),
     path: textsOf(fields.path),
     brokeAway: fields.brokeAway === true,

@@ -16,11 +16,11 @@ export interface Link {
 }
 
 /** Why a link cannot be read, for the user. */
-export class LinkFault extends Error {}
+export class LinkError extends Error {}
 
 const compression = 'deflate-raw';
 
-/** Compresses or decompresses bytes. Fails with a {@link LinkFault} if the result has more than `mostBytes` bytes. */
+/** Compresses or decompresses bytes. Fails with a {@link LinkError} if the result has more than `mostBytes` bytes. */
 async function transform(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -33,7 +33,7 @@ async function transform(
     size += part.value.length;
     if (size > mostBytes) {
       await reader.cancel();
-      throw new LinkFault('This link cannot be opened: it holds more than a board shows.');
+      throw new LinkError('This link cannot be opened: it holds more than a board shows.');
     }
     parts.push(part.value);
   }
@@ -63,22 +63,22 @@ export async function writeLink(question: Fields, digest: string): Promise<strin
   return `#${VERSION}~${digest.slice(0, 8)}~${toBase64Url(await transform(bytes, new CompressionStream(compression), LARGEST))}`;
 }
 
-/** Reads a link's hash. Undefined for a hash that is not a position; fails with a {@link LinkFault} for a broken one. */
+/** Reads a link's hash. Undefined for a hash that is not a position; fails with a {@link LinkError} for a broken one. */
 export async function readLink(hash: string): Promise<Link | undefined> {
   const [version, digest, data, ...extraParts] = hash.replace(/^#/, '').split('~');
   if (data === undefined || version === undefined || !/^\d+$/.test(version)) return undefined;
-  if (version !== VERSION) throw new LinkFault(`This link is of version ${version.slice(0, 6)}; this page reads version ${VERSION}.`);
-  if (hash.length > LONGEST) throw new LinkFault('This link cannot be opened: it is longer than the link of any board.');
+  if (version !== VERSION) throw new LinkError(`This link is of version ${version.slice(0, 6)}; this page reads version ${VERSION}.`);
+  if (hash.length > LONGEST) throw new LinkError('This link cannot be opened: it is longer than the link of any board.');
   if (extraParts.length > 0 || !/^[0-9a-f]{8}$/.test(digest ?? '') || !/^[\w-]+$/.test(data))
-    throw new LinkFault('This link is damaged: a part of it is missing or changed. Copy it again from the board.');
+    throw new LinkError('This link is damaged: a part of it is missing or changed. Copy it again from the board.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
       await transform(fromBase64Url(data), new DecompressionStream(compression), LARGEST),
     );
     return { question: fieldsOf(JSON.parse(text)), digest: digest ?? '' };
-  } catch (fault) {
-    throw fault instanceof LinkFault
-      ? fault
-      : new LinkFault('This link is damaged: no position can be read from it. Copy it again from the board.');
+  } catch (error) {
+    throw error instanceof LinkError
+      ? error
+      : new LinkError('This link is damaged: no position can be read from it. Copy it again from the board.');
   }
 }

@@ -3,7 +3,7 @@ import { loadJudge } from './board-rules.ts';
 import { type Game, readGame } from './game.ts';
 import { textOf } from './json.ts';
 import type { Judge } from './judge.ts';
-import { LinkFault, readLink } from './link.ts';
+import { LinkError, readLink } from './link.ts';
 import { tooLarge } from './link-limits.ts';
 import { questionOf } from './questions.ts';
 import { readRefusal } from './verdict.ts';
@@ -28,7 +28,7 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
     if (excess !== undefined) return { notice: `This link cannot be opened: it holds ${excess}.` };
     const refusal = readRefusal(judge({ ...question, edition }));
     const linkedGame = readGame(question);
-    const game = linkedGame === undefined || view !== true ? linkedGame : { ...linkedGame, field: true };
+    const game = linkedGame === undefined || view !== true ? linkedGame : { ...linkedGame, showsFieldOfFire: true };
     if (refusal !== undefined || game === undefined)
       return {
         notice: `The position in this link is refused: ${refusal === undefined ? 'no board shows such a question' : `${refusal.message}${refusal.at === undefined ? '' : ` (at ${refusal.at})`}`}.`,
@@ -45,8 +45,8 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
       ...(linkEdition === undefined || !isEdition(linkEdition) ? {} : { edition: linkEdition }),
       ...(linkCompare === undefined || !/^[\w-]{1,60}$/.test(linkCompare) ? {} : { compare: linkCompare }),
     };
-  } catch (fault) {
-    if (fault instanceof LinkFault) return { notice: fault.message };
-    throw fault;
+  } catch (error) {
+    if (error instanceof LinkError) return { notice: error.message };
+    throw error;
   }
 }

@@ -74,7 +74,7 @@ export function area(squares: readonly string[], inset: number): string {
     const key = `${r * unit + gap(c, r - 1)} ${(r + 1) * unit - gap(c, r + 1)}`;
     const segments = segmentsByRow.get(key) ?? new Segments();
     segmentsByRow.set(key, segments);
-    // These segments are all in one row, that of the key, so that the line does not matter.
+    // These segments are all in the row of the key, so any number of the line will do.
     segments.add(0, c * unit + gap(c - 1, r), (c + 1) * unit - gap(c + 1, r));
   }
   let path = '';

@@ -1,4 +1,4 @@
-/** Paths as a player draws them: square by square, with gaps filled the straight way. The judge decides whether they are legal. */
+/** Paths as a player draws them: square by square, with gaps filled by the straight path. The judge decides whether they are legal. */
 import type { Game } from './game.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 

@@ -36,7 +36,7 @@ export async function pictureOf(svg: SVGSVGElement, scale: number): Promise<Blob
     writeStyles(patterns, defs);
     copy.prepend(defs);
   }
-  for (const hidden of copy.querySelectorAll('.cursor, .hit')) hidden.remove();
+  for (const hidden of copy.querySelectorAll('.cursor, .hit-area')) hidden.remove();
   const { width, height } = svg.viewBox.baseVal;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width * scale));

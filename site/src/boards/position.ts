@@ -89,7 +89,7 @@ export function readPosition(question: unknown): Position | undefined {
 }
 
 /** Makes a value once per part of a position. It is deeply frozen, so that the judge can cache what it derives from it. */
-function oncePer<Part extends object, Made>(make: (part: Part) => Made): (part: Part) => Made {
+function memoizedPer<Part extends object, Made>(make: (part: Part) => Made): (part: Part) => Made {
   const madeByPart = new WeakMap<Part, Made>();
   return (part) => {
     const value = madeByPart.get(part) ?? deepFreeze(make(part));
@@ -103,17 +103,17 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-const writeMap = oncePer(({ terrain, starts: _drawnOnly, ...rest }: BoardMap): Fields => {
+const writeMap = memoizedPer(({ terrain, starts: _drawnOnly, ...rest }: BoardMap): Fields => {
   // An empty list is left out: the rules refuse some lists on maps that cannot have such squares.
   const writtenKinds = squareKinds.filter((kind) => squaresOf({ terrain }, kind).length > 0);
   return { ...rest, ...Object.fromEntries(writtenKinds.map(({ name }) => [name, terrain[name] ?? []])) };
 });
 
-const writeThings = oncePer((things: readonly Thing[]): readonly Fields[] =>
+const writeThings = memoizedPer((things: readonly Thing[]): readonly Fields[] =>
   things.map(({ id, kind, at, other }) => ({ id, kind, ...other, ...(at === undefined ? {} : { at }) })),
 );
 
-const writeFigures = oncePer((figures: readonly Figure[]): readonly Fields[] =>
+const writeFigures = memoizedPer((figures: readonly Figure[]): readonly Fields[] =>
   figures.map(({ id, at, size, other }) => ({ id, ...other, at: at.length === 1 ? at[0] : at, size })),
 );
 

@@ -23,7 +23,6 @@ export async function fillPresets(select: HTMLSelectElement, signal: AbortSignal
   }
 }
 
-/** Opens the position that was chosen. */
 export async function openPreset(select: HTMLSelectElement, state: BoardState): Promise<void> {
   const { value: address } = select;
   if (address === '') return;

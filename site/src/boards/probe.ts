@@ -10,7 +10,7 @@ import { readFireLine, readReasons } from './verdict.ts';
 import { type Titles, verdictMarkup } from './verdict-markup.ts';
 
 // Exported here too, so that the pointer loads one module for both.
-export { goTo } from './tap-path.ts';
+export { drawPathTo } from './tap-path.ts';
 
 /** Both as markup. */
 export interface Probe {
@@ -27,10 +27,10 @@ function decidedBy(verdict: ReturnType<Judge>, titles: Titles): string {
 }
 
 const framed = (square: string, markup: string, why: string): string =>
-  `<div class="probe-of"><b>${escapeText(square)}</b>${markup}${why === '' ? '' : `<p class="cited">${why}</p>`}</div>`;
+  `<div class="probe-answer"><b>${escapeText(square)}</b>${markup}${why === '' ? '' : `<p class="clause-links">${why}</p>`}</div>`;
 
 function probeLine(game: Game, edition: string, judge: Judge, titles: Titles, square: string): Probe {
-  if (!game.field) return nothing;
+  if (!game.showsFieldOfFire) return nothing;
   const question = lineToQuestion(game, edition, square);
   const verdict = judge(question);
   const line = readFireLine(verdict);

@@ -1,4 +1,4 @@
-/** What is illegal about a set-up, as the judge reports it: squares, a sentence and clauses. */
+/** Why a set-up is illegal, as the judge reports it: squares, a sentence and clauses. */
 import { type Game, withPosition } from './game.ts';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';

@@ -46,7 +46,7 @@ export const pathQuestion = (game: Game, edition: string, path: readonly string[
 });
 
 /** The field of fire of the figure that fires. */
-export const viewQuestion = (game: Game, edition: string): Fields => ({
+export const fieldOfFireQuestion = (game: Game, edition: string): Fields => ({
   ask: 'visibility',
   ...positionFields(game, edition),
   from: { character: game.from },

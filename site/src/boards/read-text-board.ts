@@ -4,7 +4,7 @@ import { squareKinds } from './square-kinds.ts';
 import { edgeName, squareName } from './squares.ts';
 
 /** The message has the place of the mistake: line and column count from 1. */
-class DrawingFault extends Error {}
+class DrawingError extends Error {}
 
 const kindBySign: ReadonlyMap<string, string> = new Map(squareKinds.map(({ sign, name }) => [sign, name]));
 
@@ -30,11 +30,11 @@ function readCell(found: Found, signs: string, square: string, line: number, fir
     else if (/[2-9]/.test(sign)) put(found.elevation, sign, square);
     else if (/[A-Za-z]/.test(sign)) put(found.figures, sign, square);
     else if (sign === '&') found.things.push(square);
-    else if (sign !== '.') throw new DrawingFault(`line ${line}, column ${firstColumn + index + 1}: "${sign}" is no sign of a board`);
+    else if (sign !== '.') throw new DrawingError(`line ${line}, column ${firstColumn + index + 1}: "${sign}" is no sign of a board`);
   }
 }
 
-/** The map, characters and objects of a drawing; `kind` is the kind of the map. Fails with a {@link DrawingFault}. */
+/** The map, characters and objects of a drawing; `kind` is the kind of the map. Fails with a {@link DrawingError}. */
 export function readTextBoard(text: string, kind: string): Fields {
   const lines = text.split('\n');
   const headIndex = lines.findIndex((line) => line.trim() !== '');
@@ -55,11 +55,11 @@ export function readTextBoard(text: string, kind: string): Fields {
     }
     row++;
     if (Number(rowNumberMatch[1]) !== row + 1)
-      throw new DrawingFault(`line ${index + 1}: row ${rowNumberMatch[1]} where row ${row + 1} was expected`);
+      throw new DrawingError(`line ${index + 1}: row ${rowNumberMatch[1]} where row ${row + 1} was expected`);
     cells.forEach((part, column) => {
       const [signs = '', edgeSign] = part.split(/\s+/);
       const square = squareName({ column, row });
-      if (signs === '') throw new DrawingFault(`line ${index + 1}: ${square} is empty; write . for an open square`);
+      if (signs === '') throw new DrawingError(`line ${index + 1}: ${square} is empty; write . for an open square`);
       readCell(found, signs, square, index + 1, columnStarts[column] ?? 0);
       const beside = edgeName({ column, row }, { column: column + 1, row });
       if (edgeSign === '|') found.walls.push(beside);

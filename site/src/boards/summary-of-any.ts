@@ -35,12 +35,12 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
   },
   damage: ({ dealt, taken, defeated }) => ({
     tone: 'plain',
-    word: `${numberOf(dealt) ?? '?'} damage dealt`,
+    phrase: `${numberOf(dealt) ?? '?'} damage dealt`,
     facts: [counted(taken, 'click'), ...(defeated === true ? ['KO’d'] : [])],
   }),
   dial: ({ dial, click, defeated, taken, healed, points }) => ({
     tone: 'plain',
-    word: defeated === true ? 'Defeated' : `Click ${numberOf(click) ?? '?'}`,
+    phrase: defeated === true ? 'Defeated' : `Click ${numberOf(click) ?? '?'}`,
     facts: [
       ...(numberOf(dial) === 1 ? [] : [`dial ${numberOf(dial) ?? '?'}`]),
       ...(numberOf(taken) === 0 ? [] : [`${counted(taken, 'click')} of damage`]),
@@ -50,7 +50,7 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
   }),
   'action-total': ({ actions, epicActions }) => ({
     tone: 'plain',
-    word: `${counted(actions, 'action')} a turn`,
+    phrase: `${counted(actions, 'action')} a turn`,
     facts: numberOf(epicActions) === 0 ? [] : [counted(epicActions, 'epic action')],
   }),
   force: ({ legal, points, problems }) =>
@@ -73,15 +73,15 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
     ),
   victory: ({ winner, scores, byPoints }) => ({
     tone: 'plain',
-    word: `${joinWithAnd(textsOf(winner))} ${textsOf(winner).length > 1 ? 'win' : 'wins'}${byPoints === true ? ' on points' : ''}`,
+    phrase: `${joinWithAnd(textsOf(winner))} ${textsOf(winner).length > 1 ? 'win' : 'wins'}${byPoints === true ? ' on points' : ''}`,
     facts: Object.entries(fieldsOf(scores)).map(([player, points]) => `${player}: ${counted(points, 'point')}`),
   }),
   play: (verdict) => {
     const illegal = fieldsOf(verdict.illegal);
     const message = textOf(illegal.message);
-    if (message !== undefined) return { tone: 'no', word: 'Not allowed', facts: [message] };
+    if (message !== undefined) return { tone: 'no', phrase: 'Not allowed', facts: [message] };
     const types = listOf(verdict.events).map((event) => (textOf(fieldsOf(event).type) ?? '').replaceAll('-', ' '));
-    return { tone: 'plain', word: types.length === 0 ? 'Nothing happens' : 'What happens', facts: types };
+    return { tone: 'plain', phrase: types.length === 0 ? 'Nothing happens' : 'What happens', facts: types };
   },
 };
 
@@ -99,7 +99,7 @@ export function summarise(question: Fields, verdict: Fields): Summary {
   const known = summariseBoard(question, verdict) ?? summaries[textOf(question.ask) ?? '']?.(verdict, question);
   if (known !== undefined) return known;
   const fields = Object.entries(verdict).filter(([key]) => key !== 'because' && key !== 'edition');
-  return { tone: 'plain', word: 'Verdict', facts: fields.map(([key, value]) => `${spaced(key)}: ${valueText(value)}`) };
+  return { tone: 'plain', phrase: 'Verdict', facts: fields.map(([key, value]) => `${spaced(key)}: ${valueText(value)}`) };
 }
 
 /** The summary of a verdict as a paragraph. */

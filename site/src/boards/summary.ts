@@ -1,4 +1,4 @@
-/** A verdict as a short phrase (`word`) and a few facts, for the questions of live boards; `summary-of-any.ts` has those of the others. */
+/** A verdict as a short phrase and a few facts, for the questions of live boards; `summary-of-any.ts` has those of the others. */
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from './json.ts';
 import { labelWord, lineFacts, readFireLine, readRefusal } from './verdict.ts';
 
@@ -7,13 +7,13 @@ export type Tone = 'clear' | 'hindered' | 'blocked' | 'yes' | 'no' | 'refused' |
 
 export interface Summary {
   readonly tone: Tone;
-  readonly word: string;
+  readonly phrase: string;
   readonly facts: readonly string[];
 }
 
 export const yesNo = (value: unknown, yes: string, no: string, facts: readonly string[] = []): Summary => ({
   tone: value === true ? 'yes' : 'no',
-  word: value === true ? yes : no,
+  phrase: value === true ? yes : no,
   facts,
 });
 
@@ -31,25 +31,25 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
   path: (verdict, question) => yesNo(verdict.legal, 'A legal path', 'Not a legal path', pathFacts(verdict, question)),
   reach: (verdict) =>
     verdict.mustBreakAway === true
-      ? { tone: 'no', word: 'Must break away first', facts: [] }
+      ? { tone: 'no', phrase: 'Must break away first', facts: [] }
       : {
           tone: 'plain',
-          word: counted(Object.keys(fieldsOf(verdict.reach)).length, 'square', 'squares'),
+          phrase: counted(Object.keys(fieldsOf(verdict.reach)).length, 'square', 'squares'),
           facts: ['where the move can end'],
         },
   visibility: (verdict) => {
     const labels = Object.values(fieldsOf(verdict.squares));
     const countOf = (label: string): string => `${labels.filter((one) => one === label).length} ${label}`;
-    return { tone: 'plain', word: 'Field of fire', facts: ['clear', 'hindered', 'blocked'].map(countOf) };
+    return { tone: 'plain', phrase: 'Field of fire', facts: ['clear', 'hindered', 'blocked'].map(countOf) };
   },
   'knock-back': (verdict) => ({
     tone: 'plain',
-    word: textsOf(verdict.path).length === 0 ? 'Stays where it is' : `Knocked back to ${textOf(verdict.endsAt) ?? '?'}`,
+    phrase: textsOf(verdict.path).length === 0 ? 'Stays where it is' : `Knocked back to ${textOf(verdict.endsAt) ?? '?'}`,
     facts: [`knock back damage ${numberOf(verdict.knockBackDamage) ?? 0}`],
   }),
   'combat-value': (verdict, question) => ({
     tone: 'plain',
-    word: `${numberOf(verdict.value) ?? '?'}`,
+    phrase: `${numberOf(verdict.value) ?? '?'}`,
     facts: [`${textOf(question.value) ?? 'value'}, printed ${numberOf(question.printed) ?? '?'}`],
   }),
 };
@@ -58,8 +58,8 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
 export function summariseBoard(question: Fields, verdict: Fields): Summary | undefined {
   const refusal = readRefusal(verdict);
   if (refusal !== undefined)
-    return { tone: 'refused', word: 'Refused', facts: [refusal.message, ...(refusal.at === undefined ? [] : [`at ${refusal.at}`])] };
+    return { tone: 'refused', phrase: 'Refused', facts: [refusal.message, ...(refusal.at === undefined ? [] : [`at ${refusal.at}`])] };
   const line = readFireLine(verdict);
-  if (line !== undefined) return { tone: line.label, word: labelWord[line.label], facts: lineFacts(line) };
+  if (line !== undefined) return { tone: line.label, phrase: labelWord[line.label], facts: lineFacts(line) };
   return summaries[textOf(question.ask) ?? '']?.(verdict, question);
 }

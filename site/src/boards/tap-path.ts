@@ -7,7 +7,7 @@ import { straightPath } from './paths.ts';
 import { wayQuestion } from './questions.ts';
 
 /** Another figure becomes the mover; the mover's own square clears the path; a square out of reach shows why the straight way fails. */
-export async function goTo(board: LiveBoard, square: string): Promise<void> {
+export async function drawPathTo(board: LiveBoard, square: string): Promise<void> {
   const { state } = board;
   const figure = figureAt(state.position, square);
   if (figure !== undefined) {

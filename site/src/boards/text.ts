@@ -15,5 +15,5 @@ export const joinWithAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The `<option>` elements of a selection list; the one with the value `chosen` is selected. */
-export const options = (values: readonly string[], chosen: string): string =>
+export const optionsMarkup = (values: readonly string[], chosen: string): string =>
   values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escapeText(value)}</option>`).join('');

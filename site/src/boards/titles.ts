@@ -19,10 +19,10 @@ export function ruleHref(prefix: string, rule: string): string {
 /** Titles and links in one edition; a clause without a title is called by its id. */
 export async function titlesOf(address: string, prefix: string): Promise<Titles> {
   fetchedTitles ??= fetchTitles(address);
-  const titleByClause = await fetchedTitles.catch((fault: unknown) => {
-    // The next board tries again.
+  const titleByClause = await fetchedTitles.catch((error: unknown) => {
+    // The next board fetches them again.
     fetchedTitles = undefined;
-    throw fault;
+    throw error;
   });
   return {
     titleOf: (rule) => textOf(titleByClause[rule]) ?? rule,

@@ -61,10 +61,10 @@ export const figureTools: ReadonlySet<Tool> = new Set(['walk', 'move']);
 
 export const isTool = (name: string): name is Tool => [...plainTools, ...kindByTool.keys()].some((tool) => tool === name);
 
-/** A stroke does the same in every square, decided by its first one: with `on` it paints, otherwise it removes. */
+/** A stroke paints or removes in every square that it passes; its first square decides which. */
 export interface Stroke {
   readonly tool: Tool;
-  readonly on: boolean;
+  readonly paints: boolean;
   /** The size of figures that are added. */
   readonly size: string;
 }
@@ -72,40 +72,40 @@ export interface Stroke {
 export function beginStroke(position: Position, tool: Tool, cell: Cell, beyond: Cell | undefined, size: string): Stroke {
   const square = squareName(cell);
   const kind = kindOf(tool);
-  if (kind !== undefined) return { tool, size, on: !squaresOf(position.map, kind).includes(square) };
-  if (isKindTool(tool)) return { tool, size, on: false };
+  if (kind !== undefined) return { tool, size, paints: !squaresOf(position.map, kind).includes(square) };
+  if (isKindTool(tool)) return { tool, size, paints: false };
   switch (tool) {
     case 'level-2':
     case 'level-3':
-      return { tool, size, on: levelAt(position, square) !== Number(tool.slice(-1)) };
+      return { tool, size, paints: levelAt(position, square) !== Number(tool.slice(-1)) };
     case 'wall':
-      return { tool, size, on: beyond === undefined || !hasWall(position, cell, beyond) };
+      return { tool, size, paints: beyond === undefined || !hasWall(position, cell, beyond) };
     case 'stairs':
-      return { tool, size, on: beyond === undefined || !hasStairs(position, cell, beyond) };
+      return { tool, size, paints: beyond === undefined || !hasStairs(position, cell, beyond) };
     case 'light':
     case 'heavy':
-      return { tool, size, on: position.things.every((thing) => thing.at !== square || thing.kind !== tool) };
+      return { tool, size, paints: position.things.every((thing) => thing.at !== square || thing.kind !== tool) };
     case 'walk':
     case 'move':
     case 'clear':
     case 'add-first':
     case 'add-second':
     case 'remove':
-      return { tool, size, on: true };
+      return { tool, size, paints: true };
   }
 }
 
 /** The position after a stroke reached a cell. `beyond` is the neighbour across the nearest edge; figures in `keep` are not removed. */
 export function applyStroke(
   position: Position,
-  { tool, on, size }: Stroke,
+  { tool, paints, size }: Stroke,
   cell: Cell,
   beyond: Cell | undefined,
   keep: readonly string[],
 ): Position {
   const square = squareName(cell);
   const kind = kindOf(tool);
-  if (kind !== undefined) return paintTerrain(position, kind, square, on);
+  if (kind !== undefined) return paintTerrain(position, kind, square, paints);
   if (isKindTool(tool)) return position;
   switch (tool) {
     case 'walk':
@@ -113,14 +113,14 @@ export function applyStroke(
       return position;
     case 'level-2':
     case 'level-3':
-      return setLevel(position, square, on ? Number(tool.slice(-1)) : 1);
+      return setLevel(position, square, paints ? Number(tool.slice(-1)) : 1);
     case 'wall':
-      return beyond === undefined ? position : setWall(position, cell, beyond, on);
+      return beyond === undefined ? position : setWall(position, cell, beyond, paints);
     case 'stairs':
-      return beyond === undefined ? position : setStairs(position, cell, beyond, on);
+      return beyond === undefined ? position : setStairs(position, cell, beyond, paints);
     case 'light':
     case 'heavy':
-      return setThing(position, square, on ? tool : undefined);
+      return setThing(position, square, paints ? tool : undefined);
     case 'clear':
       return setThing(clearSquare(position, square), square, undefined);
     case 'add-first':

@@ -6,7 +6,7 @@ import { type BoardRules, loadJudge, loadRules } from './board-rules.ts';
 import { BoardText } from './board-text.ts';
 import linkModule from './link.ts?lazy';
 import { onFirstIntent } from './on-first-intent.ts';
-import { type Effect, questionOfSum, readSum, type Sum } from './value.ts';
+import { type Calculation, type Effect, questionOfCalculation, readCalculation } from './value.ts';
 import { listenToRows } from './value-controls.ts';
 import { rowsMarkup } from './value-rows.ts';
 import { spokenVerdict } from './verdict-markup.ts';
@@ -16,9 +16,9 @@ const loadLink = (): Promise<typeof import('./link.ts')> => import(/* @vite-igno
 class ValueBoard extends HTMLElement {
   /** The effects that rows may have; the page lists them in `data-effects`. */
   effects: readonly Effect[] = [];
-  #openedSum: Sum = { value: '', printed: 0, entries: [] };
+  #openedCalculation: Calculation = { value: '', printed: 0, entries: [] };
   #openedEdition = '';
-  #sum: Sum | undefined;
+  #calculation: Calculation | undefined;
   #edition = '';
   #rules: BoardRules | undefined;
   #text: BoardText | undefined;
@@ -26,11 +26,11 @@ class ValueBoard extends HTMLElement {
   #connection: AbortController | undefined;
 
   connectedCallback(): void {
-    const isFirstConnection = this.#sum === undefined;
+    const isFirstConnection = this.#calculation === undefined;
     if (isFirstConnection) {
       this.effects = JSON.parse(this.dataset.effects ?? '[]');
-      this.#openedSum = readSum(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? this.#openedSum;
-      this.#sum = this.#openedSum;
+      this.#openedCalculation = readCalculation(JSON.parse(this.dataset.question ?? 'null'), this.effects) ?? this.#openedCalculation;
+      this.#calculation = this.#openedCalculation;
       this.#edition = this.dataset.edition ?? '';
       this.#openedEdition = this.#edition;
     }
@@ -70,13 +70,13 @@ class ValueBoard extends HTMLElement {
     delete this.dataset.live;
   }
 
-  get sum(): Sum {
-    return this.#sum ?? this.#openedSum;
+  get calculation(): Calculation {
+    return this.#calculation ?? this.#openedCalculation;
   }
 
   /** Sets the state; `redraw` rebuilds the rows. */
-  set(sum: Sum, redraw = true): void {
-    this.#sum = sum;
+  set(calculation: Calculation, redraw = true): void {
+    this.#calculation = calculation;
     if (redraw) this.#draw();
     this.#show('');
     this.#address?.update();
@@ -105,51 +105,51 @@ class ValueBoard extends HTMLElement {
   async #openLink(): Promise<void> {
     // A hash without `~` is no link of a board (`link.ts`).
     if (!location.hash.includes('~')) return;
-    const [{ LinkFault, readLink }, { isEdition }] = await Promise.all([loadLink(), loadJudge()]);
+    const [{ LinkError, readLink }, { isEdition }] = await Promise.all([loadLink(), loadJudge()]);
     try {
       const link = await readLink(location.hash);
       if (link === undefined) return;
-      const sum = readSum(link.question, this.effects);
+      const calculation = readCalculation(link.question, this.effects);
       const { edition } = link.question;
       await this.setEdition(typeof edition === 'string' && isEdition(edition) ? edition : this.#openedEdition);
-      if (sum === undefined || this.#rules?.judge({ ...link.question, edition: this.#edition }).error !== undefined)
+      if (calculation === undefined || this.#rules?.judge({ ...link.question, edition: this.#edition }).error !== undefined)
         this.#text?.showNotice('The effects in this link are refused: the judge cannot read them.');
       else {
         this.#text?.showNotice('');
-        this.#sum = sum;
+        this.#calculation = calculation;
         this.#draw();
         this.#show('Effects from the link');
       }
-    } catch (fault) {
-      if (!(fault instanceof LinkFault)) throw fault;
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
       await this.setEdition(this.#edition);
-      this.#text?.showNotice(fault.message);
+      this.#text?.showNotice(error.message);
     }
   }
 
   /** The edition is left out where it is the page's own, so that a page of another edition keeps the effects. */
   async #hash(): Promise<string> {
-    if (this.sum === this.#openedSum && this.#edition === this.#openedEdition) return '';
-    const { edition, ...question } = questionOfSum(this.sum, this.#edition, this.effects);
+    if (this.calculation === this.#openedCalculation && this.#edition === this.#openedEdition) return '';
+    const { edition, ...question } = questionOfCalculation(this.calculation, this.#edition, this.effects);
     const { writeLink } = await loadLink();
     return await writeLink({ ...question, ...(this.#edition === this.#openedEdition ? {} : { edition }) }, this.dataset.digest ?? '');
   }
 
   #draw(): void {
-    const { sum } = this;
+    const { calculation } = this;
     const list = this.querySelector('.entries');
-    if (list !== null) list.innerHTML = rowsMarkup(sum.entries, this.effects);
+    if (list !== null) list.innerHTML = rowsMarkup(calculation.entries, this.effects);
     const printed = this.querySelector<HTMLInputElement>('input[name=printed]');
-    if (printed !== null) printed.value = String(sum.printed);
+    if (printed !== null) printed.value = String(calculation.printed);
     const value = this.querySelector<HTMLSelectElement>('select[name=value]');
-    if (value !== null) value.value = sum.value;
+    if (value !== null) value.value = calculation.value;
   }
 
   /** Shows the verdict. `text` is a message; undefined announces nothing. */
   #show(text: string | undefined): void {
     if (this.#rules === undefined) return;
     // The chosen edition may still be loading, or could not be loaded.
-    const question = questionOfSum(this.sum, this.#rules.edition, this.effects);
+    const question = questionOfCalculation(this.calculation, this.#rules.edition, this.effects);
     const verdict = this.#rules.judge(question);
     this.#text?.showVerdict(question, verdict, this.#rules.titles, [], false)();
     if (text !== undefined) this.#text?.showMessage({ text, refused: false }, spokenVerdict(question, verdict));
@@ -159,7 +159,10 @@ class ValueBoard extends HTMLElement {
     const format = target instanceof Element ? target.closest<HTMLElement>('[data-copy-as]')?.dataset.copyAs : undefined;
     if (format === undefined || this.#address === undefined) return;
     try {
-      const copied = format === 'link' ? await this.#address.write() : JSON.stringify(questionOfSum(this.sum, this.#edition, this.effects));
+      const copied =
+        format === 'link'
+          ? await this.#address.write()
+          : JSON.stringify(questionOfCalculation(this.calculation, this.#edition, this.effects));
       await navigator.clipboard.writeText(copied);
       this.#text?.showMessage({ text: format === 'link' ? 'Link copied' : 'Copied as JSON', refused: false }, '');
     } catch {

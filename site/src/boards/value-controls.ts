@@ -1,11 +1,11 @@
 /** The rows and fields of the combat value board: each change sets a new state of the board. */
-import type { Effect, Entry, Sum } from './value.ts';
+import type { Calculation, Effect, Entry } from './value.ts';
 
-/** What the controls need of their board. */
-interface SumBoard extends HTMLElement {
-  readonly sum: Sum;
+/** The interface through which the controls use their board. */
+interface CalculationBoard extends HTMLElement {
+  readonly calculation: Calculation;
   readonly effects: readonly Effect[];
-  set(sum: Sum, redraw?: boolean): void;
+  set(calculation: Calculation, redraw?: boolean): void;
   setEdition(edition: string): Promise<void>;
 }
 
@@ -14,16 +14,16 @@ const largest = 99;
 
 const rowIndex = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
 
-function replaceEntry(board: SumBoard, row: number, entry: Entry, redraw = true): void {
-  const { sum } = board;
-  board.set({ ...sum, entries: sum.entries.map((one, index) => (index === row ? entry : one)) }, redraw);
+function replaceEntry(board: CalculationBoard, row: number, entry: Entry, redraw = true): void {
+  const { calculation } = board;
+  board.set({ ...calculation, entries: calculation.entries.map((one, index) => (index === row ? entry : one)) }, redraw);
   if (redraw) board.querySelector<HTMLElement>(`[data-row="${row}"] select`)?.focus();
 }
 
-function changed(board: SumBoard, target: EventTarget | null): void {
+function changed(board: CalculationBoard, target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLSelectElement)) return;
   const { name, value } = target;
-  const { sum } = board;
+  const { calculation } = board;
   if (name === 'edition') {
     if (value !== board.dataset.edition) void board.setEdition(value);
     return;
@@ -31,11 +31,11 @@ function changed(board: SumBoard, target: EventTarget | null): void {
   // The user emptied the field to type another number.
   if (target.type === 'number' && value === '') return;
   const number = Math.max(-largest, Math.min(largest, Math.trunc(Number(value))));
-  if (name === 'printed' && !Number.isNaN(number) && Math.max(0, number) !== sum.printed)
-    board.set({ ...sum, printed: Math.max(0, number) }, false);
-  if (name === 'value' && value !== sum.value) board.set({ ...sum, value }, false);
+  if (name === 'printed' && !Number.isNaN(number) && Math.max(0, number) !== calculation.printed)
+    board.set({ ...calculation, printed: Math.max(0, number) }, false);
+  if (name === 'value' && value !== calculation.value) board.set({ ...calculation, value }, false);
   const index = rowIndex(target);
-  const entry = sum.entries[index];
+  const entry = calculation.entries[index];
   if (entry === undefined) return;
   const effect = board.effects.find(({ kind }) => kind === value);
   if (name === 'entry' && effect !== undefined && value !== entry.kind)
@@ -47,35 +47,35 @@ function changed(board: SumBoard, target: EventTarget | null): void {
 }
 
 /** A number field that loses the focus shows the number that is judged. */
-function settle({ sum }: SumBoard, target: EventTarget | null): void {
+function showJudgedNumber({ calculation }: CalculationBoard, target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
-  const number = target.name === 'printed' ? sum.printed : sum.entries[rowIndex(target)]?.amount;
+  const number = target.name === 'printed' ? calculation.printed : calculation.entries[rowIndex(target)]?.amount;
   if (number !== undefined) target.value = String(number);
 }
 
-function clicked(board: SumBoard, target: EventTarget | null): void {
+function clicked(board: CalculationBoard, target: EventTarget | null): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
   if (button === null) return;
-  const { sum } = board;
-  const { entries } = sum;
+  const { calculation } = board;
+  const { entries } = calculation;
   const row = rowIndex(button);
   switch (button.dataset.do) {
     case 'add': {
       // A new row begins as a modifier: its field in the question is a plain list of numbers.
       const kind = board.effects.find(({ isListed }) => isListed)?.kind;
       if (kind === undefined) break;
-      board.set({ ...sum, entries: [...entries, { kind, amount: 1, flagged: false }] });
+      board.set({ ...calculation, entries: [...entries, { kind, amount: 1, flagged: false }] });
       board.querySelector<HTMLElement>('.entries li:last-child select')?.focus();
       break;
     }
     case 'drop':
-      board.set({ ...sum, entries: entries.filter((_, index) => index !== row) });
+      board.set({ ...calculation, entries: entries.filter((_, index) => index !== row) });
       board.querySelector<HTMLElement>('[data-do=add]')?.focus();
       break;
     case 'up': {
       const [previous, entry] = [entries[row - 1], entries[row]];
       if (previous === undefined || entry === undefined) break;
-      board.set({ ...sum, entries: entries.map((each, index) => (index === row ? previous : index === row - 1 ? entry : each)) });
+      board.set({ ...calculation, entries: entries.map((each, index) => (index === row ? previous : index === row - 1 ? entry : each)) });
       board.querySelector<HTMLElement>(`[data-row="${row - 1}"] [data-do=up]`)?.focus();
       break;
     }
@@ -83,13 +83,13 @@ function clicked(board: SumBoard, target: EventTarget | null): void {
   }
 }
 
-export function listenToRows(board: SumBoard, signal: AbortSignal): void {
+export function listenToRows(board: CalculationBoard, signal: AbortSignal): void {
   board.addEventListener('input', ({ target }) => changed(board, target), { signal });
   board.addEventListener(
     'change',
     ({ target }) => {
       changed(board, target);
-      settle(board, target);
+      showJudgedNumber(board, target);
     },
     { signal },
   );

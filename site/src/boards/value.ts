@@ -25,7 +25,7 @@ export interface Entry {
   readonly flagged: boolean;
 }
 /** The state of the board: a combat value with the effects on it. */
-export interface Sum {
+export interface Calculation {
   /** The name of the combat value: `attack`, `speed` and so on. */
   readonly value: string;
   readonly printed: number;
@@ -35,7 +35,7 @@ export interface Sum {
 export const startingQuestion = { ask: 'combat-value', value: 'attack', printed: 9, replacements: [{ set: 10 }], modifiers: [2, 2] };
 
 /** The state that a combat-value question describes; undefined for another question. */
-export function readSum(question: unknown, effects: readonly Effect[]): Sum | undefined {
+export function readCalculation(question: unknown, effects: readonly Effect[]): Calculation | undefined {
   const fields = fieldsOf(question);
   const value = textOf(fields.value);
   const printed = numberOf(fields.printed);
@@ -61,7 +61,7 @@ export function readSum(question: unknown, effects: readonly Effect[]): Sum | un
 }
 
 /** Entries of a list keep their order; of a number alone the last entry counts. */
-export function questionOfSum({ value, printed, entries }: Sum, edition: string, effects: readonly Effect[]): Fields {
+export function questionOfCalculation({ value, printed, entries }: Calculation, edition: string, effects: readonly Effect[]): Fields {
   const effectFields: { [field: string]: unknown } = {};
   for (const { field, key, isListed } of effects) if (key !== undefined || isListed) effectFields[field] = [];
   for (const { kind, amount, flagged } of entries) {

@@ -13,12 +13,12 @@ export interface Titles {
 }
 
 /** The icons of lines: the figure that fires on the left, its target on the right. */
-const near = '<circle class="near" cx="5" cy="12" r="4"/>';
-const far = '<circle class="far" cx="35" cy="12" r="3.5"/>';
+const attacker = '<circle class="filled" cx="5" cy="12" r="4"/>';
+const target = '<circle cx="35" cy="12" r="3.5"/>';
 const icons = {
-  clear: `${near}<path d="M5 12h26"/>${far}`,
-  hindered: `${near}<path d="M11 12h4.5m3 0h4.5m3 0h4.5"/>${far}`,
-  blocked: `${near}<path d="M5 12h17"/><path class="near" d="M23 2h9v20h-9z"/>`,
+  clear: `${attacker}<path d="M5 12h26"/>${target}`,
+  hindered: `${attacker}<path d="M11 12h4.5m3 0h4.5m3 0h4.5"/>${target}`,
+  blocked: `${attacker}<path d="M5 12h17"/><path class="filled" d="M23 2h9v20h-9z"/>`,
   yes: '<path d="M11 13l6 6L29 5"/>',
   no: '<path d="M12 4l16 16M28 4L12 20"/>',
   refused: '<path d="M16 2h8l6 6v8l-6 6h-8l-6-6V8zM20 6v8m0 2.5v2"/>',
@@ -27,20 +27,20 @@ const icons = {
 
 /** The icons of lines are as wide as their row; the others are squares, which begin at its left edge. */
 const icon = (tone: Tone): string => {
-  const [left, width] = icons[tone].startsWith(near) ? [0, 40] : [8, 24];
+  const [left, width] = icons[tone].startsWith(attacker) ? [0, 40] : [8, 24];
   return `<svg class="icon" viewBox="${left} 0 ${width} 24" width="${width}" height="24" aria-hidden="true">${icons[tone]}</svg>`;
 };
 
 /** A paragraph; with `headingLevel`, a heading of that level, which can take the focus. */
-export function summaryMarkup({ tone, word, facts }: Summary, headingLevel?: number): string {
-  const inside = `${icon(tone)}<strong>${escapeText(word)}</strong> <span>${facts.map(escapeText).join(' · ')}</span>`;
+export function summaryMarkup({ tone, phrase, facts }: Summary, headingLevel?: number): string {
+  const inside = `${icon(tone)}<strong>${escapeText(phrase)}</strong> <span>${facts.map(escapeText).join(' · ')}</span>`;
   return headingLevel === undefined
     ? `<p class="verdict ${tone}">${inside}</p>`
     : `<h${headingLevel} class="verdict ${tone}" tabindex="-1">${inside}</h${headingLevel}>`;
 }
 
 const summarise = (question: Fields, verdict: Fields): Summary =>
-  summariseBoard(question, verdict) ?? { tone: 'plain', word: 'Verdict', facts: [] };
+  summariseBoard(question, verdict) ?? { tone: 'plain', phrase: 'Verdict', facts: [] };
 
 /** The verdict on a question that a live board asks. */
 export const verdictMarkup = (question: Fields, verdict: Fields, headingLevel?: number): string =>
@@ -53,7 +53,8 @@ const linksTo = (rules: readonly string[], titles: Titles): string =>
 export function problemsMarkup(problems: readonly Problem[], titles: Titles): string {
   if (problems.length === 0) return '';
   const items = problems.map(
-    ({ text, rules }) => `<li>${escapeText(text)}${rules.length === 0 ? '' : ` <span class="cited">${linksTo(rules, titles)}</span>`}</li>`,
+    ({ text, rules }) =>
+      `<li>${escapeText(text)}${rules.length === 0 ? '' : ` <span class="clause-links">${linksTo(rules, titles)}</span>`}</li>`,
   );
   return `<div class="problems"><strong>Illegal set-up</strong><ul>${items.join('')}</ul></div>`;
 }
@@ -63,20 +64,20 @@ export function chainMarkup(verdict: Fields, titles: Titles): string {
   const steps = readSteps(verdict);
   if (steps.length === 0) return '';
   const items = steps.map(({ rules, at, note, number, fault }) => {
-    const startTag = number === undefined ? '<li class="aside">' : fault === true ? '<li class="at-fault">' : '<li>';
+    const startTag = number === undefined ? '<li class="exception">' : fault === true ? '<li class="at-fault">' : '<li>';
     const squares =
-      at.length === 0 ? '' : ` <span class="at">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
+      at.length === 0 ? '' : ` <span class="squares">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
     const links = linksTo(rules, titles);
     if (note === undefined) return `${startTag}${links}${squares}</li>`;
     const noteText = escapeText(note);
     const noteMarkup = fault === true ? `<b>${escapeText(at.join(' '))}</b> ${noteText}` : capitalised(noteText) + squares;
-    return `${startTag}<span class="said">${noteMarkup}</span> <span class="cited">${links}</span></li>`;
+    return `${startTag}<span class="step-note">${noteMarkup}</span> <span class="clause-links">${links}</span></li>`;
   });
   return `<ol class="chain">${items.join('')}</ol>`;
 }
 
 /** The verdict in one sentence, for screen readers. */
 export function spokenVerdict(question: Fields, verdict: Fields): string {
-  const { word, facts } = summarise(question, verdict);
-  return [word, ...facts].join(', ');
+  const { phrase, facts } = summarise(question, verdict);
+  return [phrase, ...facts].join(', ');
 }

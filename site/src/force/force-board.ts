@@ -1,7 +1,7 @@
 /** `<force-board>`: checks a force again on every change. The page renders the starting force. */
 import { type Fields, fieldsOf, numberOf } from '../boards/json.ts';
 import { FormBoard } from '../forms/form-board.ts';
-import type { TableRules } from '../table/rules-at-table.ts';
+import type { TableRules } from '../table/table-rules.ts';
 import { forceMarkup } from './force-markup.ts';
 import { addRow, fillForce, readForce } from './read-force.ts';
 

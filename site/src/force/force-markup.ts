@@ -21,7 +21,7 @@ export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles)
   return [
     `<h2 class="result">${result}</h2>`,
     `<p class="points"><b>${points}</b> of ${buildTotal} points</p>`,
-    items.length === 0 ? '' : `<ul class="faults">${items.join('')}</ul>`,
+    items.length === 0 ? '' : `<ul class="force-problems">${items.join('')}</ul>`,
     otherRules.length === 0 ? '' : `<p class="because">By ${linksTo(otherRules, titles)}.</p>`,
   ].join('');
 }

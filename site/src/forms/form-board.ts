@@ -2,9 +2,9 @@
 import '../scripts/trusted-types.ts';
 import { BoardAddress } from '../boards/board-address.ts';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
-import { LinkFault, readLink, writeLink } from '../boards/link.ts';
+import { LinkError, readLink, writeLink } from '../boards/link.ts';
 import { onFirstIntent } from '../boards/on-first-intent.ts';
-import { loadTableRules, type TableRules } from '../table/rules-at-table.ts';
+import { loadTableRules, type TableRules } from '../table/table-rules.ts';
 import { fillControls, readControls } from './controls.ts';
 
 /** How long a button shows what it did, in ms. */
@@ -86,9 +86,9 @@ export abstract class FormBoard extends HTMLElement {
     if (this.#rules?.edition !== edition) this.#rules = { edition, loaded: loadTableRules(edition, this.dataset.default ?? '') };
     try {
       return await this.#rules.loaded;
-    } catch (fault) {
+    } catch (error) {
       this.#rules = undefined;
-      throw fault;
+      throw error;
     }
   }
 
@@ -128,9 +128,9 @@ export abstract class FormBoard extends HTMLElement {
       if (link !== undefined) this.fill(form, fieldsOf(link.question));
       notice.hidden = true;
       return link !== undefined;
-    } catch (fault) {
-      if (!(fault instanceof LinkFault)) throw fault;
-      notice.textContent = fault.message;
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      notice.textContent = error.message;
       notice.hidden = false;
       return false;
     }

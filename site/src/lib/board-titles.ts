@@ -22,7 +22,7 @@ export const boardTitles = {
   },
   turns: {
     title: 'Tokens and pushing',
-    says: 'Let a figure act, rest and be hit for some turns: see its tokens, when pushing hurts it, and the click that its dial shows.',
+    says: 'Let a figure act, rest and be hit for some turns: see its tokens, when pushing hurts it, and the click of its dial.',
   },
   force: {
     title: 'Check a force',

@@ -27,7 +27,7 @@ export const describeCounts = (page: Page): string => {
 export const pagesOfPart = (part: Part): readonly Page[] => part.pages.flatMap((id) => pageOf(id) ?? []);
 
 /** Why clauses are not executed yet, the most frequent reason first, with the number of clauses. */
-export function reasons(): readonly (readonly [reason: string, clauseCount: number])[] {
+export function waitingReasons(): readonly (readonly [reason: string, clauseCount: number])[] {
   const countByReason = new Map<string, number>();
   for (const { status, waiting = '' } of Object.values(book.clauses))
     if (status === 'waiting') countByReason.set(waiting, (countByReason.get(waiting) ?? 0) + 1);

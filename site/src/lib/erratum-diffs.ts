@@ -37,8 +37,12 @@ export function definitionDiffs(clause: Clause, edition: EditionId): readonly De
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((id) => before.get(id) !== after.get(id))
     .map((id) => {
-      const [was, is] = [before.get(id), after.get(id)];
-      return { id, ...(was === undefined ? {} : { before: was }), ...(is === undefined ? {} : { after: is }) };
+      const [sentenceBefore, sentenceAfter] = [before.get(id), after.get(id)];
+      return {
+        id,
+        ...(sentenceBefore === undefined ? {} : { before: sentenceBefore }),
+        ...(sentenceAfter === undefined ? {} : { after: sentenceAfter }),
+      };
     });
 }
 

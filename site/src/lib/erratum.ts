@@ -27,7 +27,7 @@ function definitionIn(
   return { ...(sentence === undefined ? {} : { sentence }), clauses: cited.map((clause) => clause.id) };
 }
 
-interface Redefined {
+interface ChangedDefinition {
   readonly id: DefinitionId;
   /** Both sentences as markup, differences marked; empty where the definition was added or removed. */
   readonly before: string;
@@ -37,14 +37,14 @@ interface Redefined {
 }
 
 /** The definitions it sets, adds or removes, as sentences before and after. */
-export const redefinedBy = (erratum: Erratum): readonly Redefined[] =>
+export const definitionsChangedBy = (erratum: Erratum): readonly ChangedDefinition[] =>
   [...new Set(erratum.definitions)].map((id) => {
-    const was = definitionIn(editionBefore(erratum.edition)?.id, id);
-    const is = definitionIn(erratum.edition, id);
+    const before = definitionIn(editionBefore(erratum.edition)?.id, id);
+    const after = definitionIn(erratum.edition, id);
     return {
       id,
-      ...diffWords(escapeText(was.sentence ?? ''), escapeText(is.sentence ?? '')),
-      clauses: [...new Set([...was.clauses, ...is.clauses])],
+      ...diffWords(escapeText(before.sentence ?? ''), escapeText(after.sentence ?? '')),
+      clauses: [...new Set([...before.clauses, ...after.clauses])],
     };
   });
 

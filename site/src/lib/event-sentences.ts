@@ -4,7 +4,7 @@ import type { Engine } from '../../../engine/index.ts';
 import { type Fields, textOf } from '../boards/json.ts';
 import type { EditionId } from '../generated/book.ts';
 import { sentenceOf } from '../table/event-text.ts';
-import { loadEngine } from '../table/rules-at-table.ts';
+import { loadEngine } from '../table/table-rules.ts';
 
 const enginesByEdition = new Map<string, Promise<Engine>>();
 

@@ -25,22 +25,22 @@ export function historyOf(clause: Clause): readonly ClauseChange[] {
   return book.editions.slice(1).flatMap((after, index): ClauseChange[] => {
     const before = book.editions[index];
     if (before === undefined) return [];
-    const [was, is] = [clause.html[before.id] ?? '', clause.html[after.id] ?? ''];
-    const redefined = definitionDiffs(clause, after.id);
+    const [textBefore, textAfter] = [clause.html[before.id] ?? '', clause.html[after.id] ?? ''];
+    const changedDefinitions = definitionDiffs(clause, after.id);
     const examples = differences.filter((one) => one.clause === clause && one.after === after.id).map(({ example }) => example);
-    if (was === is && redefined.length === 0 && examples.length === 0) return [];
+    if (textBefore === textAfter && changedDefinitions.length === 0 && examples.length === 0) return [];
     const isCause = (erratum: Erratum): boolean =>
       erratum.edition === after.id &&
       (erratum.clauses.includes(clause.id) ||
-        redefined.some(({ id }) => erratum.definitions.includes(id)) ||
+        changedDefinitions.some(({ id }) => erratum.definitions.includes(id)) ||
         examples.some(({ id }) => erratum.flips.includes(id)));
     return [
       {
         before,
         after,
         errata: book.errata.filter(isCause),
-        ...(was === is ? {} : { text: mergeWords(inEdition(was, after.id), inEdition(is, after.id)) }),
-        definitions: redefined.map((one) => mergeWords(escapeText(one.before ?? ''), escapeText(one.after ?? ''))),
+        ...(textBefore === textAfter ? {} : { text: mergeWords(inEdition(textBefore, after.id), inEdition(textAfter, after.id)) }),
+        definitions: changedDefinitions.map((one) => mergeWords(escapeText(one.before ?? ''), escapeText(one.after ?? ''))),
         examples,
       },
     ];

@@ -7,7 +7,7 @@ import { loops } from './loops.ts';
 /** The patterns of `MapPatterns.astro` that these pictures have at their own size. */
 export const cardPatterns = ['start', 'raised', 'high', ...squareKinds.map(({ name }) => name)] as const;
 
-function ground(map: BoardMap): string {
+function terrainMarkup(map: BoardMap): string {
   const { elevation, starts } = map;
   // Level 1 is the ground, which has no pattern.
   const raisedLevels = Object.entries(elevation).filter(([level]) => level !== '1');
@@ -108,5 +108,5 @@ function pieces({ figures, things }: Position): string {
 
 export const drawCard = (position: Position): string => {
   const { columns, rows } = position.map;
-  return `<rect fill="url(#card-grid)" width="${columns}" height="${rows}"/>${ground(position.map)}<rect class="frame" width="${columns}" height="${rows}"/>${levels(position.map)}${walls(position.map.walls)}${stairs(position.map.stairs)}${pieces(position)}`;
+  return `<rect fill="url(#card-grid)" width="${columns}" height="${rows}"/>${terrainMarkup(position.map)}<rect class="frame" width="${columns}" height="${rows}"/>${levels(position.map)}${walls(position.map.walls)}${stairs(position.map.stairs)}${pieces(position)}`;
 };

@@ -41,13 +41,13 @@ export const mapPatterns: readonly MapPattern[] = [
   { id: 'interior', width: 8, height: 8, ink: 'ink-interior', path: 'M4 0v8' },
   { id: 'start', width: 8, height: 8, ink: 'ink-start', path: 'M2.8 4a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0' },
   { id: 'special', width: 10, height: 6, ink: 'ink-special', path: 'M0 5l5-4 5 4' },
-  { id: 'view-hindered', width: 8, height: 8, ink: 'ink-view hindered', path: 'M1 4h4' },
-  { id: 'view-blocked', width: 7, height: 7, ink: 'ink-view blocked', path: 'M0 7L7 0M-1 1L1 -1M6 8L8 6' },
+  { id: 'field-of-fire-hindered', width: 8, height: 8, ink: 'ink-field-of-fire hindered', path: 'M1 4h4' },
+  { id: 'field-of-fire-blocked', width: 7, height: 7, ink: 'ink-field-of-fire blocked', path: 'M0 7L7 0M-1 1L1 -1M6 8L8 6' },
   ...addedPatterns,
 ];
 
 /** Whether a pattern marks squares of the field of fire. */
-export const isForFieldOfFire = ({ id }: MapPattern): boolean => id.startsWith('view-');
+export const isForFieldOfFire = ({ id }: MapPattern): boolean => id.startsWith('field-of-fire-');
 
 function patternsOf(question: JsonObject): readonly string[] {
   const position = readPosition(question);
@@ -59,7 +59,7 @@ function patternsOf(question: JsonObject): readonly string[] {
     ...squareKinds.filter((kind) => squaresOf(position.map, kind).length > 0).map(({ name }) => name),
     ...levels.map((level) => (level > 2 ? 'high' : 'raised')),
     ...(starts.length > 0 ? ['start'] : []),
-    ...(fieldsOf(question).ask === 'visibility' ? ['view-hindered', 'view-blocked'] : []),
+    ...(fieldsOf(question).ask === 'visibility' ? ['field-of-fire-hindered', 'field-of-fire-blocked'] : []),
   ];
 }
 

@@ -34,8 +34,8 @@ function readMap(path: string, text: string): OwnMap {
       // Every map has figures A and B.
       question: { ask: 'line-of-fire', ...position, from: { character: 'A' }, to: { character: 'B' } },
     };
-  } catch (fault) {
-    throw new Error(`${path}: ${fault instanceof Error ? fault.message : String(fault)}`);
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -15,7 +15,7 @@ import { compareNumbers, type NumberComparison } from './printed-numbers.ts';
 /** A printed section beside a clause. */
 interface AsPrinted extends PrintedSection {
   /** Indexes of the paragraphs that are more like this clause than like others that cite the section; empty if all are. */
-  readonly nearParagraphs: readonly number[];
+  readonly nearestParagraphs: readonly number[];
   /** The numbers that only the clause or only the section has. */
   readonly numbers?: NumberComparison;
 }
@@ -43,7 +43,7 @@ export function printedOf(clauseId: string, edition: EditionId): readonly AsPrin
     const nearest = comparison.nearest[index] ?? [];
     const near = nearest.flatMap((nearestId, paragraph) => (nearestId === clauseId ? [paragraph] : []));
     const numbers = comparison.numbers.get(`${clauseId} ${index}`);
-    return [{ ...section, nearParagraphs: near.length < nearest.length ? near : [], ...(numbers === undefined ? {} : { numbers }) }];
+    return [{ ...section, nearestParagraphs: near.length < nearest.length ? near : [], ...(numbers === undefined ? {} : { numbers }) }];
   });
 }
 

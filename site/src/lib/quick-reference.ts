@@ -31,10 +31,10 @@ const formOf = (form: string): Section['form'] | undefined => (['steps', 'points
 
 /** Reads the sections. Throws with all mistakes: unknown forms and clauses, lines without a clause, ragged tables. */
 export function readSections(sections: readonly SectionSource[]): readonly Section[] {
-  const faults: string[] = [];
+  const mistakes: string[] = [];
   const read = sections.map(({ title, form, wide = false, columns = [], rows = [], lines = [] }): Section => {
     const knownForm = formOf(form);
-    if (knownForm === undefined) faults.push(`${title}: there is no form "${form}". Use steps, points or table.`);
+    if (knownForm === undefined) mistakes.push(`${title}: there is no form "${form}". Use steps, points or table.`);
     const allLines = [...rows, ...lines.map(({ says, of }) => ({ cells: [says], of }))];
     return {
       title,
@@ -43,15 +43,15 @@ export function readSections(sections: readonly SectionSource[]): readonly Secti
       columns,
       lines: allLines.map(({ cells, of }) => {
         const where = `${title}, "${cells[0]}"`;
-        if (of.length === 0) faults.push(`${where} names no clause. Add its id to "of".`);
+        if (of.length === 0) mistakes.push(`${where} names no clause. Add its id to "of".`);
         if (knownForm === 'table' && cells.length !== columns.length)
-          faults.push(`${where} has ${cells.length} cells and ${columns.length} headings.`);
-        for (const id of of) if (clauseOf(id) === undefined) faults.push(`${where}: there is no clause "${id}".`);
+          mistakes.push(`${where} has ${cells.length} cells and ${columns.length} headings.`);
+        for (const id of of) if (clauseOf(id) === undefined) mistakes.push(`${where}: there is no clause "${id}".`);
         return { cells: cells.map(typeset), clauses: of.flatMap((id) => clauseOf(id) ?? []) };
       }),
     };
   });
-  if (faults.length > 0) throw new Error(`site/src/quick-reference.json:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  if (mistakes.length > 0) throw new Error(`site/src/quick-reference.json:\n${mistakes.map((mistake) => `- ${mistake}`).join('\n')}`);
   return read;
 }
 

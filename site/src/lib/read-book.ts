@@ -14,8 +14,8 @@ const describe = ({ instancePath, message = 'is wrong', params }: ErrorObject): 
 /** Throws with every place that does not fit the schema. */
 export function checkBook(value: unknown): Book {
   if (isBook(value)) return value;
-  const faults = (isBook.errors ?? []).map(describe).join('\n');
-  throw new Error(`site/src/generated/book.json does not fit schemas/book.schema.json. Run \`npm run sightline -- build\`.\n${faults}`);
+  const errors = (isBook.errors ?? []).map(describe).join('\n');
+  throw new Error(`site/src/generated/book.json does not fit schemas/book.schema.json. Run \`npm run sightline -- build\`.\n${errors}`);
 }
 
 /** Fields of text for readers. The text of a clause is in fields named by edition. */

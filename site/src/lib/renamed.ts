@@ -2,7 +2,7 @@
 import type { Book, Clause, Page } from './book.ts';
 
 /** The old anchor of a clause, and the clause. */
-export interface Moved {
+export interface MovedClause {
   readonly slug: string;
   readonly clause: Clause;
 }
@@ -10,13 +10,13 @@ export interface Moved {
 /** A page that is gone; links to it still exist. */
 interface OldPage {
   readonly path: string;
-  readonly moved: readonly Moved[];
+  readonly moved: readonly MovedClause[];
   /** The page that all its clauses moved to, if it is one page; with an anchor if it is one clause. */
   readonly target?: { readonly page: Page; readonly slug?: string };
 }
 
 /** An old clause id, split into the id of its page and its anchor, with the clause that has taken its place. */
-interface OldClause extends Moved {
+interface OldClause extends MovedClause {
   /** The id of the old page. */
   readonly page: string;
 }
@@ -36,7 +36,7 @@ export const oldSlugs = (book: Book, clause: Clause): readonly string[] =>
     .map(({ slug }) => slug);
 
 /** Clauses that moved from this page to another. */
-export const departed = (book: Book, page: Page): readonly Moved[] =>
+export const clausesMovedAway = (book: Book, page: Page): readonly MovedClause[] =>
   oldClauses(book).filter((old) => old.page === page.id && old.clause.page !== page.id);
 
 /** The addresses of pages that are gone. */

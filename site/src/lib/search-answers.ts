@@ -47,11 +47,11 @@ function verdictsOf({ id, examples }: Clause, edition: EditionId): Verdict[] {
 function verdictOf({ says, question, verdicts }: Clause['examples'][number], edition: EditionId): Verdict | undefined {
   const verdict = verdicts[edition];
   if (question === undefined || verdict === undefined) return undefined;
-  const { tone, word, facts } = summarise(question, verdict);
+  const { tone, phrase, facts } = summarise(question, verdict);
   // Without its board, a count of squares or a distance says nothing.
   const defenseFacts = facts.filter((fact) => fact.startsWith('defense '));
-  const shortWord = facts.some((fact) => fact.startsWith('must stop')) ? 'Must stop' : word;
-  return tone === 'plain' || tone === 'refused' ? undefined : { says, tone, word: [shortWord, ...defenseFacts].join(', ') };
+  const shortPhrase = facts.some((fact) => fact.startsWith('must stop')) ? 'Must stop' : phrase;
+  return tone === 'plain' || tone === 'refused' ? undefined : { says, tone, word: [shortPhrase, ...defenseFacts].join(', ') };
 }
 
 /** The number that the clause sets, with its unit. */

@@ -54,7 +54,7 @@ export const kinds = {
   },
 } as const satisfies { [kind in Ruling['kind']]: object };
 
-/** What is folded away with a clause: a single statement by its title, else how many of each kind. */
+/** The summary of the statements of a clause: a single one by its title, else how many of each kind. */
 export function summariseKinds(rulings: readonly Ruling[], sourceDifferences: number): string {
   const [only] = rulings;
   if (only !== undefined && rulings.length === 1 && sourceDifferences === 0) return `${kinds[only.kind].name}: ${only.title}`;

@@ -1,7 +1,7 @@
 import { type DocumentNode, ELEMENT_NODE, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
 
 /** Replaces straight quotes and apostrophes by typographic ones. `before` is the text node before this one in the same block. */
-function setText(text: string, before: string): string {
+function typesetText(text: string, before: string): string {
   return text
     .replaceAll(
       /(^|[\s([\u2013\u2014/])"/g,
@@ -26,7 +26,7 @@ export function typeset(html: string): string {
   let before = '';
   const set = (node: Node): Node => {
     if (node.type === TEXT_NODE) {
-      const value = setText(node.value, before);
+      const value = typesetText(node.value, before);
       before = node.value;
       return { ...node, value };
     }

@@ -17,7 +17,7 @@ export function citationOf(clause: HTMLElement): string {
   // Without the numbers of footnotes, which are on paper only.
   const title = clause.querySelector('h2')?.firstChild?.textContent?.trim() ?? '';
   const page = document.querySelector('h1')?.textContent?.trim() ?? '';
-  const text = [...clause.querySelectorAll<HTMLElement>('.words > *')].map(plainText).join('\n');
+  const text = [...clause.querySelectorAll<HTMLElement>('.clause-text > *')].map(plainText).join('\n');
   const sources = [...clause.querySelectorAll('.sources li')].map(({ textContent }) => textContent.trim());
   const edition = document.querySelector('.editions [data-edition][aria-current]')?.textContent;
   const address = `${location.href.replace(/[?#].*/, '')}#${clause.id}`;

@@ -16,7 +16,7 @@ function target(): string | undefined {
   const section = elementOfSlug?.closest('.clause');
   if (!section) return undefined;
   const renamedAnchor = section.id + suffix;
-  const examplesLink = section.querySelector<HTMLAnchorElement>('.further a');
+  const examplesLink = section.querySelector<HTMLAnchorElement>('.more-examples a');
   if (document.getElementById(renamedAnchor) !== null) return `#${renamedAnchor}`;
   return examplesLink === null ? `#${section.id}` : examplesLink.href + suffix;
 }

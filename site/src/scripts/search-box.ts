@@ -54,7 +54,7 @@ function statusOf({ query, results, cardNames }: Results): string {
 }
 
 /** Opens a result. Without a result the dialog stays open; after it is closed nothing is opened. */
-function follow(dialog: HTMLDialogElement, result: HTMLElement | undefined): void {
+function openResult(dialog: HTMLDialogElement, result: HTMLElement | undefined): void {
   opensFirst = false;
   if (result === undefined || !dialog.open) return;
   dialog.close();
@@ -90,7 +90,7 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
       input.setAttribute('aria-expanded', String(options.length > 0));
       status.textContent = isEmpty ? '' : statusOf(found);
       shownText = typed;
-      if (opensFirst) follow(dialog, selection.selected());
+      if (opensFirst) openResult(dialog, selection.selected());
     } catch {
       search = undefined;
       opensFirst = false;
@@ -104,7 +104,7 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
   });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && input.value !== shownText) opensFirst = true;
-    else if (event.key === 'Enter') follow(dialog, selection.selected());
+    else if (event.key === 'Enter') openResult(dialog, selection.selected());
     else if (event.key === 'Escape') dialog.close();
     else if (!moveByKey(event, selection)) return;
     event.preventDefault();

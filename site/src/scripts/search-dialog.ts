@@ -5,7 +5,7 @@ const examples = ['do I stop in bushes', 'who goes first on a tie', 'shoot from 
 
 const markup = `<form method="dialog" class="search-form">
 <input type="search" placeholder="Ask or search the rules" aria-label="Search the rules" role="combobox" aria-expanded="false" aria-controls="results" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
-<button type="submit">Close<span class="heard"> the search</span></button>
+<button type="submit">Close<span class="sr-only"> the search</span></button>
 </form>
 <p class="quiet" role="status"></p>
 <div class="results" id="results" role="listbox" aria-label="Results"></div>

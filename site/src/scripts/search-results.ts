@@ -57,13 +57,13 @@ function makeOption({ page, clause }: Result, answer: Answer | undefined, { term
   option.id = `result-${index}`;
   option.setAttribute('role', 'option');
   option.append(
-    line('of-page', [page.title]),
-    line('of-clause', marked(clause.title, terms, thesaurus)),
-    ...(answer === undefined ? [] : [line('answer', marked(answerOf(answer.text, terms, thesaurus), terms, thesaurus))]),
+    line('result-page', [page.title]),
+    line('result-clause', marked(clause.title, terms, thesaurus)),
+    ...(answer === undefined ? [] : [line('result-answer', marked(answerOf(answer.text, terms, thesaurus), terms, thesaurus))]),
   );
   const verdict = answer === undefined ? undefined : nearestVerdict(answer, terms, thesaurus);
-  if (verdict !== undefined) option.append(line('on-board', [chip(verdict.word, verdict.tone), ` ${verdict.says}`]));
-  else if (answer?.number !== undefined) option.append(line('on-board', [chip(answer.number, 'plain')]));
+  if (verdict !== undefined) option.append(line('result-verdict', [chip(verdict.word, verdict.tone), ` ${verdict.says}`]));
+  else if (answer?.number !== undefined) option.append(line('result-verdict', [chip(answer.number, 'plain')]));
   return option;
 }
 

@@ -18,7 +18,7 @@ const LEAST_LIKELY = 0.45;
 const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"(])/u).filter((part) => part !== '');
 
 /** The word for any number is never meant: it would match every number of the text. */
-const isMeant = ({ word, likely }: Term[number]): boolean => likely >= LEAST_LIKELY && word !== ANY_NUMBER;
+const isMeant = ({ word, likelihood }: Term[number]): boolean => likelihood >= LEAST_LIKELY && word !== ANY_NUMBER;
 
 /** The sentence with the most terms of the query, with the next one if it is short. */
 export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesaurus): string {

@@ -2,8 +2,8 @@
 
 import { mentionsOf } from './card-names.ts';
 import { plainLines } from './markup-text.ts';
-import { marks } from './query.ts';
-import type { ClauseEntry, Line, LineKind, Mark, SearchIndex } from './search-index.ts';
+import { tags } from './query.ts';
+import type { ClauseEntry, Line, LineKind, SearchIndex, Tag } from './search-index.ts';
 import { createThesaurus, indexWords } from './thesaurus.ts';
 
 /** What the search reads of the compiled book. */
@@ -55,7 +55,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
           page: index,
           slug: clause.slug,
           title: clause.title,
-          marks: marksOf(clause),
+          tags: tagsOf(clause),
           illustrates: ILLUSTRATIONS.has(clause.kind),
         }) - 1;
       const text = plainLines(clause.html[book.defaultEdition] ?? '');
@@ -93,14 +93,14 @@ function append(postings: Map<string, number[]>, word: string, index: number): v
 const aliasesOf = ({ aliases, term }: SearchableClause): readonly string[] =>
   term === undefined ? aliases : [...aliases, term.name, ...term.forms];
 
-function marksOf({ kind, status, changes, rulings, term }: SearchableClause): Mark[] {
-  const found = new Set<Mark>();
+function tagsOf({ kind, status, changes, rulings, term }: SearchableClause): Tag[] {
+  const found = new Set<Tag>();
   if (kind === 'erratum' || changes.length > 0) found.add('erratum');
   if (kind === 'ruling' || rulings.length > 0) found.add('ruling');
   if (kind === 'reminder') found.add('reminder');
   if (term !== undefined) found.add('term');
   found.add(status === 'executed' ? 'executable' : status);
-  return marks.filter((mark) => found.has(mark));
+  return tags.filter((tag) => found.has(tag));
 }
 
 /**

@@ -1,11 +1,11 @@
 /** The index as it is sent to the browser: records as tuples, and postings as gaps between numbers. */
-import { marks } from './query.ts';
+import { tags } from './query.ts';
 import type { ClauseEntry, Line, Posting, SearchIndex } from './search-index.ts';
 
 /** `names` is how many lines with names of the page there are. */
 type PackedPage = readonly [id: string, title: string, names: number];
-/** `marks` is a bit set in the order of the marks; `aliases` and `asks` are how many lines of these kinds it has. */
-type PackedClause = readonly [slug: string, title: string, marks: number, aliases: number, asks: number];
+/** `tags` is a bit set in the order of the tags; `aliases` and `asks` are how many lines of these kinds it has. */
+type PackedClause = readonly [slug: string, title: string, tags: number, aliases: number, asks: number];
 
 export interface PackedIndex {
   readonly pages: readonly PackedPage[];
@@ -21,8 +21,8 @@ export interface PackedIndex {
 }
 
 const SEPARATOR = '|';
-/** The bit of `illustrates`, after those of the marks. */
-const ILLUSTRATES = 1 << marks.length;
+/** The bit of `illustrates`, after those of the tags. */
+const ILLUSTRATES = 1 << tags.length;
 
 export function packIndex(index: SearchIndex): PackedIndex {
   const count = (kind: Line['kind'], owner: number): number =>
@@ -30,7 +30,7 @@ export function packIndex(index: SearchIndex): PackedIndex {
   const packClause = (clause: ClauseEntry, owner: number): PackedClause => [
     clause.slug,
     clause.title,
-    clause.marks.reduce((sum, mark) => sum | (1 << marks.indexOf(mark)), clause.illustrates ? ILLUSTRATES : 0),
+    clause.tags.reduce((sum, tag) => sum | (1 << tags.indexOf(tag)), clause.illustrates ? ILLUSTRATES : 0),
     count('alias', owner),
     count('ask', owner),
   ];
@@ -60,7 +60,7 @@ export function unpackIndex(packed: PackedIndex): SearchIndex {
           page,
           slug,
           title,
-          marks: marks.filter((_, bit) => (bits & (1 << bit)) !== 0),
+          tags: tags.filter((_, bit) => (bits & (1 << bit)) !== 0),
           illustrates: (bits & ILLUSTRATES) !== 0,
         }) - 1;
       add('title', owner, 1);

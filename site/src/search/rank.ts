@@ -30,7 +30,7 @@ const NAMED_COSINE = 0.5;
 /** The evidence for a clause, each from 0 to 1; see `WEIGHTS`. */
 interface Evidence {
   covered: number;
-  often: number;
+  frequency: number;
   text: number;
   title: number;
   alias: number;
@@ -80,28 +80,29 @@ export function createRanker(index: SearchIndex): Ranker {
     const totalWeight = hits.reduce((sum, { weight }) => sum + weight, 0);
     const evidenceByClause = new Map<number, Evidence>();
     const evidenceOf = (clause: number): Evidence => {
-      const evidence = evidenceByClause.get(clause) ?? { covered: 0, often: 0, text: 0, title: 0, alias: 0, ask: 0 };
+      const evidence = evidenceByClause.get(clause) ?? { covered: 0, frequency: 0, text: 0, title: 0, alias: 0, ask: 0 };
       evidenceByClause.set(clause, evidence);
       return evidence;
     };
     const wordShareByPage = new Map<number, number>();
-    for (const { named, written, onPage, times, weight } of hits) {
+    for (const { inClauseLines, inClauseText, onPage, occurrences, weight } of hits) {
       const share = weight / totalWeight;
-      for (const [clause, count] of times) evidenceOf(clause).often += (share * count) / (count + (halfwayCounts[clause] ?? 1));
-      for (const [clause, likely] of named) evidenceOf(clause).covered += share * Math.max(likely, TEXT_SHARE * (written.get(clause) ?? 0));
-      for (const [clause, likely] of written) {
-        evidenceOf(clause).text += share * likely;
-        if (!named.has(clause)) evidenceOf(clause).covered += share * TEXT_SHARE * likely;
+      for (const [clause, count] of occurrences) evidenceOf(clause).frequency += (share * count) / (count + (halfwayCounts[clause] ?? 1));
+      for (const [clause, likelihood] of inClauseLines)
+        evidenceOf(clause).covered += share * Math.max(likelihood, TEXT_SHARE * (inClauseText.get(clause) ?? 0));
+      for (const [clause, likelihood] of inClauseText) {
+        evidenceOf(clause).text += share * likelihood;
+        if (!inClauseLines.has(clause)) evidenceOf(clause).covered += share * TEXT_SHARE * likelihood;
       }
       for (const [page, count] of onPage) add(wordShareByPage, page, (share * count) / (count + HALF_OF_PAGE));
     }
     // A clause need not repeat the name of its page.
-    for (const { named, written, inNames, weight } of hits)
-      for (const [page, likely] of inNames)
+    for (const { inClauseLines, inClauseText, inPageNames, weight } of hits)
+      for (const [page, likelihood] of inPageNames)
         for (const clause of clausesByPage[page] ?? []) {
           const evidence = evidenceByClause.get(clause);
-          const alreadyCovered = Math.max(named.get(clause) ?? 0, TEXT_SHARE * (written.get(clause) ?? 0));
-          if (evidence !== undefined) evidence.covered += (weight / totalWeight) * Math.max(0, PAGE_SHARE * likely - alreadyCovered);
+          const alreadyCovered = Math.max(inClauseLines.get(clause) ?? 0, TEXT_SHARE * (inClauseText.get(clause) ?? 0));
+          if (evidence !== undefined) evidence.covered += (weight / totalWeight) * Math.max(0, PAGE_SHARE * likelihood - alreadyCovered);
         }
     const nameCosineByPage = compareLines(hits, evidenceOf);
     for (const [page, cosine] of nameCosineByPage)
@@ -110,7 +111,7 @@ export function createRanker(index: SearchIndex): Ranker {
       const { page = 0, illustrates = false } = clauses[clause] ?? {};
       return (
         WEIGHTS.covered * evidence.covered ** 2 +
-        WEIGHTS.often * evidence.often +
+        WEIGHTS.frequency * evidence.frequency +
         WEIGHTS.text * evidence.text +
         WEIGHTS.title * evidence.title +
         WEIGHTS.alias * evidence.alias +

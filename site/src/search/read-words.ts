@@ -4,7 +4,7 @@ import { type Thesaurus, tokensOf } from './thesaurus.ts';
 import { isStopWord, type Word, wordsIn } from './words.ts';
 
 /** A word or phrase of the query: the index words that it may mean, each with its likelihood, at most 1. */
-export type Term = readonly { readonly word: string; readonly likely: number }[];
+export type Term = readonly { readonly word: string; readonly likelihood: number }[];
 
 /** The number of words of a query that are read; the rest of a pasted text is ignored. */
 const MOST_WORDS = 32;
@@ -23,7 +23,7 @@ export function readWords(text: string, thesaurus: Thesaurus, spelling: Spelling
   );
   const corrected = words.map((word, at): Word => {
     const [first] = candidates[at] ?? [];
-    return first === undefined || first.likely < SURE_LIKELIHOOD ? word : { ...word, stem: first.stem };
+    return first === undefined || first.likelihood < SURE_LIKELIHOOD ? word : { ...word, stem: first.stem };
   });
   const joined = joinedPairs(words, spelling);
   const terms = new Map<string, Term>();
@@ -44,16 +44,16 @@ function termOf(word: string, candidates: readonly Candidate[], { concepts }: Th
   };
   const conceptOf = (stem: string): string => concepts.get(stem) ?? stem;
   const own = candidates.find(({ stem }) => conceptOf(stem) === word);
-  add(word, own?.likely ?? 1);
-  for (const other of candidates) add(conceptOf(other.stem), other.likely);
-  return [...likelihoods].map(([name, likelihood]) => ({ word: name, likely: likelihood }));
+  add(word, own?.likelihood ?? 1);
+  for (const other of candidates) add(conceptOf(other.stem), other.likelihood);
+  return [...likelihoods].map(([name, likelihood]) => ({ word: name, likelihood }));
 }
 
 /** Splits an unknown word into the known words that it consists of; any other word is returned as it is. */
 function separated(word: Word, spelling: Spelling): readonly Word[] {
   if (isStopWord(word.text) || spelling.knows(word.stem) || word.text.length < SHORTEST_SEPARATED) return [word];
   const [best] = spelling.candidates(word.stem, false);
-  if (best !== undefined && best.likely > MISSPELT_LIKELIHOOD) return [word];
+  if (best !== undefined && best.likelihood > MISSPELT_LIKELIHOOD) return [word];
   const parts = spelling.split(word.text);
   return parts.length === 0 ? [word] : parts.flatMap((part) => wordsIn(part).map((one) => ({ ...one, start: word.start, end: word.end })));
 }

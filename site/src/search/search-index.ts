@@ -1,7 +1,7 @@
 /** The index that the search reads. Made when the site is built, unpacked in the browser. */
 
 /** What a reader can filter clauses by. `executable`: the engine executes it; `waiting`: not yet; `text`: there is nothing to execute. */
-export type Mark = 'erratum' | 'ruling' | 'reminder' | 'executable' | 'waiting' | 'text' | 'term';
+export type Tag = 'erratum' | 'ruling' | 'reminder' | 'executable' | 'waiting' | 'text' | 'term';
 
 export interface PageEntry {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface ClauseEntry {
   readonly page: number;
   readonly slug: string;
   readonly title: string;
-  readonly marks: readonly Mark[];
+  readonly tags: readonly Tag[];
   /** An example, figure or piece of advice: it illustrates a rule that another clause states. */
   readonly illustrates: boolean;
 }

@@ -64,10 +64,10 @@ export function createSearch(index: SearchIndex): Search {
 }
 
 /** The filter of the operators of a query. `in:` names an area, a page, or the last part of the id of a page if no area has that name. */
-function filterOf(pages: readonly PageEntry[], { marks, within }: Query): (clause: ClauseEntry, page: PageEntry) => boolean {
+function filterOf(pages: readonly PageEntry[], { tags, within }: Query): (clause: ClauseEntry, page: PageEntry) => boolean {
   const places = within.map((name) => ({ name, isArea: pages.some(({ id }) => id.startsWith(`${name}.`)) }));
   return (clause, { id }) => {
     const isWithin = places.some(({ name, isArea }) => id === name || (isArea ? id.startsWith(`${name}.`) : id.endsWith(`.${name}`)));
-    return marks.every((mark) => clause.marks.includes(mark)) && (places.length === 0 || isWithin);
+    return tags.every((tag) => clause.tags.includes(tag)) && (places.length === 0 || isWithin);
   };
 }

@@ -6,7 +6,7 @@ import { isStopWord, LONGEST_WORD, stem } from './words.ts';
 /** A stem that readers may have meant, and how likely: 1 is the word as typed. */
 export interface Candidate {
   readonly stem: string;
-  readonly likely: number;
+  readonly likelihood: number;
 }
 
 export interface Spelling {
@@ -41,7 +41,7 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
       if (!word.startsWith(typed)) break;
       // The more of the word is typed, the likelier it is.
       const share = typed.length / word.length;
-      if (word !== typed) found.push({ stem: word, likely: isKnown ? LONGER_WORD * share : 0.75 * share ** 0.5 });
+      if (word !== typed) found.push({ stem: word, likelihood: isKnown ? LONGER_WORD * share : 0.75 * share ** 0.5 });
     }
     return found;
   };
@@ -53,10 +53,10 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
   };
   const find = (typed: string, unfinished: boolean): readonly Candidate[] => {
     if (typed.length > LONGEST_WORD) return [];
-    const found: Candidate[] = known.has(typed) ? [{ stem: typed, likely: 1 }] : [];
+    const found: Candidate[] = known.has(typed) ? [{ stem: typed, likelihood: 1 }] : [];
     if (typed.length > 2 && (unfinished || found.length === 0)) found.push(...completions(typed));
     if (!known.has(typed)) found.push(...withoutEnding(typed, known), ...misspelt(typed));
-    return found.sort((a, b) => b.likely - a.likely || (a.stem < b.stem ? -1 : 1)).slice(0, MOST_CANDIDATES);
+    return found.sort((a, b) => b.likelihood - a.likelihood || (a.stem < b.stem ? -1 : 1)).slice(0, MOST_CANDIDATES);
   };
   return {
     knows: (typed) => known.has(typed),
@@ -83,13 +83,13 @@ function misspeltAs(word: string, typed: string, mostErrors: number): Candidate[
   const errors = editDistance(typed, word, mostErrors);
   if (errors > mostErrors) return [];
   const isSwap = sortedLetters(word) === sortedLetters(typed);
-  return [{ stem: word, likely: (isSwap ? 0.85 : 0.75) - 0.2 * (errors - 1) }];
+  return [{ stem: word, likelihood: (isSwap ? 0.85 : 0.75) - 0.2 * (errors - 1) }];
 }
 
 /** A misspelt `-ing` hides the stem. */
 function withoutEnding(typed: string, known: ReadonlySet<string>): Candidate[] {
   const bare = stem(typed.replace(/(.{3,})(?:ign|nig|gin|ng)$/, '$1'));
-  return bare !== typed && known.has(bare) ? [{ stem: bare, likely: 0.8 }] : [];
+  return bare !== typed && known.has(bare) ? [{ stem: bare, likelihood: 0.8 }] : [];
 }
 
 /** The known words, at most `mostWords`, that were typed without spaces between them; empty if a part is unknown. */

@@ -9,15 +9,15 @@ export interface TermHits {
   /** By line: the product of the weights of the term in the line and in the query, for the cosine. */
   readonly inLine: ReadonlyMap<number, number>;
   /** By clause: the probability that a word of its titles, aliases or questions is the term. */
-  readonly named: ReadonlyMap<number, number>;
+  readonly inClauseLines: ReadonlyMap<number, number>;
   /** By clause: the same in its text. */
-  readonly written: ReadonlyMap<number, number>;
+  readonly inClauseText: ReadonlyMap<number, number>;
   /** By page: the same in its title and other names. */
-  readonly inNames: ReadonlyMap<number, number>;
+  readonly inPageNames: ReadonlyMap<number, number>;
   /** By page: the number of occurrences; one in a name of the page counts as two, one in a text as half. */
   readonly onPage: ReadonlyMap<number, number>;
   /** By clause: the number of its titles, aliases and questions that have the term; its text counts as `TEXT_OCCURRENCE`. */
-  readonly times: ReadonlyMap<number, number>;
+  readonly occurrences: ReadonlyMap<number, number>;
   /** How many entries of postings were read. */
   readonly work: number;
 }
@@ -35,7 +35,7 @@ export function createLookUp(index: SearchIndex, rarities: readonly number[]): L
   const cached = new Map<string, TermHits>();
   return (term, heldOut) => {
     if (heldOut >= 0) return lookUp(term, heldOut);
-    const key = term.map(({ word, likely }) => `${word} ${likely}`).join(' ');
+    const key = term.map(({ word, likelihood }) => `${word} ${likelihood}`).join(' ');
     const hits = cached.get(key) ?? lookUp(term, heldOut);
     if (cached.size >= MOST_TERMS) cached.clear();
     cached.set(key, hits);
@@ -48,41 +48,41 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
   const pageOf = (clause: number): number => index.clauses[clause]?.page ?? 0;
   return (term, heldOut) => {
     const inLine = new Map<number, number>();
-    const named = new Map<number, number>();
-    const written = new Map<number, number>();
-    const inNames = new Map<number, number>();
+    const inClauseLines = new Map<number, number>();
+    const inClauseText = new Map<number, number>();
+    const inPageNames = new Map<number, number>();
     const onPage = new Map<number, number>();
-    const times = new Map<number, number>();
+    const occurrences = new Map<number, number>();
     let weight = 0;
     let work = 0;
-    for (const { word, likely } of term) {
+    for (const { word, likelihood } of term) {
       const wordIndex = wordIndexes.get(word) ?? -1;
       const rarity = rarities[wordIndex] ?? 0;
-      weight = Math.max(weight, likely * rarity);
-      const occurrences = new Map<number, number>();
+      weight = Math.max(weight, likelihood * rarity);
+      const wordOccurrences = new Map<number, number>();
       for (const lineIndex of index.inLines[wordIndex] ?? NONE) {
         work += 1;
         const line = index.lines[lineIndex];
         if (line === undefined || lineIndex === heldOut) continue;
-        raise(inLine, lineIndex, likely * rarity * rarity);
+        raise(inLine, lineIndex, likelihood * rarity * rarity);
         if (line.kind === 'page') {
-          raise(inNames, line.owner, likely);
-          add(onPage, line.owner, 2 * likely);
+          raise(inPageNames, line.owner, likelihood);
+          add(onPage, line.owner, 2 * likelihood);
         } else {
-          raise(named, line.owner, likely);
-          add(occurrences, line.owner, likely);
-          add(onPage, pageOf(line.owner), likely);
+          raise(inClauseLines, line.owner, likelihood);
+          add(wordOccurrences, line.owner, likelihood);
+          add(onPage, pageOf(line.owner), likelihood);
         }
       }
       for (const clause of index.inTexts[wordIndex] ?? NONE) {
         work += 1;
-        raise(written, clause, likely);
-        add(occurrences, clause, TEXT_OCCURRENCE * likely);
-        add(onPage, pageOf(clause), likely / 2);
+        raise(inClauseText, clause, likelihood);
+        add(wordOccurrences, clause, TEXT_OCCURRENCE * likelihood);
+        add(onPage, pageOf(clause), likelihood / 2);
       }
-      for (const [clause, count] of occurrences) raise(times, clause, count);
+      for (const [clause, count] of wordOccurrences) raise(occurrences, clause, count);
     }
-    return { weight, inLine, named, written, inNames, onPage, times, work };
+    return { weight, inLine, inClauseLines, inClauseText, inPageNames, onPage, occurrences, work };
   };
 }
 

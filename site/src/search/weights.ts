@@ -3,7 +3,7 @@ export const WEIGHTS = {
   /** The share of the query found anywhere in the clause, squared. */
   covered: 1.5,
   /** The share of the query found in the clause; a word counts more the more of its titles, aliases, questions and text have it. */
-  often: 2.15,
+  frequency: 2.15,
   /** The share of the query found in its text. */
   text: 0.25,
   /** The similarity of the query to the nearest title, alias, question or page name: the cosine of their word vectors. */

@@ -126,5 +126,4 @@ export function wordsIn(text: string): Word[] {
   });
 }
 
-/** The stems of the words that count less. */
 export const fillerStems: ReadonlySet<string> = new Set([...FILLER].map(stem));

@@ -21,7 +21,7 @@ export class BotPlayer {
   scheduleAnswer(session: Session): void {
     this.stop();
     const { pilot } = session;
-    if (pilot === undefined || pilot === 'person' || this.isPaused || session.at < session.steps.length) return;
+    if (pilot === undefined || pilot === 'person' || this.isPaused || session.shownAnswerCount < session.steps.length) return;
     const bot = pilot === 'greedy' ? greedyBot : randomBot;
     this.#timer = window.setTimeout(() => {
       const answer = bot(session.game, session.state, drawNumber);

@@ -42,7 +42,7 @@ function cardMarkup(
       ? '<p class="values">KO’d</p>'
       : `<dl class="values">${[...COMBAT_VALUES.map((value) => [value, numberOf(clickFields[value]) ?? '–'] as const), ...(range === 0 ? [] : [['range', targets === 1 ? range : `${range} × ${targets}`] as const])].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
   const powersList = defeated || powers.length === 0 ? '' : `<p class="powers">${powers.map(powerMarkup).join(', ')}</p>`;
-  const place = defeated ? '' : ` <span class="place">${at.join(' and ')}</span>`;
+  const place = defeated ? '' : ` <span class="squares">${at.join(' and ')}</span>`;
   const tokensMarkup = tokens === 0 || defeated ? '' : `<span class="tokens">${tokens === 1 ? '1 token' : `${tokens} tokens`}</span>`;
   const classNames = `card${defeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}`;
   return `<li class="${classNames}"><button type="button" data-select="${figure.number}" data-card="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${tokensMarkup}${values}<details><summary>Dial</summary><p>${points} points, ${range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`}</p>${dialMarkup(dial, defeated ? undefined : click, titleOfPower)}</details>${powersList}</li>`;

@@ -19,7 +19,7 @@ interface ShownGame {
   readonly end: number | undefined;
   /** Whether players type what their own dice show. */
   readonly ownDice: boolean;
-  /** Whether the action under way can be taken back. */
+  /** Whether the action under way can be cancelled. */
   readonly canCancel: boolean;
 }
 
@@ -61,7 +61,7 @@ function requestMarkup(asked: Exclude<Asked, { kind: 'offer' }>, shown: ShownGam
       };
     case 'may': {
       const answer = { kind: 'may', trigger: asked.use.id, user: asked.use.user };
-      const choices = [button('Yes', { ...answer, acts: true }, 'strong'), button('No', { ...answer, acts: false })];
+      const choices = [button('Yes', { ...answer, acts: true }, 'primary'), button('No', { ...answer, acts: false })];
       return { title: `${useName(asked.use, shown)}: use it?`, body: list(choices) };
     }
     case 'next':
@@ -93,21 +93,23 @@ function offerMarkup(options: readonly OptionAsked[], mayPass: boolean, shown: S
   const { game, selected } = shown;
   const optionButton = ({ option, title, self }: OptionAsked, className = ''): string =>
     button(title, { kind: 'offer', option, self }, className);
-  const ableCharacters = [...new Set(options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => self))];
+  const selectableCharacters = [
+    ...new Set(options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => self)),
+  ];
   const ownOptions = options.filter(({ self }) => self === selected);
   const generalOptions = options.filter(({ self, refused }) => self < 0 && refused === undefined);
   const generalButtons = [
-    ...generalOptions.map((option) => optionButton(option, ableCharacters.length === 0 ? 'strong' : '')),
+    ...generalOptions.map((option) => optionButton(option, selectableCharacters.length === 0 ? 'primary' : '')),
     ...(mayPass ? [button('Nothing', { kind: 'pass' })] : []),
   ];
   if (selected === undefined || ownOptions.length === 0) {
-    const characters = ableCharacters.map(
+    const characters = selectableCharacters.map(
       (character) => `<button type="button" data-select="${character}">${escapeText(nameOf('character', character, shown))}</button>`,
     );
-    const title = ableCharacters.length > 0 ? 'Choose a character' : (generalOptions[0]?.title ?? 'No character can act');
+    const title = selectableCharacters.length > 0 ? 'Choose a character' : (generalOptions[0]?.title ?? 'No character can act');
     return { title, body: list(characters) + list([...generalButtons, ...(shown.canCancel ? [CANCEL] : [])], 'choices general') };
   }
-  const actions = ownOptions.filter(({ refused }) => refused === undefined).map((option) => optionButton(option, 'strong'));
+  const actions = ownOptions.filter(({ refused }) => refused === undefined).map((option) => optionButton(option, 'primary'));
   const refusals = ownOptions.flatMap((option) =>
     option.refused === undefined ? [] : [refusedMarkup(option.title, option.refused, shown)],
   );
@@ -142,14 +144,14 @@ function choiceMarkup(choice: ChoiceAsked, subject: string, shown: ShownGame): s
         return `<label><input type="checkbox" name="item" value="${item}"${attributes}> ${escapeText(nameOf(subject, item, shown))}</label>`;
       });
       const disabledAttribute = chosen.length >= choice.least ? '' : ' disabled';
-      return `<form data-form="several"><p class="hint">Choose ${count}.</p>${list(boxes)}<button class="strong"${disabledAttribute}>Confirm</button></form>`;
+      return `<form data-form="several"><p class="hint">Choose ${count}.</p>${list(boxes)}<button class="primary"${disabledAttribute}>Confirm</button></form>`;
     }
     case 'split': {
       const fields = choice.among.map((character, index) => {
         const value = index === 0 ? choice.amount : 0;
         return `<label>${escapeText(subjectName(game, 'character', character))} <input type="number" name="${character}" min="0" max="${choice.amount}" value="${value}" required></label>`;
       });
-      return `<form data-form="split" data-amount="${choice.amount}"><p class="hint">${choice.amount} in all.</p>${list(fields)}<button class="strong">Confirm</button></form>`;
+      return `<form data-form="split" data-amount="${choice.amount}"><p class="hint">${choice.amount} in all.</p>${list(fields)}<button class="primary">Confirm</button></form>`;
     }
     case 'base':
       return list(
@@ -174,7 +176,7 @@ function squareMarkup(squares: readonly number[], form: 'path' | 'square', { gam
     end === undefined
       ? 'Tap a marked square<span class="keys">, or walk there with the arrow keys</span>.'
       : 'Tap the square again, or confirm.';
-  return `<form data-form="${form}"><p class="hint">${hint}</p><p class="field"><label for="table-end">To</label> <select id="table-end" name="end"><option value="">choose a square</option>${options.join('')}</select> <button class="strong"${end === undefined ? ' disabled' : ''}>${label}</button></p></form>`;
+  return `<form data-form="${form}"><p class="hint">${hint}</p><p class="labelled-control"><label for="table-end">To</label> <select id="table-end" name="end"><option value="">choose a square</option>${options.join('')}</select> <button class="primary"${end === undefined ? ' disabled' : ''}>${label}</button></p></form>`;
 }
 
 function rollMarkup(
@@ -187,10 +189,10 @@ function rollMarkup(
       ? ''
       : `<p class="announcement">${escapeText(sentenceOf(game, announcement))} <span class="because">${linksTo(announcement.because, titles)}</span></p>`;
   if (!ownDice)
-    return `${announced}${list([`<button type="button" class="strong" data-roll="${dice}" data-sides="${sides}">Roll ${diceText}</button>`])}`;
+    return `${announced}${list([`<button type="button" class="primary" data-roll="${dice}" data-sides="${sides}">Roll ${diceText}</button>`])}`;
   const fields = Array.from(
     { length: dice },
     (_, die) => `<label>Die ${die + 1} <input type="number" name="die" min="1" max="${sides}" required></label>`,
   );
-  return `${announced}<form data-form="dice">${list(fields)}<button class="strong">Confirm</button></form>`;
+  return `${announced}<form data-form="dice">${list(fields)}<button class="primary">Confirm</button></form>`;
 }

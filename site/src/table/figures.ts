@@ -48,8 +48,8 @@ export function figuresOf(game: Game, state: State, question: Fields): readonly 
   });
 }
 
-/** The facts of the game itself: its round, the actions left in the turn, the points of each player by name. */
-export function standingOf(
+/** The status of the game: its round, the actions left in the turn, the points of each player by name. */
+export function gameStatusOf(
   game: Game,
   state: State,
 ): {

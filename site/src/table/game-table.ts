@@ -6,12 +6,12 @@ import { BotPlayer, drawNumber } from './bot-player.ts';
 import { figuresOf } from './figures.ts';
 import { readAnswer } from './read-answer.ts';
 import { readForm } from './read-form.ts';
-import { loadTableRules, type TableRules } from './rules-at-table.ts';
 import { Selection } from './selection.ts';
-import { GameFault, replay, Session } from './session.ts';
+import { GameError, replay, Session } from './session.ts';
 import { setUpOf } from './set-up.ts';
 import { readChoice } from './start-form.ts';
-import { copyLink, faultMessage, gameFromFile, gameFromLink, saveAsFile, storedGame, storeGame } from './storage.ts';
+import { copyLink, errorMessage, gameFromFile, gameFromLink, saveAsFile, storedGame, storeGame } from './storage.ts';
+import { loadTableRules, type TableRules } from './table-rules.ts';
 import { TableView } from './table-view.ts';
 
 class GameTable extends HTMLElement {
@@ -26,7 +26,7 @@ class GameTable extends HTMLElement {
   connectedCallback(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    this.#view = new TableView(this, signal, (square) => this.#touch(square));
+    this.#view = new TableView(this, signal, (square) => this.#selectSquare(square));
     this.addEventListener('click', (event) => this.#clicked(event), { signal });
     this.addEventListener('keydown', (event) => this.#pressed(event), { signal });
     this.addEventListener('submit', (event) => this.#submitted(event), { signal });
@@ -47,8 +47,8 @@ class GameTable extends HTMLElement {
   async #try(work: () => Promise<void>): Promise<void> {
     try {
       await work();
-    } catch (fault) {
-      this.#view?.say(faultMessage(fault));
+    } catch (error) {
+      this.#view?.say(errorMessage(error));
     }
   }
 
@@ -87,7 +87,7 @@ class GameTable extends HTMLElement {
     this.#selection.character = undefined;
     this.#view?.open(session);
     this.#render();
-    this.#view?.enter();
+    this.#view?.focusRequest();
   }
 
   /** Shows the game where it is now. */
@@ -105,7 +105,7 @@ class GameTable extends HTMLElement {
     const applied = session.answer(answer);
     this.#view?.say(applied ? '' : 'That is not possible now.');
     if (!applied) return;
-    session.takeOnlyAnswers();
+    session.giveOnlyLegalAnswers();
     storeGame(session.toSaved());
     this.#showRequest();
   }
@@ -115,7 +115,7 @@ class GameTable extends HTMLElement {
     const session = this.#session;
     if (session === undefined) return;
     this.#selection.clear();
-    this.#selection.deselectIdle(askedOf(session.game, session.state));
+    this.#selection.deselectIfWithoutOptions(askedOf(session.game, session.state));
     this.#render();
   }
 
@@ -138,13 +138,13 @@ class GameTable extends HTMLElement {
     this.#cancel();
   }
 
-  #touch(square: string): void {
+  #selectSquare(square: string): void {
     const session = this.#session;
     const asked = this.#asked;
     if (session === undefined || asked === undefined || session.pilot !== 'person') return;
     const { state, question } = session;
     const game = gameAt(session.game, state);
-    const answer = this.#selection.touch(square, asked, game, figuresOf(game, state, question));
+    const answer = this.#selection.selectSquare(square, asked, game, figuresOf(game, state, question));
     if (answer === undefined) this.#render();
     else this.#answer(answer);
   }
@@ -169,9 +169,9 @@ class GameTable extends HTMLElement {
       case 'resume':
         return await this.#resume(storedGame() ?? {});
       case 'undo':
-        return this.#goTo(session?.decisionPlace(-1));
+        return this.#showAfter(session?.answersBeforeDecision(-1));
       case 'redo':
-        return this.#goTo(session?.decisionPlace(1));
+        return this.#showAfter(session?.answersBeforeDecision(1));
       case 'cancel':
         return this.#cancel();
       case 'pause':
@@ -189,7 +189,7 @@ class GameTable extends HTMLElement {
         this.#session = undefined;
         this.#view?.open(undefined);
         this.#offerStored();
-        this.#view?.part('.start :is(button:not([hidden]), input, select)').focus();
+        this.#view?.part('.set-up-form :is(button:not([hidden]), input, select)').focus();
         return;
     }
   }
@@ -201,9 +201,9 @@ class GameTable extends HTMLElement {
     this.#view?.say(await copyLink(this.#session.toSaved(), editionDigest));
   }
 
-  #goTo(place: number | undefined): void {
-    if (place === undefined) return;
-    this.#session?.goTo(place);
+  #showAfter(answerCount: number | undefined): void {
+    if (answerCount === undefined) return;
+    this.#session?.showAfter(answerCount);
     this.#showRequest();
   }
 
@@ -211,7 +211,7 @@ class GameTable extends HTMLElement {
     event.preventDefault();
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
-    if (form.classList.contains('start')) {
+    if (form.classList.contains('set-up-form')) {
       void this.#try(() => this.#begin(form));
       return;
     }
@@ -238,12 +238,12 @@ class GameTable extends HTMLElement {
 
   async #openFile(file: File): Promise<void> {
     const saved = await gameFromFile(file);
-    if (saved === undefined) throw new GameFault('This file holds no game.');
+    if (saved === undefined) throw new GameError('This file holds no game.');
     await this.#resume(saved);
   }
 
   #sliderMoved({ target }: Event): void {
-    if (target instanceof HTMLInputElement && target.name === 'place') this.#goTo(Number(target.value));
+    if (target instanceof HTMLInputElement && target.name === 'step') this.#showAfter(Number(target.value));
   }
 }
 

@@ -20,14 +20,14 @@ export class Log {
 
   /** Adds the new steps; after a step back, writes the whole log again. */
   show(session: Session, titles: Titles): void {
-    if (this.#session !== session || session.at < this.#loggedStepCount) {
+    if (this.#session !== session || session.shownAnswerCount < this.#loggedStepCount) {
       this.#list.replaceChildren();
       this.#latest.replaceChildren();
       this.#loggedStepCount = 0;
       this.#session = session;
     }
     const opening = this.#list.children.length > 0 ? [] : [{ state: session.state, roll: undefined, events: session.opening }];
-    for (const step of [...opening, ...session.steps.slice(this.#loggedStepCount, session.at)]) {
+    for (const step of [...opening, ...session.steps.slice(this.#loggedStepCount, session.shownAnswerCount)]) {
       const lines = linesOf(gameAt(session.game, step.state), step);
       if (lines.length === 0) continue;
       this.#list.append(
@@ -37,7 +37,7 @@ export class Log {
       );
       this.#latest.replaceChildren(...lines.map(({ text }) => Object.assign(document.createElement('p'), { textContent: text })));
     }
-    this.#loggedStepCount = session.at;
+    this.#loggedStepCount = session.shownAnswerCount;
     this.#frame.scrollTop = this.#frame.scrollHeight;
   }
 }

@@ -4,7 +4,7 @@ import { subjectName } from './names.ts';
 import type { Selection } from './selection.ts';
 import type { Marks } from './table-board.ts';
 
-const NONE: Marks = { squares: [], chosen: [], able: [], selected: undefined, path: [] };
+const NONE: Marks = { squares: [], chosen: [], selectable: [], selected: undefined, path: [] };
 
 /** The names of the characters in the fields of a sentence. */
 export const charactersIn = (game: Game, { fields }: Statement): readonly string[] =>
@@ -16,23 +16,24 @@ export function marksOf(asked: Asked | undefined, selection: Selection, game: Ga
   const square = (number: number): string => subjectName(game, 'square', number);
   const character = (number: number): string => subjectName(game, 'character', number);
   if (asked?.kind === 'offer') {
-    const able = asked.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
-    return { ...NONE, able, selected: selection.character === undefined ? undefined : character(selection.character) };
+    const selectable = asked.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
+    return { ...NONE, selectable, selected: selection.character === undefined ? undefined : character(selection.character) };
   }
-  if (asked?.kind === 'roll') return { ...NONE, able: asked.announcement === undefined ? [] : charactersIn(game, asked.announcement) };
+  if (asked?.kind === 'roll')
+    return { ...NONE, selectable: asked.announcement === undefined ? [] : charactersIn(game, asked.announcement) };
   if (asked?.kind !== 'choose') return NONE;
   const { choice, subject } = asked;
-  const ableCharacters = (numbers: readonly number[]): Marks =>
-    subject === 'character' ? { ...NONE, able: numbers.map(character) } : NONE;
+  const selectableCharacters = (numbers: readonly number[]): Marks =>
+    subject === 'character' ? { ...NONE, selectable: numbers.map(character) } : NONE;
   switch (choice.form) {
     case 'one':
-      return subject === 'square' ? { ...NONE, squares: choice.items.map(square) } : ableCharacters(choice.items);
+      return subject === 'square' ? { ...NONE, squares: choice.items.map(square) } : selectableCharacters(choice.items);
     case 'several':
       return subject === 'square'
         ? { ...NONE, squares: choice.items.map(square), chosen: selection.chosen.map(square) }
-        : ableCharacters(choice.items);
+        : selectableCharacters(choice.items);
     case 'split':
-      return ableCharacters(choice.among);
+      return selectableCharacters(choice.among);
     case 'base':
       return { ...NONE, squares: [...new Set(choice.bases.flat())].map(square), selected: character(choice.mover) };
     case 'path': {

@@ -1,4 +1,4 @@
-/** What a player has selected for the current request but not yet answered with, and the effect of touching a square. */
+/** What a player has selected for the current request but not yet answered with, and the effect of selecting a square. */
 import type { Answer, Asked, Game } from '../../../engine/index.ts';
 import type { TableFigure } from './figures.ts';
 import { subjectName } from './names.ts';
@@ -18,14 +18,14 @@ export class Selection {
   }
 
   /** Deselects a character that can use none of the offered options. */
-  deselectIdle(asked: Asked | undefined): void {
+  deselectIfWithoutOptions(asked: Asked | undefined): void {
     if (asked?.kind !== 'offer') return;
     const isAble = asked.options.some(({ self, refused }) => self === this.character && refused === undefined);
     if (!isAble) this.character = undefined;
   }
 
-  /** Handles a touch of a square. Returns the answer, if the touch completes one. */
-  touch(square: string, asked: Asked, game: Game, figures: readonly TableFigure[]): Answer | undefined {
+  /** Selects a square that was clicked, or chosen with the keyboard. Returns the answer, if that completes one. */
+  selectSquare(square: string, asked: Asked, game: Game, figures: readonly TableFigure[]): Answer | undefined {
     const figure = figures.find(({ at }) => at.includes(square));
     if (asked.kind === 'offer') {
       const hasOptions = figure !== undefined && asked.options.some(({ self }) => self === figure.number);
@@ -34,17 +34,17 @@ export class Selection {
     }
     if (asked.kind !== 'choose') return undefined;
     const { choice, subject } = asked;
-    const touchedItem = (items: readonly number[]): number | undefined => {
+    const selectedItem = (items: readonly number[]): number | undefined => {
       if (subject === 'square') return items.find((number) => subjectName(game, 'square', number) === square);
       return subject === 'character' ? items.find((number) => number === figure?.number) : undefined;
     };
     switch (choice.form) {
       case 'one': {
-        const value = touchedItem(choice.items);
+        const value = selectedItem(choice.items);
         return value === undefined ? undefined : { kind: 'choose', value };
       }
       case 'several': {
-        const value = touchedItem(choice.items);
+        const value = selectedItem(choice.items);
         if (value !== undefined) this.toggle(value, choice.most);
         return undefined;
       }

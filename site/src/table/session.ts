@@ -31,7 +31,7 @@ export interface SavedGame {
 }
 
 /** Why a game cannot be opened, for players. */
-export class GameFault extends Error {}
+export class GameError extends Error {}
 
 export class Session {
   readonly question: Fields;
@@ -41,12 +41,12 @@ export class Session {
   readonly opening: readonly Event[];
   readonly #firstState: State;
   #steps: readonly Step[] = [];
-  #at = 0;
+  #shownAnswerCount = 0;
 
-  /** Fails with a {@link GameFault} for a set-up that the engine refuses. */
+  /** Fails with a {@link GameError} for a set-up that the engine refuses. */
   constructor(engine: Engine, question: Fields, pilotsByPlayer: readonly Pilot[]) {
     const opened = engine.open(question);
-    if ('error' in opened) throw new GameFault(`This game cannot be set up: ${opened.error.message}.`);
+    if ('error' in opened) throw new GameError(`This game cannot be set up: ${opened.error.message}.`);
     this.question = question;
     this.pilots = pilotsByPlayer;
     this.game = opened.game;
@@ -55,7 +55,7 @@ export class Session {
   }
 
   get state(): State {
-    return this.#stateAt(this.#at);
+    return this.#stateAfter(this.#shownAnswerCount);
   }
 
   /** All answers, those after the state shown too. */
@@ -64,29 +64,29 @@ export class Session {
   }
 
   /** How many of the answers lead to the state shown. */
-  get at(): number {
-    return this.#at;
+  get shownAnswerCount(): number {
+    return this.#shownAnswerCount;
   }
 
   /** Whether the game is still being set up. */
   get isSetUp(): boolean {
-    return this.#isSetUpAt(this.#at);
+    return this.#isSetUpAfter(this.#shownAnswerCount);
   }
 
-  #isSetUpAt(at: number): boolean {
+  #isSetUpAfter(answerCount: number): boolean {
     const isEnd = ({ type }: Event): boolean => type === 'set-up-ended';
-    return this.question.setUp === true && !this.#steps.slice(0, at).some(({ events }) => events.some(isEnd));
+    return this.question.setUp === true && !this.#steps.slice(0, answerCount).some(({ events }) => events.some(isEnd));
   }
 
   /** Answers for a person during the set-up as long as only one answer is legal. */
-  takeOnlyAnswers(): void {
-    let only = this.#onlyAnswerAt(this.#at);
-    while (this.pilot === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAt(this.#at);
+  giveOnlyLegalAnswers(): void {
+    let only = this.#onlyAnswerAfter(this.#shownAnswerCount);
+    while (this.pilot === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAfter(this.#shownAnswerCount);
   }
 
-  /** The only legal answer after the first `at` answers, during the set-up; undefined if there are several, or after the set-up. */
-  #onlyAnswerAt(at: number): Answer | undefined {
-    const asked = this.#isSetUpAt(at) ? askedOf(this.game, this.#stateAt(at)) : undefined;
+  /** The only legal answer after `answerCount` answers, during the set-up; undefined if there are several, or after the set-up. */
+  #onlyAnswerAfter(answerCount: number): Answer | undefined {
+    const asked = this.#isSetUpAfter(answerCount) ? askedOf(this.game, this.#stateAfter(answerCount)) : undefined;
     if (asked?.kind !== 'offer' || asked.may) return undefined;
     const [only, another] = asked.options.filter(({ refused }) => refused === undefined);
     return only === undefined || another !== undefined ? undefined : { kind: 'offer', option: only.option, self: only.self };
@@ -104,8 +104,8 @@ export class Session {
     const played = apply(this.game, stateBefore, answer);
     if (played === undefined) return false;
     const step = { answer, state: played.state, roll: this.#rollOf(stateBefore, answer), events: played.events };
-    this.#steps = [...this.#steps.slice(0, this.#at), step];
-    this.#at += 1;
+    this.#steps = [...this.#steps.slice(0, this.#shownAnswerCount), step];
+    this.#shownAnswerCount += 1;
     return true;
   }
 
@@ -116,46 +116,50 @@ export class Session {
       : { dice: answer.dice, for: asked.for, announcement: asked.announcement };
   }
 
-  #stateAt(at: number): State {
-    return this.#steps[at - 1]?.state ?? this.#firstState;
+  #stateAfter(answerCount: number): State {
+    return this.#steps[answerCount - 1]?.state ?? this.#firstState;
   }
 
   /**
    * The number of answers before the menu from which the action under way was chosen. Undefined where there is none, where it had only one
    * answer, and where dice were rolled or another player decided since.
    */
-  get menuPlace(): number | undefined {
+  get answersBeforeMenu(): number | undefined {
     const { request, stack } = this.state;
     if (request === null) return undefined;
-    for (let at = this.#at - 1; at >= 0; at--) {
-      const earlier = this.#stateAt(at);
-      if (this.#steps[at]?.answer.kind === 'roll' || earlier.request?.by !== request.by) return undefined;
+    for (let answerCount = this.#shownAnswerCount - 1; answerCount >= 0; answerCount--) {
+      const earlier = this.#stateAfter(answerCount);
+      if (this.#steps[answerCount]?.answer.kind === 'roll' || earlier.request?.by !== request.by) return undefined;
       if (earlier.request.kind === 'offer' && earlier.stack.length < stack.length)
-        return this.#onlyAnswerAt(at) === undefined ? at : undefined;
+        return this.#onlyAnswerAfter(answerCount) === undefined ? answerCount : undefined;
     }
     return undefined;
   }
 
-  /** Takes back the choices of the action under way. False where that is not possible. */
+  /** Removes the answers of the action under way. False where that is not possible. */
   cancel(): boolean {
-    const { menuPlace } = this;
-    if (menuPlace === undefined) return false;
-    this.#steps = this.#steps.slice(0, menuPlace);
-    this.#at = menuPlace;
+    const { answersBeforeMenu } = this;
+    if (answersBeforeMenu === undefined) return false;
+    this.#steps = this.#steps.slice(0, answersBeforeMenu);
+    this.#shownAnswerCount = answersBeforeMenu;
     return true;
   }
 
-  /** Shows the state after the first `at` answers. */
-  goTo(at: number): void {
-    this.#at = Math.max(0, Math.min(at, this.#steps.length));
+  /** Shows the state after the first `answerCount` answers. */
+  showAfter(answerCount: number): void {
+    this.#shownAnswerCount = Math.max(0, Math.min(answerCount, this.#steps.length));
   }
 
-  /** The number of answers before the previous (−1) or next (1) decision of a person, if any. With only one legal answer there is none. */
-  decisionPlace(direction: -1 | 1): number | undefined {
-    for (let at = this.#at + direction; at >= 0 && at <= this.#steps.length; at += direction) {
-      const { request } = this.#stateAt(at);
+  /** The number of answers before the previous (−1) or next (1) decision of a person, if any; one legal answer is no decision. */
+  answersBeforeDecision(direction: -1 | 1): number | undefined {
+    for (
+      let answerCount = this.#shownAnswerCount + direction;
+      answerCount >= 0 && answerCount <= this.#steps.length;
+      answerCount += direction
+    ) {
+      const { request } = this.#stateAfter(answerCount);
       const isOfPerson = request === null || (this.pilots[request.by] ?? 'person') === 'person';
-      if (isOfPerson && this.#onlyAnswerAt(at) === undefined) return at;
+      if (isOfPerson && this.#onlyAnswerAfter(answerCount) === undefined) return answerCount;
     }
     return undefined;
   }
@@ -165,10 +169,10 @@ export class Session {
   }
 }
 
-/** Plays a saved game again up to its first illegal answer; `missing` counts the answers from there on. Fails with a {@link GameFault}. */
+/** Plays a saved game again up to its first illegal answer; `missing` counts the answers from there on. Fails with a {@link GameError}. */
 export function replay(engine: Engine, saved: Fields): { readonly session: Session; readonly missing: number } {
   const answers = listOf(saved.answers);
-  if (answers.length > MOST_ANSWERS) throw new GameFault('This game cannot be opened: it has more answers than any game.');
+  if (answers.length > MOST_ANSWERS) throw new GameError('This game cannot be opened: it has more answers than any game.');
   const savedPilots = listOf(saved.pilots).map((pilot) => pilotKinds.find((one) => one === textOf(pilot)) ?? 'person');
   const session = new Session(engine, fieldsOf(saved.game), savedPilots);
   for (const [index, written] of answers.entries()) {

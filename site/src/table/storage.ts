@@ -1,9 +1,9 @@
 /** Stores games in the browser, in a file or in a link. What is read from there is checked when it is replayed. */
 
 import { type Fields, fieldsOf, listOf } from '../boards/json.ts';
-import { LinkFault, readLink, writeLink } from '../boards/link.ts';
+import { LinkError, readLink, writeLink } from '../boards/link.ts';
 import { saveFile } from '../scripts/save-file.ts';
-import { GameFault, type SavedGame } from './session.ts';
+import { GameError, type SavedGame } from './session.ts';
 
 const KEY = 'sightline-game';
 
@@ -55,5 +55,5 @@ function savedGameIn(value: unknown): Fields | undefined {
 }
 
 /** Why a game could not be opened, for players. */
-export const faultMessage = (fault: unknown): string =>
-  fault instanceof GameFault || fault instanceof LinkFault ? fault.message : 'This game cannot be opened.';
+export const errorMessage = (error: unknown): string =>
+  error instanceof GameError || error instanceof LinkError ? error.message : 'This game cannot be opened.';

@@ -1,7 +1,7 @@
-/** The picture of the table: the map, the figures with their action tokens, and what may be touched now. */
+/** The picture of the table: the map, the figures with their action tokens, and what may be selected now. */
 import { BoardZoom } from '../boards/board-zoom.ts';
 import { contents } from '../boards/describe.ts';
-import { drawGrid, drawTerrain, drawWalls, viewBox } from '../boards/draw-ground.ts';
+import { drawGrid, drawTerrain, drawWalls, viewBox } from '../boards/draw-map.ts';
 import { drawThings, middle } from '../boards/draw-pieces.ts';
 import { unit } from '../boards/outline.ts';
 import type { BoardMap, Thing } from '../boards/position.ts';
@@ -15,14 +15,14 @@ export interface Marks {
   readonly squares: readonly string[];
   readonly chosen: readonly string[];
   /** The names of the characters that may act or be chosen, and of the one whose options are shown. */
-  readonly able: readonly string[];
+  readonly selectable: readonly string[];
   readonly selected: string | undefined;
   /** The squares of the path to the selected end. */
   readonly path: readonly string[];
 }
 
 interface Callbacks {
-  readonly touched: (square: string) => void;
+  readonly squareSelected: (square: string) => void;
   readonly say: (text: string) => void;
 }
 
@@ -39,16 +39,16 @@ export class TableBoard {
   #things: readonly Thing[] = [];
   #marks: Marks | undefined;
   /** The characters in the events of the last step. */
-  #recent: readonly string[] = [];
+  #recentCharacters: readonly string[] = [];
 
-  constructor(root: HTMLElement, signal: AbortSignal, { touched, say }: Callbacks) {
+  constructor(root: HTMLElement, signal: AbortSignal, { squareSelected, say }: Callbacks) {
     const svg = root.querySelector<SVGSVGElement>('.board-frame svg.board');
     const frame = root.querySelector<HTMLElement>('.board-frame');
     if (svg === null || frame === null) throw new Error('the table has no picture');
     this.#svg = svg;
     this.#frame = frame;
     this.#zoom = new BoardZoom(root, svg, signal);
-    // The height of the sheet below changes with the request, and the height of the frame with it.
+    // The height of the request panel below changes with the request, and the height of the frame with it.
     const observer = new ResizeObserver(() => this.follow());
     observer.observe(frame);
     signal.addEventListener('abort', () => observer.disconnect());
@@ -56,14 +56,14 @@ export class TableBoard {
       this.#bringIntoView([square]);
       say(this.#describe(square));
     };
-    this.cursor = new TableCursor(svg, signal, { describe: (square) => this.#describe(square), moved, chosen: touched });
+    this.cursor = new TableCursor(svg, signal, { describe: (square) => this.#describe(square), moved, chosen: squareSelected });
     svg.addEventListener(
       'click',
       (event) => {
         const square = this.#squareAt(event);
         if (square === undefined) return;
         this.cursor.moveTo(square);
-        touched(square);
+        squareSelected(square);
       },
       { signal },
     );
@@ -78,13 +78,13 @@ export class TableBoard {
     this.#svg.setAttribute('viewBox', box);
     this.#svg.setAttribute('width', width);
     this.#svg.setAttribute('height', height);
-    this.#layer('ground').innerHTML = drawTerrain(map, drawGrid(map)) + drawWalls(map);
+    this.#layer('map-layer').innerHTML = drawTerrain(map, drawGrid(map)) + drawWalls(map);
     this.#zoom.update(map);
     this.cursor.open(map);
   }
 
-  draw(figures: readonly TableFigure[], things: readonly Thing[], marks: Marks, recent: readonly string[]): void {
-    this.#recent = recent;
+  draw(figures: readonly TableFigure[], things: readonly Thing[], marks: Marks, recentCharacters: readonly string[]): void {
+    this.#recentCharacters = recentCharacters;
     this.#figures = figures;
     this.#things = things;
     this.#marks = marks;
@@ -99,10 +99,10 @@ export class TableBoard {
 
   /** Scrolls the frame, if it scrolls, to the last events and the current choices: as many as fit, at least the selected figure. */
   follow(): void {
-    const { selected, squares = [], able = [], chosen = [] } = this.#marks ?? {};
+    const { selected, squares = [], selectable = [], chosen = [] } = this.#marks ?? {};
     const selectedSquares = this.#squaresOf(selected === undefined ? [] : [selected]);
-    const choices = [...selectedSquares, ...(selected === undefined ? this.#squaresOf(able) : []), ...squares];
-    const views = [[...choices, ...this.#squaresOf(this.#recent)], choices, chosen.length > 0 ? chosen : selectedSquares];
+    const choices = [...selectedSquares, ...(selected === undefined ? this.#squaresOf(selectable) : []), ...squares];
+    const views = [[...choices, ...this.#squaresOf(this.#recentCharacters)], choices, chosen.length > 0 ? chosen : selectedSquares];
     views.find((view) => view.length > 0 && this.#bringIntoView(view));
   }
 
@@ -144,8 +144,8 @@ export class TableBoard {
     const map = this.#map;
     if (map === undefined) return square;
     const figure = this.#figures.find(({ at }) => at.includes(square));
-    const { squares = [], able = [] } = this.#marks ?? {};
-    const canBeChosen = squares.includes(square) || (figure !== undefined && able.includes(figure.name));
+    const { squares = [], selectable = [] } = this.#marks ?? {};
+    const canBeChosen = squares.includes(square) || (figure !== undefined && selectable.includes(figure.name));
     const words = [
       ...(figure === undefined ? [] : [figure.name]),
       ...contents({ map, figures: [], things: this.#things }, square),
@@ -154,11 +154,11 @@ export class TableBoard {
     return words.length === 0 ? square : `${square}: ${words.join(', ')}`;
   }
 
-  #drawFigure({ name, seat, at, tokens }: TableFigure, { able, selected }: Marks): string {
+  #drawFigure({ name, seat, at, tokens }: TableFigure, { selectable, selected }: Marks): string {
     const [square] = at;
     if (square === undefined) return '';
     const { x, y } = middle(square);
-    const stateClasses = `${able.includes(name) ? ' able' : ''}${name === selected ? ' selected' : ''}`;
+    const stateClasses = `${selectable.includes(name) ? ' selectable' : ''}${name === selected ? ' selected' : ''}`;
     const dots = Array.from({ length: tokens }, (_, k) => `<circle class="token" cx="${11 - k * 7}" cy="14" r="3.5"/>`).join('');
     return `<g class="table-figure seat-${seat + 1}${stateClasses}" transform="translate(${x} ${y})"><circle class="ring" r="18"/>${bases(seat, at)}<text y="5">${escapeText(this.#signsByName.get(name) ?? '')}</text>${dots}</g>`;
   }

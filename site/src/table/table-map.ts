@@ -1,16 +1,16 @@
-/** The map on which a state is played, with the terrain that the game has changed and the objects where they lie. */
+/** The map on which a state is played, with the terrain that the game has changed, and the objects at their squares. */
 import { gameAt, nameOf, type State, stateShown } from '../../../engine/index.ts';
 import { withMembership } from '../boards/edit.ts';
 import { fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { type BoardMap, readPosition, type Thing } from '../boards/position.ts';
-import { GameFault, type Session } from './session.ts';
+import { GameError, type Session } from './session.ts';
 
-/** The map that is drawn below the figures; `key` is equal for equal drawings. Fails with a {@link GameFault} for a game without a map. */
-export function groundOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
+/** The map to draw below the figures; `key` is equal for equal drawings. Fails with a {@link GameError} for a game without a map. */
+export function currentMapOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
   const game = gameAt(opened, state);
   const mapIndex = opened.maps.indexOf(game);
   const map = readPosition({ map: [question.map, ...listOf(question.maps)][mapIndex] })?.map;
-  if (map === undefined) throw new GameFault('This game has no map.');
+  if (map === undefined) throw new GameError('This game has no map.');
   let { terrain, walls } = map;
   for (const [record, amounts] of Object.entries(state.terrain)) {
     // A record such as `edge.wall` has an amount by the number of each square or edge that the game has changed; 0: it is gone.

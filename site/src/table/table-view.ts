@@ -1,11 +1,11 @@
-/** The table as it is shown: board, request, standing, characters, log and history. The page renders the empty parts. */
+/** The table as it is shown: board, request, status of the turn, characters, log and history. The page renders the empty parts. */
 import { type Asked, gameAt } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { cardsMarkup } from './cards.ts';
 import { askedMarkup, type Markup } from './controls.ts';
 import { linesOf } from './event-text.ts';
-import { figuresOf, standingOf, type TableFigure } from './figures.ts';
+import { figuresOf, gameStatusOf, type TableFigure } from './figures.ts';
 import { Log } from './log.ts';
 import { charactersIn, marksOf } from './marks.ts';
 import { powerName, signsOf, subjectName } from './names.ts';
@@ -13,7 +13,7 @@ import type { Selection } from './selection.ts';
 import type { Session } from './session.ts';
 import { TableBoard } from './table-board.ts';
 import { TableFocus } from './table-focus.ts';
-import { groundOf, thingsOf } from './table-map.ts';
+import { currentMapOf, thingsOf } from './table-map.ts';
 
 export class TableView {
   readonly #root: HTMLElement;
@@ -26,17 +26,17 @@ export class TableView {
   /** The session, state and selected character that were last shown. */
   #lastShown: readonly unknown[] = [];
 
-  /** `touched` is called with the name of a square. Fails when the page lacks a part of the table. */
-  constructor(root: HTMLElement, signal: AbortSignal, touched: (square: string) => void) {
+  /** `squareSelected` is called with the name of a square. Fails when the page lacks a part of the table. */
+  constructor(root: HTMLElement, signal: AbortSignal, squareSelected: (square: string) => void) {
     this.#root = root;
-    this.#board = new TableBoard(root, signal, { touched, say: (text) => this.say(text) });
-    this.#focus = new TableFocus(this.part('.asked'), this.part('.cards'), this.#board.cursor);
-    this.#log = new Log(this.part('.log'), this.part<HTMLOListElement>('.log ol'), this.part('.latest'));
+    this.#board = new TableBoard(root, signal, { squareSelected, say: (text) => this.say(text) });
+    this.#focus = new TableFocus(this.part('.request'), this.part('.cards'), this.#board.cursor);
+    this.#log = new Log(this.part('.log'), this.part<HTMLOListElement>('.log ol'), this.part('.latest-events'));
   }
 
   /** Shows the table of a game in place of the form, or the form. */
   open(session: Session | undefined): void {
-    this.part('.start').hidden = session !== undefined;
+    this.part('.set-up-form').hidden = session !== undefined;
     this.part('.play').hidden = session === undefined;
     this.#root.toggleAttribute('data-playing', session !== undefined);
     this.say('');
@@ -47,9 +47,9 @@ export class TableView {
   }
 
   /** Scrolls to the table, and focuses the current request. */
-  enter(): void {
+  focusRequest(): void {
     this.#root.scrollIntoView();
-    this.part('.asked').focus({ preventScroll: true });
+    this.part('.request').focus({ preventScroll: true });
   }
 
   render(session: Session, asked: Asked | undefined, selection: Selection, titles: Titles): void {
@@ -58,8 +58,8 @@ export class TableView {
     const figures = figuresOf(game, state, question);
     const isPerson = session.pilot === 'person';
     const marks = marksOf(isPerson ? asked : undefined, selection, game);
-    this.#renderGround(session);
-    const recentCharacters = session.steps[session.at - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
+    this.#renderMap(session);
+    const recentCharacters = session.steps[session.shownAnswerCount - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
     this.#board.draw(figures, thingsOf(session, state), marks, recentCharacters);
     const nowShown = [session, state, selection.character];
     const isNew = nowShown.some((one, index) => one !== this.#lastShown[index]);
@@ -72,12 +72,12 @@ export class TableView {
     this.#board.follow();
   }
 
-  #renderGround(session: Session): void {
-    const { map, key } = groundOf(session);
+  #renderMap(session: Session): void {
+    const { map, key } = currentMapOf(session);
     if (key === this.#drawnKey) return;
     this.#drawnKey = key;
     this.#board.open(map, this.#signsByName);
-    this.#root.style.setProperty('--aspect', `${map.rows / map.columns}`);
+    this.#root.style.setProperty('--height-to-width', `${map.rows / map.columns}`);
   }
 
   /** A message for the players, empty for none. */
@@ -105,15 +105,15 @@ export class TableView {
     selected: string | undefined,
   ): void {
     const game = gameAt(session.game, session.state);
-    const { round, actionsLeft, score } = standingOf(game, session.state);
+    const { round, actionsLeft, score } = gameStatusOf(game, session.state);
     const actionsText = actionsLeft === undefined ? '' : ` · ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`;
-    this.part('.standing').textContent = session.isSetUp ? 'Set-up' : `Round ${round}${actionsText}`;
+    this.part('.turn-status').textContent = session.isSetUp ? 'Set-up' : `Round ${round}${actionsText}`;
     const { title, body } = this.#askedMarkup(session, asked, selection, titles, figures);
     const who =
       asked === undefined
         ? ''
         : `<span class="who"><span class="seat seat-${asked.by + 1}">${escapeText(subjectName(game, 'player', asked.by))}</span></span> `;
-    this.part('.asked').innerHTML = `<h2>${who}${escapeText(title)}</h2>${body}`;
+    this.part('.request').innerHTML = `<h2>${who}${escapeText(title)}</h2>${body}`;
     const players = (game.ids.player ?? []).map((name, seat) => ({ name, seat, score: score(name), isActive: asked?.by === seat }));
     this.#renderCards(cardsMarkup(players, figures, selected, this.#signsByName, (power) => powerName(game, power)));
   }
@@ -122,19 +122,19 @@ export class TableView {
     const game = gameAt(session.game, session.state);
     if (asked === undefined) {
       const last = session.steps
-        .slice(0, session.at)
+        .slice(0, session.shownAnswerCount)
         .flatMap((step) => linesOf(game, step))
         .at(-1);
       return {
         title: 'The game is over',
-        body: `<p>${escapeText(last?.text ?? '')}</p><p><button type="button" class="strong" data-do="new">New game</button></p>`,
+        body: `<p>${escapeText(last?.text ?? '')}</p><p><button type="button" class="primary" data-do="new">New game</button></p>`,
       };
     }
     if (session.pilot !== 'person')
       return { title: session.pilot === 'greedy' ? 'The greedy bot plays' : 'The random bot plays', body: '' };
     const { character, chosen, end } = selection;
     // An action can be cancelled back to the menu that it was chosen from.
-    const canCancel = session.menuPlace !== undefined;
+    const canCancel = session.answersBeforeMenu !== undefined;
     return askedMarkup(asked, { game, titles, figures, selected: character, chosen, end, ownDice: this.ownDice, canCancel });
   }
 
@@ -147,12 +147,12 @@ export class TableView {
   }
 
   #renderHistory(session: Session): void {
-    const { at, steps } = session;
-    const slider = this.part<HTMLInputElement>('[name="place"]');
+    const { shownAnswerCount, steps } = session;
+    const slider = this.part<HTMLInputElement>('[name="step"]');
     slider.max = String(steps.length);
-    slider.value = String(at);
-    this.part('.step').textContent = at === steps.length ? '' : `Step ${at} of ${steps.length}`;
-    this.part('[data-do="undo"]').setAttribute('aria-disabled', String(session.decisionPlace(-1) === undefined));
-    this.part('[data-do="redo"]').setAttribute('aria-disabled', String(session.decisionPlace(1) === undefined));
+    slider.value = String(shownAnswerCount);
+    this.part('.step').textContent = shownAnswerCount === steps.length ? '' : `Step ${shownAnswerCount} of ${steps.length}`;
+    this.part('[data-do="undo"]').setAttribute('aria-disabled', String(session.answersBeforeDecision(-1) === undefined));
+    this.part('[data-do="redo"]').setAttribute('aria-disabled', String(session.answersBeforeDecision(1) === undefined));
   }
 }

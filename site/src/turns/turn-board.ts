@@ -1,6 +1,6 @@
 /** `<turn-board>`: plays the turns of one figure again on every change. The page renders the starting turns. */
 import { FormBoard } from '../forms/form-board.ts';
-import type { TableRules } from '../table/rules-at-table.ts';
+import type { TableRules } from '../table/table-rules.ts';
 import { readPlan } from './read-plan.ts';
 import { playTurns } from './turns.ts';
 import { turnsMarkup } from './turns-markup.ts';

@@ -35,7 +35,7 @@ function turnMarkup(outcome: TurnOutcome, index: number, { turns }: Plan, titles
   ];
   const did = turns[index]?.acts === true && refusal === undefined ? 'acts' : 'rests';
   const clickText = defeated ? 'KO’d' : `click ${click}`;
-  const signs = `${'<span class="token"></span>'.repeat(tokens)}<span class="heard">${count(tokens, 'token', 'tokens')}, </span>`;
+  const signs = `${'<span class="token"></span>'.repeat(tokens)}<span class="sr-only">${count(tokens, 'token', 'tokens')}, </span>`;
   const list = lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
   return `<li><p><b>Turn ${index + 1}</b> ${escapeText(did)} <span class="state">${signs} ${clickText}</span></p>${list}</li>`;
 }

@@ -1,4 +1,4 @@
-/** What there is for programs: the documents of the API, the schemas, the feeds. */
+/** The index of the API: its documents, the schemas, the feeds. */
 import type { APIRoute } from 'astro';
 import { documents } from '../../../api/documents.ts';
 import { schemas } from '../../../api/schemas.ts';

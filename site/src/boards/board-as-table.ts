@@ -8,7 +8,7 @@ import { listenToFigures, showFigures } from './figure-list.ts';
 import type { Figure, Position } from './position.ts';
 import { columnLetters, readSquare, squareName } from './squares.ts';
 
-export class BoardTable {
+export class BoardAsTable {
   readonly #root: HTMLElement;
   readonly #details: HTMLDetailsElement | null;
   readonly #list: Element | null;
@@ -19,7 +19,7 @@ export class BoardTable {
 
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
     this.#root = root;
-    this.#details = root.querySelector<HTMLDetailsElement>('details.twin');
+    this.#details = root.querySelector<HTMLDetailsElement>('details.board-as-table');
     this.#list = root.querySelector('.figures');
     this.#details?.addEventListener('toggle', () => this.#update(), { signal });
     if (this.#list !== null) listenToFigures(this.#list, state, signal);
@@ -57,7 +57,7 @@ export class BoardTable {
   /** Builds the rows and columns with empty cells. */
   #build(columns: number, rows: number): void {
     const letters = Array.from({ length: columns }, (_, column) => columnLetters(column));
-    const [head, body] = [this.#root.querySelector('.twin thead'), this.#root.querySelector('.twin tbody')];
+    const [head, body] = [this.#root.querySelector('.board-as-table thead'), this.#root.querySelector('.board-as-table tbody')];
     if (head === null || body === null) return;
     head.innerHTML = `<tr><td></td>${letters.map((letter) => `<th scope="col">${letter}</th>`).join('')}</tr>`;
     const row = `${'<td></td>'.repeat(columns)}</tr>`;

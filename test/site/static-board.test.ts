@@ -5,7 +5,7 @@ import { fieldsOf } from '../../site/src/boards/json.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
 import { book } from '../../site/src/lib/book.ts';
 import { currentEdition } from '../../site/src/lib/editions.ts';
-import { drawStill } from '../../site/src/lib/still-board.ts';
+import { drawStatic } from '../../site/src/lib/static-board.ts';
 
 const PATH_OF_BOX = /h12v12h-12z/g;
 
@@ -20,7 +20,7 @@ describe('a board drawn at build time', () => {
   it('has every figure, every step of a reach and every number of the chain', () => {
     expect(boards.length).toBeGreaterThan(100);
     for (const { id, position, question, verdict } of boards) {
-      const drawing = drawStill(position, question, verdict);
+      const drawing = drawStatic(position, question, verdict);
       // The board is one image for screen readers, so nothing in it is hidden; its grid is a pattern, not the path `lines` of live boards.
       expect(drawing, id).not.toMatch(/NaN|undefined|aria-hidden|class="lines"/);
       expect(drawing.match(/class="figure /g) ?? [], id).toHaveLength(position.figures.length);

@@ -1,4 +1,4 @@
-/** By rule page with a live board, the board's name. Each page has its own route, so that other pages do not load the board's styles. */
+/** The live board of each rule page that has one. Each has its own route, so that other pages do not load the board's styles. */
 const boardPages = {
   'concepts.line-of-fire': 'line-of-fire',
   'actions.move': 'moving',
@@ -12,7 +12,7 @@ type BoardName = (typeof boardPages)[keyof typeof boardPages];
 export const pageOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
 export const hasBoard = (pageId: string): boolean => Object.hasOwn(boardPages, pageId);
 
-/** Links to boards that are too heavy to be part of a rule page. */
+/** Links to boards that are too large to be part of a rule page. */
 const attack = { href: '/boards/attack/', text: 'Work out an attack: the chance to hit, and what the target takes' };
 const turns = { href: '/boards/turns/', text: 'Play some turns: tokens, pushing, clearing and the dial' };
 const force = { href: '/boards/force/', text: 'Check a force: whether it may be played, and what is wrong with it' };

@@ -1,4 +1,4 @@
-/** Offers beside the verdict: the line the other way, the smallest changes that flip it, the odds of breaking away. */
+/** Offers beside the verdict: the line in the other direction, the smallest changes that flip it, the rolls that break away. */
 import { type Flip, findFlips } from './flips.ts';
 import type { Game } from './game.ts';
 import type { Judge } from './judge.ts';
@@ -6,13 +6,13 @@ import { lineBackQuestion, questionOf, rollQuestion } from './questions.ts';
 import { capitalised, escapeText } from './text.ts';
 import { labelWord, readFireLine } from './verdict.ts';
 
-export interface Extras {
+export interface Offers {
   readonly markup: string;
-  /** Their instructions begin with capital letters. */
+  /** The changes that flip the verdict; their instructions begin with capital letters. */
   readonly flips: readonly Flip[];
 }
 
-const none: Extras = { markup: '', flips: [] };
+const none: Offers = { markup: '', flips: [] };
 
 /** The longest search, in ms: on very large maps it ends with what it found so far. */
 const searchTime = 3000;
@@ -20,10 +20,10 @@ const searchTime = 3000;
 const yieldInterval = 6;
 
 /** The search ends early when `isWanted` returns false. `headingLevel` is the level of the headings that it writes. */
-export async function extrasOf(game: Game, edition: string, judge: Judge, isWanted: () => boolean, headingLevel: number): Promise<Extras> {
+export async function offersFor(game: Game, edition: string, judge: Judge, isWanted: () => boolean, headingLevel: number): Promise<Offers> {
   switch (game.mode) {
     case 'line-of-fire':
-      return await lineExtras(game, edition, judge, isWanted, headingLevel);
+      return await lineOffers(game, edition, judge, isWanted, headingLevel);
     case 'moving':
       return { markup: movingMarkup(game, edition, judge, headingLevel), flips: [] };
     case 'knock-back':
@@ -31,7 +31,7 @@ export async function extrasOf(game: Game, edition: string, judge: Judge, isWant
   }
 }
 
-async function lineExtras(game: Game, edition: string, judge: Judge, isWanted: () => boolean, headingLevel: number): Promise<Extras> {
+async function lineOffers(game: Game, edition: string, judge: Judge, isWanted: () => boolean, headingLevel: number): Promise<Offers> {
   const line = readFireLine(judge(questionOf(game, edition)));
   const lineBack = readFireLine(judge(lineBackQuestion(game, edition)));
   if (line === undefined || lineBack === undefined) return none;

@@ -5,14 +5,14 @@ import { createEngine, type Engine } from '../../../engine/index.ts';
 import { titlesOf } from '../boards/titles.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { withPack } from './pack-titles.ts';
-import { GameFault } from './session.ts';
+import { GameError } from './session.ts';
 
 export interface TableRules {
   readonly engine: Engine;
   readonly titles: Titles;
 }
 
-/** Fails with a {@link GameFault} for an edition or a pack that does not exist, and otherwise when the rules cannot be fetched. */
+/** Fails with a {@link GameError} for an edition or a pack that does not exist, and otherwise when the rules cannot be fetched. */
 export async function loadTableRules(edition: string, defaultEdition: string, pack?: string): Promise<TableRules> {
   const engine = loadEngine(edition, pack);
   const titles = titlesOf('/boards/titles.json', edition === defaultEdition ? '' : `/${edition}`);
@@ -22,11 +22,11 @@ export async function loadTableRules(edition: string, defaultEdition: string, pa
 
 /** The engine of an edition, with its game and the rules of a pack. Fails as {@link loadTableRules} does. */
 export async function loadEngine(edition: string, pack?: string): Promise<Engine> {
-  if (pack !== undefined && !Object.hasOwn(packs, pack)) throw new GameFault(`There is no pack “${pack}”.`);
+  if (pack !== undefined && !Object.hasOwn(packs, pack)) throw new GameError(`There is no pack “${pack}”.`);
   const loadersByEdition = pack === undefined ? { loaders, gameLoaders } : await packs[pack]?.load();
   const loadRules = Object.hasOwn(loaders, edition) ? loadersByEdition?.loaders[edition] : undefined;
   const loadGame = Object.hasOwn(gameLoaders, edition) ? loadersByEdition?.gameLoaders[edition] : undefined;
-  if (loadRules === undefined || loadGame === undefined) throw new GameFault(`There are no rules of an edition “${edition}”.`);
+  if (loadRules === undefined || loadGame === undefined) throw new GameError(`There are no rules of an edition “${edition}”.`);
   const [{ default: rules }, { default: game }] = await Promise.all([loadRules(), loadGame()]);
   return createEngine({ ...rules, game, ...(pack !== undefined && { pack }) });
 }

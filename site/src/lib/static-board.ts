@@ -1,6 +1,6 @@
 /** Draws a board that cannot be edited, with fewer elements than a live board but with the same picture. */
-import { drawOver, drawUnder } from '../boards/draw.ts';
-import { drawNames, drawSigns, drawTerrain, drawWalls } from '../boards/draw-ground.ts';
+import { drawOverFigures, drawUnderFigures } from '../boards/draw.ts';
+import { drawNames, drawSigns, drawTerrain, drawWalls } from '../boards/draw-map.ts';
 import { drawFigures, drawThings, middle } from '../boards/draw-pieces.ts';
 import { drawLine } from '../boards/draw-verdict.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
@@ -9,7 +9,7 @@ import type { BoardMap, Position } from '../boards/position.ts';
 import { readFireLine } from '../boards/verdict.ts';
 
 /** The squares of a line as one path, the step counts of a reach as one text. */
-function stillUnder(question: Fields, verdict: Fields): string {
+function drawStaticUnderFigures(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return `<path class="crossed ${line.label}" d="${area(line.crossed, 0)}"/>${drawLine(line)}`;
   const reach = Object.entries(fieldsOf(verdict.reach));
@@ -19,17 +19,17 @@ function stillUnder(question: Fields, verdict: Fields): string {
     return { sign: String(Number(steps)), x, y: y + 5 };
   });
   const reached = reach.length === 0 ? '' : `<path class="reached" d="${area(Object.keys(fieldsOf(verdict.reach)), 0)}"/>`;
-  return reached + drawUnder(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
+  return reached + drawUnderFigures(question, { ...verdict, reach: {} }) + drawSigns(signs, ' class="steps"');
 }
 
-/** The grid as a pattern in the frame, in place of a path. A still board is one image for screen readers, so nothing in it is hidden. */
-const stillGrid = (map: BoardMap): string =>
+/** The grid as a pattern in the frame, in place of a path. A static board is one image for screen readers, so nothing in it is hidden. */
+const drawStaticGrid = (map: BoardMap): string =>
   `<rect class="frame" fill="url(#pattern-grid)" width="${map.columns * unit}" height="${map.rows * unit}"/><g class="names">${drawNames(map)}</g>`;
 
-export const drawStill = ({ map, things, figures }: Position, question: Fields, verdict: Fields): string =>
-  drawTerrain(map, stillGrid(map)) +
+export const drawStatic = ({ map, things, figures }: Position, question: Fields, verdict: Fields): string =>
+  drawTerrain(map, drawStaticGrid(map)) +
   drawWalls(map) +
-  stillUnder(question, verdict) +
+  drawStaticUnderFigures(question, verdict) +
   drawThings(things) +
   drawFigures(figures) +
-  drawOver(verdict);
+  drawOverFigures(verdict);

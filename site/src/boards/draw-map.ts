@@ -1,4 +1,4 @@
-/** The map of a board as SVG markup: grid, terrain, walls, stairs. Patterns distinguish the kinds of ground, not colours alone. */
+/** The map of a board as SVG markup: grid, terrain, walls, stairs. Patterns distinguish the kinds of terrain, not colours alone. */
 import { area, outline, unit } from './outline.ts';
 import { type BoardMap, squaresOf } from './position.ts';
 import { squareKinds } from './square-kinds.ts';
@@ -63,7 +63,7 @@ interface Region {
   readonly inset: number;
 }
 
-/** The patterns of the ground, then the grid over them, then the boundary lines and levels. */
+/** The patterns of the terrain, then the grid over them, then the boundary lines and levels. */
 export function drawTerrain(map: BoardMap, grid: string): string {
   const { elevation, starts } = map;
   const levels = Object.entries(elevation).filter(([level]) => level !== '1');

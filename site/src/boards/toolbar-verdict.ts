@@ -1,27 +1,27 @@
-/** The verdict above the bar at the foot of a small screen, shown while its heading is below the screen or under the bar. */
+/** The verdict above the toolbar at the foot of a small screen, shown while its heading is below the screen or under the toolbar. */
 import { loadStylesheet } from '../scripts/load-stylesheet.ts';
-import styles from '../styles/bar-verdict.css?url';
+import styles from '../styles/toolbar-verdict.css?url';
 
 /** The heading counts as visible if at least this share of its area is. */
 const visiblePart = 0.9;
 
-export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Promise<void> {
-  const bar = root.querySelector<HTMLElement>('.bar');
-  const verdictText = root.querySelector('.side > .says');
+export async function showToolbarVerdict(root: HTMLElement, signal: AbortSignal): Promise<void> {
+  const toolbar = root.querySelector<HTMLElement>('.toolbar');
+  const verdictText = root.querySelector('.side > .verdict-text');
   await loadStylesheet(styles);
-  if (bar === null || verdictText === null || signal.aborted) return;
-  const barVerdict = document.createElement('div');
-  barVerdict.className = 'bar-verdict';
-  barVerdict.ariaHidden = 'true';
-  bar.prepend(barVerdict);
+  if (toolbar === null || verdictText === null || signal.aborted) return;
+  const toolbarVerdict = document.createElement('div');
+  toolbarVerdict.className = 'toolbar-verdict';
+  toolbarVerdict.ariaHidden = 'true';
+  toolbar.prepend(toolbarVerdict);
   let heading: Element | null = null;
   let isBelow = false;
   const update = (): void => {
-    barVerdict.hidden = !isBelow || heading === null;
-    if (barVerdict.hidden || heading === null) return;
+    toolbarVerdict.hidden = !isBelow || heading === null;
+    if (toolbarVerdict.hidden || heading === null) return;
     const problem = verdictText.querySelector('.problems > strong');
     const warning = problem === null ? '' : `<b>${problem.innerHTML}</b>`;
-    barVerdict.innerHTML = `<p class="${heading.className}">${heading.innerHTML}${warning}</p>`;
+    toolbarVerdict.innerHTML = `<p class="${heading.className}">${heading.innerHTML}${warning}</p>`;
   };
   const visibilityObserver = new IntersectionObserver(
     (entries) => {
@@ -29,7 +29,7 @@ export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Pr
         isBelow = intersectionRatio < visiblePart && boundingClientRect.bottom > (rootBounds?.bottom ?? 0);
       update();
     },
-    { rootMargin: `0px 0px -${bar.offsetHeight}px`, threshold: [0, visiblePart] },
+    { rootMargin: `0px 0px -${toolbar.offsetHeight}px`, threshold: [0, visiblePart] },
   );
   // A new verdict replaces the heading element.
   const follow = (): void => {
@@ -47,6 +47,6 @@ export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Pr
   signal.addEventListener('abort', () => {
     visibilityObserver.disconnect();
     replacementObserver.disconnect();
-    barVerdict.remove();
+    toolbarVerdict.remove();
   });
 }
