@@ -34,6 +34,7 @@ export function command(opened: Game, state: State, given: Command, dice: readon
   const player = game.ids.player?.indexOf(given.player) ?? -1;
   if (player !== request.by) return refuse(clausesOfOffer(game, state), `it is not the turn of ${given.player}`);
   const self = given.to === undefined ? -1 : (game.ids.character?.indexOf(given.to) ?? -1);
+  if (given.to !== undefined && self < 0) return refuse(clausesOfOffer(game, state), `there is no character ${given.to}`);
   const options = game.rules.options.filter((option) => fits(option.command, given));
   if (options.length === 0)
     return refusalOfCommand(game, state, self, given) ?? refuse(clausesOfOffer(game, state), 'there is no such action');

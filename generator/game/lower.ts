@@ -182,6 +182,20 @@ const calculationWith = (lowered: Omit<LoweredCalculation, 'entries'>, entries: 
   entries,
 });
 
+/** The lists of a question whose entries are on the board, with the field of their subject that names the record of where they are. */
+const PLACED = { characters: 'figure', objects: 'lies' } as const;
+
+/** Without that record the board of a game would stay as the set-up has it. */
+function checkPlaced({ program }: GameEnvironment, expressionsOf: ExpressionsOf): void {
+  for (const subject of program.subjects)
+    for (const [list, field] of Object.entries(PLACED))
+      if (subject.listed === list && subject[field] === undefined)
+        expressionsOf(subject).fault('/listed', `nothing says where the ${list} of a game are`, {
+          found: subject.listed,
+          expected: `"${field}" beside it`,
+        });
+}
+
 /** What the subject with `runs` names: the procedures of the game and of its end, the active player, and the order of players. */
 function gameSubjectOf(
   environment: GameEnvironment,
@@ -196,6 +210,7 @@ function gameSubjectOf(
       subject.ends,
       environment.program.procedures.map((d) => d.id),
     );
+  if (subject !== undefined) checkPlaced(environment, expressionsOf);
   const ends = endProcedure?.clauses ?? [];
   const frame: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   const player: Type = { kind: 'subject', name: 'player' };

@@ -203,12 +203,29 @@ test('a call of a procedure that a fact names passes nothing and gives nothing',
   ]);
 });
 
+test.each([
+  ['runs', 'active'],
+  ['runs', 'order'],
+  ['runs', 'ends'],
+  ['figure', 'figure'],
+  ['lies', 'lies'],
+])('what the machine needs to know is never missing: the subject with "%s" needs "%s"', (field, needed) => {
+  const owner = firstWhere((d) => d.kind === 'subject' && d[field] !== undefined);
+  const findings = findingsWith(owner, { [needed]: undefined }).filter(({ severity }) => severity === 'error');
+  expect(findings.length).toBeGreaterThan(0);
+  expect(findings.map(({ place }) => place.file)).toContain(owner.file);
+  expect(JSON.stringify(findings)).toContain(needed);
+});
+
 test.each(['runs', 'figure', 'lies', 'capabilities'])('of two subjects with "%s" one is refused', (field) => {
   const subjects = writtenDefinitions.filter(({ definition: { kind } }) => kind === 'subject');
   const [owner] = subjects.filter(({ definition }) => definition[field] !== undefined);
   const [other] = subjects.filter(({ definition }) => definition[field] === undefined && definition.runs === undefined);
   if (owner === undefined || other === undefined) throw new Error(`the book has no two subjects to tell apart by "${field}"`);
-  const findings = findingsWith(other, { [field]: owner.definition[field] }).filter(({ code }) => code === 'field-without-effect');
+  // The fields without which a subject cannot have `runs` are copied with it.
+  const fields = field === 'runs' ? ['runs', 'active', 'order', 'ends'] : [field];
+  const copied = Object.fromEntries(fields.map((name) => [name, owner.definition[name]]));
+  const findings = findingsWith(other, copied).filter(({ code }) => code === 'field-without-effect');
   expect(findings).toHaveLength(1);
   const places = findings.flatMap(({ place, related = [] }) => [place, ...related.map((one) => one.place)]);
   expect(places.map(({ file, pointer }) => [file, pointer?.split('/').at(-1)]).sort()).toEqual(

@@ -10,7 +10,7 @@ const figure = (id: string, player: string, at: string) => ({
   points: 50,
   dial: [{ speed: 4, attack: 10, defense: 17, damage: 1 }],
 });
-const played = (path: readonly string[]) =>
+const played = (path: readonly string[], to = 'A') =>
   engine.judge({
     ask: 'play',
     map: {
@@ -26,7 +26,7 @@ const played = (path: readonly string[]) =>
     players: ['p1', 'p2'],
     buildTotal: 100,
     start: { round: 2, turn: 'p1' },
-    actions: [{ player: 'p1', give: 'move', to: 'A', path }],
+    actions: [{ player: 'p1', give: 'move', to, path }],
     dice: [],
   });
 
@@ -44,4 +44,9 @@ test.each<[path: readonly string[], rule: string, message: string, instead?: rea
   });
   if (instead === undefined) expect(played(path)).not.toHaveProperty('illegal.instead');
   else expect(played(instead)).not.toHaveProperty('illegal');
+});
+
+test('an action for a character that is not there says so', () => {
+  const illegal = { action: 0, rule: 'turns.giving-actions.from-total', message: 'there is no character Z' };
+  expect(played(['D2', 'D1'], 'Z')).toMatchObject({ illegal });
 });
