@@ -41,7 +41,7 @@ test('the first value of a record of subjects is the number of one of them', () 
   expect(findingsWith(subject, { first: 3 })).toEqual([]);
 });
 
-test('a class that no value of the book or of a pack has is not gathered', { timeout: 120_000 }, () => {
+test('a class that no value of the book or of a pack has is not gathered', { timeout: 300_000 }, () => {
   const steps = [...(Array.isArray(damageDealt.definition.steps) ? damageDealt.definition.steps : []), { gather: 'minimum', fold: 'max' }];
   const { diagnostics } = compileCached(editedBook([{ file: damageDealt.file, id: 'calculation.damage-dealt', set: { steps } }]));
   expect(diagnostics.map(({ code, found, place }) => [code, found, place.file])).toEqual([

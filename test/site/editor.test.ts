@@ -32,7 +32,7 @@ const OCCUPIED = { file: 'rules/golden/occupancy.json', id: 'set-up.occupied' };
 test.each([
   ['no two share a square', {}, 'A1'],
   ['two may share any square but one', { set: { if: 'square.occupied && square.occupant != character && square.column == 0' } }, 'C1'],
-])('a figure is put on another unless the rules refuse it: %s', { timeout: 120_000 }, (_, edit, expected) => {
+])('a figure is put on another unless the rules refuse it: %s', { timeout: 300_000 }, (_, edit, expected) => {
   const state = boardUnder({ ...OCCUPIED, ...edit });
   state.moveFigure('A', 'C1');
   expect(squareOf(state, 'A')).toBe(expected);
@@ -43,7 +43,7 @@ const INTERIOR = { file: 'rules/terrain/boundary-lines.json', id: 'set-up.interi
 test.each([
   ['only mixed maps have an interior', {}, []],
   ['indoor maps have one too', { set: { if: "board.kind == 'outdoor'" } }, ['B1']],
-])('another kind of map keeps the squares that the rules allow on it: %s', { timeout: 120_000 }, (_, edit, expected) => {
+])('another kind of map keeps the squares that the rules allow on it: %s', { timeout: 300_000 }, (_, edit, expected) => {
   const state = boardUnder({ ...INTERIOR, ...edit }, { kind: 'indoor/outdoor', interior: ['B1'] });
   state.setKind('indoor');
   expect([state.position.map.kind, state.position.map.terrain.interior]).toEqual(['indoor', expected]);
@@ -55,7 +55,7 @@ const STAIRS = { file: 'rules/terrain/stairs-and-ladders.json', id: 'set-up.stai
 test.each([
   ['refused', {}, ['stairs join squares of different elevations']],
   ['allowed below level 2', { set: { if: 'from.elevation == to.elevation && from.elevation > 1' } }, []],
-])('stairs between squares of one level are a problem where the rules say so: %s', { timeout: 120_000 }, (_, edit, expected) => {
+])('stairs between squares of one level are a problem where the rules say so: %s', { timeout: 300_000 }, (_, edit, expected) => {
   const state = boardUnder({ ...STAIRS, ...edit });
   state.change(setStairs(state.position, { column: 0, row: 0 }, { column: 1, row: 0 }, true), 'Stairs');
   expect(state.position.map.stairs).toHaveLength(1);
