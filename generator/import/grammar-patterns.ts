@@ -1,5 +1,4 @@
 /** Words that are printed for others, each with the right one. A pattern matches nothing that can be right. */
-
 export interface GrammarPattern {
   /** Global. */
   readonly pattern: RegExp;
@@ -245,5 +244,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     unless: /\b(?:of|to|with|for|than|whom|which|between) (?:they|we|you) |["“]/i,
   },
   { pattern: /\b(?:a|an) (?:the|its|their|your|this|these|those|his|her)\b(?!["”'’])/g, right: 'one of the two' },
-  { pattern: /\bthe (?:a|an|its|their|your|these|those)\b(?=\s\p{Ll})/gu, right: 'one of the two' },
+  { pattern: /\bthe (?:a|an|its|their|your|these|those)\b(?=\s\p{Ll})|\ban? one \p{Ll}+-sided\b/gu, right: 'one of the two' },
+  { pattern: /\b\p{Lu}{2,}['’]s (?=(?:an?|the|one|two|another|any|it|them)\b)/gu, right: 'no apostrophe' },
+  { pattern: /\ban? (?:\p{Ll}+ ){0,2}(?:total|value|score|rating) (?=\d)|\b[Oo]n an? (?:result|roll) (?=\d)/gu, right: 'of' },
 ];

@@ -27,6 +27,7 @@ import { findLeftovers } from './detect/leftovers.ts';
 import { findLists } from './detect/lists.ts';
 import { findMarkup } from './detect/markup.ts';
 import { findMisprints } from './detect/misprints.ts';
+import { findMissingBlanks } from './detect/missing-blanks.ts';
 import { findMissingWords } from './detect/missing-words.ts';
 import { findNounPhrases } from './detect/noun-phrases.ts';
 import { findNumbering } from './detect/numbering.ts';
@@ -62,6 +63,7 @@ const DETECTORS: readonly Detector[] = [
   findBoxes,
   findLists,
   findPunctuation,
+  findMissingBlanks,
   findParagraphs,
   findReferences,
   findFigures,

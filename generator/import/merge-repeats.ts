@@ -15,6 +15,7 @@ export function mergeRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 /** The codes of findings about spelling and grammar. */
 const GRAMMAR_CODES: ReadonlySet<string> = new Set([
+  'print-letter-first-lost',
   'print-word-misprinted',
   'print-words-joined',
   'print-word-split',
@@ -30,13 +31,13 @@ const GRAMMAR_CODES: ReadonlySet<string> = new Set([
   'print-comma-for-stop',
 ]);
 
-/** Of findings about the spelling or grammar of the same words the first is kept: one mistake misleads several detectors. */
+/** Of findings about the spelling or grammar of the same or of neighbouring words the first is kept: one mistake misleads several detectors. */
 export function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   let last: Diagnostic['place'] | undefined;
   return diagnostics.filter(({ code, place }) => {
     if (!GRAMMAR_CODES.has(code)) return true;
     const overlaps =
-      last !== undefined && last.file === place.file && last.line === place.line && place.column < (last.endColumn ?? last.column);
+      last !== undefined && last.file === place.file && last.line === place.line && place.column <= (last.endColumn ?? last.column) + 1;
     if (!overlaps) last = place;
     return !overlaps;
   });

@@ -34,17 +34,21 @@ export const follows = (token: Token | undefined): token is Token => token !== u
 
 const SUBORDINATE = /^(?:if|when|whenever|once|until|unless|while|because|whether|although|though|where|wherever|as|but)$/;
 
+/** "the B.P.R.D. team": the last stop of an abbreviation, which ends no sentence. */
+const isAbbreviated = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gap === '. ' && tokens[at - 1]?.gap === '.' && /^\p{Lu}$/u.test(tokens[at - 1]?.printed ?? '');
+
 /** Whether a clause begins with a token: after a mark, a bullet or a conjunction. */
 export function beginsClause(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token === undefined) return false;
+  if (token === undefined || isAbbreviated(tokens, at)) return false;
   if (at === 0 || /[.!?:;,•]|\n[ \t]*\n|\n[ \t]*[-*\d]/.test(token.gap)) return true;
   return follows(token) && SUBORDINATE.test(tokens[at - 1]?.word ?? '');
 }
 
 /** Whether a sentence begins with a token. */
 export const beginsSentence = (tokens: readonly Token[], at: number): boolean =>
-  at === 0 || /[.!?:]["”')\]]*\s|\n[ \t]*\n|\n[ \t]*[-•*]/.test(tokens[at]?.gap ?? '');
+  at === 0 || (/[.!?:]["”')\]]*\s|\n[ \t]*\n|\n[ \t]*[-•*]/.test(tokens[at]?.gap ?? '') && !isAbbreviated(tokens, at));
 
 /** No sentence is looked through farther than so many words. */
 const LONGEST_SENTENCE = 100;

@@ -7,8 +7,7 @@ import type { WordKnowledge } from '../word-knowledge.ts';
 import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 
 export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
-  ...unlessUsual(atEachWord(corpus, bareSubject)),
-  ...atEachWord(corpus, bareOwner),
+  ...unlessUsual([...atEachWord(corpus, bareSubject), ...atEachWord(corpus, bareOwner)]),
   ...atEachWord(
     corpus,
     (tokens, at, knowledge) => bareOrdinal(tokens, at, knowledge) ?? partOf(tokens, at, knowledge) ?? idiom(tokens, at),
@@ -19,7 +18,7 @@ export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
 const USUAL = 4;
 
 const unlessUsual = (found: readonly Diagnostic[]): Diagnostic[] =>
-  [...Map.groupBy(found, ({ place, expected }) => `${place.file}\n${expected}`).values()].flatMap((same) =>
+  [...Map.groupBy(found, ({ place, expected }) => `${place.file}\n${/^the \p{L}+/u.exec(expected ?? '')?.[0]}`).values()].flatMap((same) =>
     same.length >= USUAL ? [] : same,
   );
 

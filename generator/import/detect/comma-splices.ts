@@ -31,7 +31,7 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
   if (tokens[at]?.gap !== ', ') return undefined;
   const start = sentenceStart(tokens, at);
   const clause = tokens.slice(start, at);
-  const afterMarks = clause.slice(1).filter(({ gap }) => !/^(?: |\n)$/.test(gap));
+  const afterMarks = clause.slice(1).filter(({ gap }) => !/^["”]?[ \n]["“]?$/.test(gap));
   // Up to one introduction may go before: "When held, a shield protects its holder".
   const isIntroduced = afterMarks.length === 1 && afterMarks[0]?.gap === ', ' && clause.indexOf(afterMarks[0]) <= LONGEST_INTRODUCTION;
   const sentence = isIntroduced && afterMarks[0] !== undefined ? clause.slice(clause.indexOf(afterMarks[0])) : clause;
@@ -70,6 +70,14 @@ function statementAfterComma(tokens: readonly Token[], at: number): GrammarError
 /** "It is moved if possible, otherwise remove it.": an adverb joins no clauses. */
 function orderAfterComma(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [before, adverb, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (
+    before !== undefined &&
+    adverb?.gap === ', ' &&
+    adverb.word === 'instead' &&
+    verb?.gap === ', ' &&
+    !/^(?:and|or|but)$/.test(before.word)
+  )
+    return IMPERATIVE.test(verb.word) && follows(next) && DETERMINERS.has(next.word) ? splice(before, verb) : undefined;
   if (before === undefined || adverb?.gap !== ', ' || !/^(?:otherwise|therefore|however|thus|hence)$/.test(adverb.word)) return undefined;
   if (!follows(verb) || !follows(next)) return undefined;
   const isOrder = IMPERATIVE.test(verb.word) && (DETERMINERS.has(next.word) || /^(?:it|them|\d+)$/.test(next.word));
@@ -93,7 +101,7 @@ function verbOf(tokens: readonly Token[], at: number): Token | undefined {
     const isMeans = subject?.word === 'this' && verb?.word === 'means';
     return isVerb(verb) || isPast || isMeans ? verb : undefined;
   }
-  if (!/^(?:the|its|their|your|that|this)$/.test(subject?.word ?? '')) return undefined;
+  if (!/^(?:the|its|their|your|that|this|other)$/.test(subject?.word ?? '')) return undefined;
   // "One is full, the other is empty" is a pair.
   if (subject?.word === 'the' && /^(?:others?|second|third|rest|latter)$/.test(tokens[at + 1]?.word ?? '')) return undefined;
   for (let index = at + 1; index <= at + 8; index++) {

@@ -100,7 +100,9 @@ function beforeSubject(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, CLAUSE).flatMap(({ index, 0: opening }) => {
     const [clause = ''] = /^[^.,;:()\n?!“”"]*/.exec(section.text.slice(index)) ?? [];
     const main = SUBJECT_AND_VERB.exec(clause.slice(opening.length));
-    if (main?.[1] === undefined) return [];
+    // In "the square it began the move" the noun has a clause of its own.
+    const isRelated = /(?:^|\s)(?:the|an?|any|each|same) $/i.test(clause.slice(0, opening.length + (main?.index ?? 0)));
+    if (main?.[1] === undefined || (isRelated && !/ (?:may|must|can|will) /.test(main[1]))) return [];
     const start = index + opening.length + main.index;
     const at = [start, start + main[0].length] as const;
     const message = 'A comma is missing between this clause and the main clause.';
@@ -168,9 +170,10 @@ function beginsWithNoun(tokens: readonly Token[], at: number): boolean {
   if (!next.is.singular && !next.is.plural) return false;
   const head = headOf(tokens, at + 1);
   const end = head === undefined ? at + 2 : afterPhrases(tokens, head);
-  // One word may be before the modal, such as an adverb: "the player then may move".
+  // One word may be before the modal, such as an adverb: "the player then may move". In "a move it may use" the pronoun is the subject.
   const modal = tokens[end + 1];
-  const verb = modal !== undefined && MODALS.has(modal.word) ? modal : tokens[end];
+  const isPronoun = /^(?:it|you|they|he|she|we)$/.test(tokens[end]?.word ?? '');
+  const verb = !isPronoun && modal !== undefined && MODALS.has(modal.word) ? modal : tokens[end];
   const isDirect = after !== undefined && verb === after;
   return (
     verb !== undefined &&

@@ -55,6 +55,7 @@ const FEWEST_WORDS = 7;
 /** A sentence that a section repeats word for word: in one paragraph, or with its whole paragraph. Paragraphs of other content may share one. */
 function doubledSentences(section: PrintedSection, { sentences: bySection }: IndexedDocument): Diagnostic[] {
   const firstStarts = new Map<string, number>(); // offsets by the key of the sentence
+  let repeatedUntil = -1; // offset
   return (bySection.get(section) ?? []).flatMap(({ key, words, start, end }) => {
     const firstStart = firstStarts.get(key);
     const printed = section.text.slice(start, end + 1);
@@ -65,6 +66,10 @@ function doubledSentences(section: PrintedSection, { sentences: bySection }: Ind
       return [];
     }
     if (paragraphAt(section.text, firstStart) !== paragraphAt(section.text, start)) return [];
+    const goesOn = repeatedUntil >= 0 && /^\W*$/.test(section.text.slice(repeatedUntil, start));
+    repeatedUntil = end;
+    // Of sentences that are repeated together the first is reported.
+    if (goesOn) return [];
     const related = [{ message: 'The first is here.', place: section.placeOf(firstStart) }];
     const found = quoted(printed, 70);
     const message = 'A sentence is printed twice in one section.';

@@ -167,8 +167,8 @@ function missingOf(section: PrintedSection, { count, lexicon }: WordKnowledge): 
 
 /** A sequence of words is usual if it occurs so often, and in a quarter of the places of its second word. */
 const COMMON = 8;
-/** After such a word the first word of the phrase may belong to what goes before: "models within range attack". */
-const BINDS = /(?:^|[^\p{L}])(?:within|in|of|out|at|by|with|full|same)\s+$/iu;
+/** After such a word the first word of the phrase may belong to what goes before: "models within range attack"; after a mark it may be an order. */
+const BINDS = /(?:(?:^|[^\p{L}])(?:within|in|of|out|at|by|with|full|same)|[.,;:!?(])\s+$/iu;
 
 /** Two words of which the first lacks the ending that it has before the second in nearly every other place. */
 function oddPhrases(section: PrintedSection, { words, pairCount, count }: WordKnowledge): Diagnostic[] {
@@ -185,6 +185,7 @@ function oddPhrases(section: PrintedSection, { words, pairCount, count }: WordKn
     const right = [
       `${word}d`,
       `${word}ed`,
+      `${word}ing`,
       ...(/ed$/.test(word) && pairCount('the', next.word) > 0 ? [word.slice(0, -1), word.slice(0, -2)] : []),
     ].find(isUsual);
     if (right === undefined) return [];

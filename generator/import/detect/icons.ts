@@ -88,7 +88,7 @@ function explains({ title, text }: PrintedSection, name: string): boolean {
   const icon = `(?:\\|${name}\\||#${name}#)`;
   const legend = [
     String.raw`\p{L}{3,} \(${icon}\)`,
-    String.raw`(?:^|\n)[ \t]*(?:[•*-] *)?${icon} \p{Lu}\p{L}+(?: \p{L}+){0,2}: `,
+    String.raw`(?:^|\n|[.!])[ \t]*(?:[•*-] *)?${icon} ?\p{Lu}\p{L}+(?: \p{L}+){0,5}: `,
     String.raw`${icon} ?(?:[:=–—]|- |\((?!m(?:in|ax)))`,
     String.raw`${icon}(?: symbols?| icons?)?(?: on (?:its|the|a) \p{L}+)? (?:means?|stands? for|indicates?|shows?|represents?|is (?:the|a|an)|are)\b`,
     `(?:indicated|marked|shown|represented|denoted)(?: (?:by|with))? (?:the |an? )?${icon}`,
@@ -113,32 +113,28 @@ function spotsOf({ sections }: IndexedDocument, pattern: RegExp, keyOf: (match: 
   return spots;
 }
 
-/** One finding for each name of an icon that no document explains. */
+/** What is reported of icons that no document explains: those of our rules, those of other games, and those that nobody knows. */
+const UNEXPLAINED = {
+  own: { code: 'print-icon-without-legend', severity: 'note', also: ', but our rules have' },
+  foreign: { code: 'print-icon-foreign', severity: 'warning', also: '; our rules have other names for' },
+  unknown: { code: 'print-icon-unknown', severity: 'error', also: ', nor do our rules know' },
+} as const;
+
+/** One finding for all icons of one kind that no document explains. */
 function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  const spots = spotsOf(indexed, ICON, nameOf);
-  return [...spots].flatMap(([name, places]) => {
-    if (corpus.documents.some(({ sections }) => sections.some((section) => explains(section, name)))) return [];
-    if (corpus.icons.has(name)) {
-      const message = `The icon |${name}| is explained in none of the documents given, but our rules have it.`;
-      return findingOnce(places, { code: 'print-icon-without-legend', severity: 'note', message, expected: `our icon "${name}"` });
-    }
-    const ourIcons = APP_ICONS.get(name);
-    const message = `The icon |${name}| is explained in none of the documents given.`;
-    if (ourIcons === undefined)
-      return findingOnce(places, {
-        code: 'print-icon-unknown',
-        severity: 'error',
-        message,
-        ...(indexed.isCited
-          ? { expected: 'an icon of rules/icons.json', hint: 'Add its name to generator/import/icon-names.ts.' }
-          : { expected: 'a sentence that explains it' }),
-      });
-    return findingOnce(places, {
-      code: 'print-icon-foreign',
-      severity: 'warning',
-      message,
-      expected: ourIcons.map((id) => `our icon "${id}"`).join(' or '),
-    });
+  const unexplained = [...spotsOf(indexed, ICON, nameOf)].filter(
+    ([name]) => !corpus.documents.some(({ sections }) => sections.some((section) => explains(section, name))),
+  );
+  const kindOf = (name: string): keyof typeof UNEXPLAINED => (corpus.icons.has(name) ? 'own' : APP_ICONS.has(name) ? 'foreign' : 'unknown');
+  return [...Map.groupBy(unexplained, ([name]) => kindOf(name))].flatMap(([kind, icons]) => {
+    const { code, severity, also } = UNEXPLAINED[kind];
+    const names = icons.map(([name]) => `|${name}|`).join(', ');
+    const message = `None of the documents given explains ${names}${also} ${icons.length === 1 ? 'it' : 'them'}.`;
+    const ours = icons.flatMap(([name]) => (kind === 'own' ? [name] : (APP_ICONS.get(name) ?? [])));
+    const expected = ours.length === 0 ? 'sentences that explain them' : ours.map((id) => `our icon "${id}"`).join(' or ');
+    const hint = kind === 'unknown' && indexed.isCited ? { hint: 'Add their names to generator/import/icon-names.ts.' } : {};
+    const places = icons.flatMap(([, spots]) => spots);
+    return findingOnce(places, { code, severity, message, expected, ...hint });
   });
 }
 

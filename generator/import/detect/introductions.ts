@@ -106,7 +106,7 @@ const WITH_COLON = new RegExp(`${READS.source}: ["“]\\p{L}`, 'gu');
 const WITHOUT_COLON = new RegExp(`${READS.source} ["“](?=\\p{Lu}\\p{Ll}*[^"”]{30})`, 'gu');
 
 /** So many times as often other quotations have their colon. */
-const CUSTOM = 4;
+const CUSTOM = 2;
 
 /** "The card should read “Each …" where other quotations have a colon before them. */
 function beforeQuotations({ sections }: IndexedDocument): Diagnostic[] {

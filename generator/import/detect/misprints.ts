@@ -6,7 +6,7 @@ import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import { type Word, wordsOf } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { FREQUENT, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
-import { contractionOf, LONG_NAME, lacksLetter, rightOfCapital, rightWord } from './misspellings.ts';
+import { contractionOf, LONG_NAME, lacksLetter, nameOf, rightOfCapital, rightWord } from './misspellings.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
@@ -21,7 +21,8 @@ export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
 function inTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   if (section.field !== undefined || section.language !== undefined) return [];
   return wordsOf(section.title).flatMap(({ word, start, end }) => {
-    if (knowledge.isKnown(word) || isInCode(section.title, start, end)) return [];
+    // A slash divides names in a heading: "Spoon/Fork".
+    if (knowledge.isKnown(word) || isInCode(section.title.replaceAll('/', ' '), start, end)) return [];
     const found = section.title.slice(start, end);
     const expected = rightOfCapital(found, knowledge);
     const message = 'This word is probably misspelt.';
@@ -58,9 +59,19 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     const whole = next === undefined ? undefined : tornWord(section, word, next, knowledge);
     if (next !== undefined && whole !== undefined)
       return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, whole)];
-    return misspelt(section, word, printed, knowledge);
+    return misspelt(section, word, printed, knowledge).filter(
+      ({ expected = '' }) => !isShortWithLetter(word.word, expected) || hasNeighbours(expected, words[index - 1], next, knowledge),
+    );
   });
 }
+
+/** In letters: a word so short, such as "elven", may be a word of its own although it is another with one letter more. */
+const SHORT = 5;
+const isShortWithLetter = (word: string, right: string): boolean =>
+  word.length <= SHORT && [...word].some((_, at) => word.slice(0, at) + word.slice(at + 1) === right);
+/** Whether a word follows or precedes one of these elsewhere. */
+const hasNeighbours = (word: string, before: Word | undefined, after: Word | undefined, { pairCount }: WordKnowledge): boolean =>
+  pairCount(before?.word ?? '', word) + pairCount(word, after?.word ?? '') > 0;
 
 /** In letters: a shorter word after a number may be a unit or an abbreviation. */
 const LONGEST_UNIT = 3;
@@ -95,6 +106,10 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   ];
   // A capital letter begins a name, unless it begins a sentence as well.
   const hasCapital = /^\p{Lu}/u.test(printed);
+  if (hasCapital) {
+    const name = nameOf(printed, knowledge);
+    if (name !== undefined) return misspelling(name);
+  }
   if (hasCapital && knowledge.lexicon.isWord(printed)) return [];
   const isAtBeginning = BEFORE_BEGINNING.test(section.text.slice(Math.max(0, word.start - LONGEST_INDENT), word.start));
   if (hasCapital) {

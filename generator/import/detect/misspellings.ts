@@ -69,7 +69,7 @@ const MOST_MISSPELT = 2;
  * one two letters that changed places.
  */
 export function rightOfCapital(printed: string, knowledge: WordKnowledge): string | undefined {
-  const { count, similarWords, lexicon } = knowledge;
+  const { count, similarWords, lexicon, isInOurRules } = knowledge;
   const word = printed.toLowerCase();
   if (word.length < SHORTEST_NAME || count(word) > MOST_MISSPELT || !LETTERS.test(word)) return undefined;
   const isTwoWords = isCompound(word, knowledge);
@@ -79,8 +79,23 @@ export function rightOfCapital(printed: string, knowledge: WordKnowledge): strin
     if (isSwapped(word, right) && (!isInCapitals || word.length >= LONG_NAME || count(right) > 0)) return true;
     if (isTwoWords) return false;
     if (!isInCapitals && lacksLetter(word, right)) return true;
+    // "THERMITE" beside "termite": a dictionary lacks many words.
+    if (isInCapitals && count(right) === 0 && !isInOurRules(right) && !isDoubling(word, right)) return false;
     const isEnding = word.startsWith(right) || right.startsWith(word);
     return !isEnding && (word.length >= LONG_NAME || (word.length >= SURE_LENGTH && count(right) > 0));
+  });
+}
+
+/** A name is established where it is written so often. */
+const ESTABLISHED = 3;
+
+/** The name that is printed with one letter wrong, once: "Aragon" beside "Aragorn" in three other places. */
+export function nameOf(printed: string, { count, similarWords, lexicon }: WordKnowledge): string | undefined {
+  const word = printed.toLowerCase();
+  if (word.length <= SHORTEST_NAME || count(word) > 1) return undefined;
+  return similarWords(word).find((name) => {
+    const isOtherForm = name.startsWith(word) || word.startsWith(name) || name.slice(0, -1) === word.slice(0, -1);
+    return count(name) >= ESTABLISHED && !lexicon.isWord(name) && name[0] === word[0] && !isOtherForm;
   });
 }
 
@@ -93,6 +108,10 @@ export function lacksLetter(word: string, right: string): boolean {
   const rest = word.slice(at);
   return word.length >= SURE_LENGTH + 1 && at > 0 && !/^(?:e?[sd])?$/.test(rest) && rest === right.slice(at + 1);
 }
+
+/** Whether a letter is doubled in one of two words and not in the other. */
+const isDoubling = (word: string, right: string): boolean =>
+  word.length !== right.length && word.replaceAll(/(\p{L})\1/gu, '$1') === right.replaceAll(/(\p{L})\1/gu, '$1');
 
 /** Whether two neighbouring letters changed places. */
 function isSwapped(word: string, right: string): boolean {

@@ -61,7 +61,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-semicolon',
     severity: 'note',
-    pattern: /(?<=(?:^|[.;:])\s*)(?:if|when)\b[^;:,.\n]{3,60};(?!\s*(?:\n|$))/gim,
+    pattern: /(?<=(?:^|[.;:])\s*)(?:if|when|on an? (?:result|roll))\b[^;:,.\n]{3,60};(?!\s*(?:\n|$))/gim,
     message: 'A semicolon is printed where a comma is due.',
     expected: ',',
   },
@@ -76,27 +76,10 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-stop-doubled',
     severity: 'note',
     pattern:
-      /(?<![.\s/\\])\.\.(?![./\\\p{L}\p{N}])|(?<=\p{L}),,(?=\s)|;;(?=\s)|[,;:]\.(?=\s|$)|(?<=\p{Ll}{3})\.,(?!\s*(?:etc|and so))|(?<=\p{Ll})\. \.(?! ?\.)(?=\s|$)/gu,
+      /(?<![.\s/\\])\.\.(?![./\\\p{L}\p{N}])|(?<=\p{L}),,(?=\s)|;;(?=\s)|[,;:]\.(?=\s|$)|[,;] [,;:/](?=\s)|(?<=\p{Ll}{3})\.,(?!\s*(?:etc|and so))|(?<=\p{Ll})\. \.(?! ?\.)(?=\s|$)/gu,
     message: 'Two punctuation marks follow each other.',
     expected: 'one of them',
     only: ({ index }, text) => !/\b(?:etc|e\.g|i\.e|vs|inc|al|jr|sr|dr|no|co|ltd|st)$/i.test(text.slice(Math.max(0, index - 6), index)),
-  },
-  {
-    code: 'print-blank-missing',
-    severity: 'note',
-    pattern:
-      /(?<=(?<![\p{L}\p{N}@/.])\p{L}?\p{Ll}+)(?:[.!?]["”]?(?=\p{Lu}\p{Ll}+[ ,'’]|(?:A|I) \p{Ll})|(?:,|(?<!&\p{L}{2,8});)(?=\p{Ll}{3,}[ .,;])|\)(?=\p{Ll}{3,} ))/gu,
-    message: 'The blank after a punctuation mark is missing.',
-    expected: 'a blank',
-    // In "(s)he" no blank is missing.
-    only: ({ index, 0: mark }, text) => mark !== ')' || !/\([^()\s]{0,3}$/.test(text.slice(Math.max(0, index - 5), index)),
-  },
-  {
-    code: 'print-blank-missing',
-    severity: 'note',
-    pattern: /(?<=(?<![\d.,])\d{1,2}),(?=\d{1,2}, (?:or|and) \d)/g,
-    message: 'The blank after a punctuation mark is missing.',
-    expected: 'a blank',
   },
   {
     code: 'print-stop-in-brackets',
@@ -113,19 +96,11 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'the full stop before the bracket',
   },
   {
-    code: 'print-blank-missing',
+    code: 'print-stop-missing',
     severity: 'note',
-    pattern:
-      /(?<![\p{L}\p{N}.,#@/_|-])\d{1,2}(?=(?:or|and|fewer|more|of|from|with|for|squares?|characters?|actions?|tokens?|turns?|times|wins)(?![\p{L}\p{N}]))/gu,
-    message: 'The blank after a number is missing.',
-    expected: 'a blank',
-  },
-  {
-    code: 'print-blank-missing',
-    severity: 'note',
-    pattern: /(?<=\p{Ll}{2})[.!?](?=\(\p{Lu}?[\p{Ll}\d])/gu,
-    message: 'The blank after a punctuation mark is missing.',
-    expected: 'a blank',
+    pattern: /(?<=[.!?] )\((?:The|This|These|They|It|You|If|When|All|Each|Any) [^().!?\n]{12,160}[^().!?\n]\)(?= \p{Lu}\p{Ll})/gu,
+    message: 'The brackets hold a whole sentence without its full stop.',
+    expected: 'a full stop before the bracket',
   },
   {
     code: 'print-blank-before-mark',
@@ -179,34 +154,20 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'a small letter',
   },
   {
-    code: 'print-blank-missing',
-    severity: 'note',
-    pattern: /(?<=\p{Ll}{3})\((?=\p{Ll}{2,} |\p{Extended_Pictographic})/gu,
-    message: 'The blank before a bracket is missing.',
-    expected: 'a blank',
-  },
-  {
-    code: 'print-blank-missing',
-    severity: 'note',
-    // Endings are printed so: "card(s)".
-    pattern: /(?<=(?<![\p{L}\p{N}_.@#/\\-])\p{L}?\p{Ll}{3,})\((?!(?:e?s|ies|e?r|ren|e?d|ing|n)\))(?=\p{Ll}{2,}\)(?:[\s.,;]|$))/gu,
-    message: 'The blank before a bracket is missing.',
-    expected: 'a blank',
-    only: (_, text) => /\p{Ll} \(\p{Ll}/u.test(text),
-  },
-  {
-    code: 'print-blank-missing',
-    severity: 'note',
-    pattern: /(?<=\p{Ll})[–—](?= \p{L})/gu,
-    message: 'The blank before a dash is missing.',
-    expected: 'a blank',
-  },
-  {
     code: 'print-blank-after-sign',
     severity: 'note',
     pattern: /(?<=\b(?:by|is|a|to|value|roll|of) )[+−–-] (?=\d)/gu,
     message: 'A blank between a sign and its number.',
     expected: 'no blank',
+  },
+  {
+    code: 'print-sentence-lower-case',
+    severity: 'note',
+    // "minimum result 1. add the result", but not items that a sentence counts.
+    pattern: /(?<=\p{Ll}{3} \d+\. )(?=(?:add|subtract|deal|roll|the|this|it|if|when|each|then) \p{Ll})/gu,
+    message: 'A sentence begins in lower case.',
+    expected: 'a capital letter, or no full stop before',
+    only: (_, text) => !/\s2\. /.test(text),
   },
   {
     code: 'print-sentence-lower-case',

@@ -87,8 +87,8 @@ function inDocument({ document, sections }: IndexedDocument): Diagnostic[] {
 }
 
 /** A line that goes on with the paragraph: in Markdown and text any but an item of a list, in JSON one in lower case. */
-const LINE_FOLLOWS = /^[ \t]*\n[ \t]*(?![•*+-][ \t]|\d{1,3}[.)][ \t])\S|^\s*[(\p{Ll}]/u;
-const LOWER_FOLLOWS = /^\s*[(\p{Ll}]/u;
+const LINE_FOLLOWS = /^[ \t]*\n[ \t]*(?![•*+-][ \t]|\d{1,3}[.)][ \t])\S|^\s*[(,;\p{Ll}]/u;
+const LOWER_FOLLOWS = /^\s*[(,;\p{Ll}]/u;
 const BROKEN = /(?<=[\p{L},])\n[ \t]*\n\s*(?=\p{Ll})/gu;
 const FEWEST_BROKEN = 3;
 
@@ -107,8 +107,9 @@ function paragraphsOf(section: PrintedSection, hasWrappedLines: boolean): Paragr
     if (!isSentence || lastSentence.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(lastSentence)) return [];
     // "Range: 6" ends with a value, and not a sentence.
     const lacksStop =
+      !/^\d/.test(lastSentence) &&
       /[\p{L}\p{N}]\)?[*_]{0,3}$/u.test(text) &&
-      !/^\(|\.\)$|[.!?:] \([^()]*\)$/.test(text) &&
+      !/^\(|\.\)$|[.!?:] ?\([^()]*\)$/.test(text) &&
       !/:\s*(?:\S+(?:\s\S+){0,2}|\S{1,3}(?:\s\S{1,3})*)$/.test(lastSentence);
     return [{ section, text, end, hasSeveralSentences: stop !== undefined, lacksStop }];
   });

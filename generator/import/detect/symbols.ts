@@ -14,6 +14,13 @@ const PATTERNS: readonly TextPattern[] = [
     expected: '+ or - before the number',
   },
   {
+    code: 'print-symbol-lost',
+    severity: 'warning',
+    pattern: /(?<=^|\n)[ \t]*\p{Lu}\p{Ll}+: (?:and|or) (?=\p{L})/gu,
+    message: 'A symbol seems to be lost here.',
+    expected: 'a symbol',
+  },
+  {
     code: 'print-dice-bare',
     severity: 'note',
     pattern: /(?<![\d.,–-] ?)\b([1-6]) \1\b(?! ?[\d.,]*\d)/g,
@@ -23,7 +30,7 @@ const PATTERNS: readonly TextPattern[] = [
 ];
 
 /** Blanks between two words, empty brackets, a blank before a mark. */
-const GAPS = /(?<=[\p{L}\p{N},;:)(/]) {2,}(?=[\p{L}\p{N}(,|])|(?<= )\( *\)|(?<=[\p{L}),]) +(?=[.,;:](?:\s|$))/gu;
+const GAPS = /(?<=[\p{L}\p{N},;:)(/]) {2,}(?=[\p{L}\p{N}(,|])|(?<= )\( *\)|(?<=[\p{L}),]) +(?=[.,;:](?:\s|$))|(?<=\d) +(?=[,;] \p{Ll})/gu;
 /** Before a lost symbol: an article, a preposition or a conjunction, which ends no phrase. */
 const OPEN_END = /(?:^|[^\p{L}])(?:the|an?|its|by|with|or|and|to|of|next|for|from|printed|on|marked|,)$/iu;
 /** After a lost symbol: words that begin no phrase after an open end, or name what was lost. */

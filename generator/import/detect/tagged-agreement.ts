@@ -136,7 +136,25 @@ function wrongVerb(tokens: readonly Token[], { from, head, end, determiner }: Su
     // "Draughts is a game": a name.
     if (IS_OF_ONE.test(verb.word) && isBare && /^\p{Lu}/u.test(noun.printed)) return undefined;
     if (IS_OF_ONE.test(verb.word)) return /^(?:two|three|four|five|six|\d+)$/.test(determiner) && verb.word === 'is' ? undefined : at;
-    return isVerb(tokens, at, 'verbS') ? at : undefined;
+    return isVerb(tokens, at, 'verbS') ? at : secondVerb(tokens, end);
+  }
+  return undefined;
+}
+
+/** In words. */
+const LONGEST_CLAUSE = 24;
+const OTHER_SUBJECT = /^(?:that|which|who|whose|where|if|when|while|until|unless|it|each|every|there)$/;
+
+/** "When guests using this cup drink tea and is not thirsty": after the first verb of a plural subject, a second one in the singular. */
+function secondVerb(tokens: readonly Token[], end: number): number | undefined {
+  let hasVerb = false;
+  for (let at = end; at < end + LONGEST_CLAUSE; at++) {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    const isJoined = token !== undefined && (/^[ \n]$/.test(token.gap) || (token.gap === ', ' && token.tag === 'ADJ'));
+    if (!isJoined || OTHER_SUBJECT.test(token.word)) return undefined;
+    if (token.word === 'and' && follows(next) && IS_OF_ONE.test(next.word)) return hasVerb ? at + 1 : undefined;
+    if (token.tag === 'AUX' || (token.is.verbS && !token.is.plural)) return undefined;
+    hasVerb ||= token.tag === 'VERB' && token.is.verb && !token.is.singular;
   }
   return undefined;
 }

@@ -175,13 +175,14 @@ function missingNoun(tokens: readonly Token[], at: number, { pairCount, count, i
     word === undefined ||
     !follows(word) ||
     !follows(next) ||
-    !PREPOSITIONS.has(next.word) ||
+    !(PREPOSITIONS.has(next.word) || /^(?:is|are|may|can)$/.test(next.word)) ||
     /^(?:of|than|as)$/.test(next.word)
   )
     return undefined;
   const { is } = word;
   if (is.closed || is.singular || is.plural || !(is.ing || is.adjective) || !isInOurRules(word.word)) return undefined;
-  if (!/^(?:\d+|additional|more|extra|another|an?|the)$/.test(lead.word) || pairCount(word.word, next.word) > 1) return undefined;
+  if (!/^(?:\d+|additional|more|extra|another|an?|the|through|across|into|from)$/.test(lead.word) || pairCount(word.word, next.word) > 1)
+    return undefined;
   const usual = ['damage', 'terrain', 'action', 'character', 'player', 'value', 'card'].find(
     (noun) => pairCount(word.word, noun) >= Math.max(ALWAYS, count(word.word) * SHARE),
   );

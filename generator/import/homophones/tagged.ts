@@ -16,9 +16,13 @@ const where: Rule = ({ before, after, sentence }) => {
   return (after.is.ing && is(lead, /^(?:if|when|while|as)$/)) || isAfterNoun ? 'were' : undefined;
 };
 
-/** "Each upgrade has it requirements" */
-const it: Rule = ({ before, after }) =>
-  is(before, /^(?:has|have|of|on|in|to|from|with|by|at)$/) && isOnlyNoun(after) && after.is.plural ? 'its' : undefined;
+/** "Each upgrade has it requirements", "After this card it used, discard it" */
+const it: Rule = ({ before, after, second, sentence }) => {
+  if (is(before, /^(?:has|have|of|on|in|to|from|with|by|at)$/) && isOnlyNoun(after) && after.is.plural) return 'its';
+  const isSubject = isOnlyNoun(before) && is(sentence.at(-2), /^(?:this|that|the|a|an)$/) && is(sentence.at(-3), SUBORDINATE);
+  return isSubject && after?.is.participle === true && second === undefined ? 'is' : undefined;
+};
+const SUBORDINATE = /^(?:after|before|when|if|once|until|while|unless)$/;
 
 /** "Apply does hits" */
 const does: Rule = ({ before, after }) =>

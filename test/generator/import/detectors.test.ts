@@ -13,6 +13,7 @@ import { EVIDENCE } from './cases/evidence.ts';
 import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
+import { LABELS_AND_LINKS } from './cases/labels-and-links.ts';
 import { NAMES } from './cases/names.ts';
 import { NUMBERS } from './cases/numbers.ts';
 import { OWNED } from './cases/owners.ts';
@@ -44,6 +45,7 @@ const cases: readonly Case[] = [
   ...TAGGED,
   ...OWNED,
   ...CLAUSE_VERBS,
+  ...LABELS_AND_LINKS,
 ];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {
@@ -102,6 +104,10 @@ const RIGHT = [
   'To pour again there must be a cup of tea. The host lays 6♠ and then the Q♠ of tea.',
   'The number of guests is six, and a team of guests are here.',
   'In the room, the guests drink. The pots in the room next to the hall are warm, and so are lids.',
+  'Guests with the B.P.R.D. pot are thirsty. The elven host pours. Even guests wait, even hosts, even if it is late, even now.',
+  'THERMITE (1 cup): Pour the tea.',
+  'If a guest is a friend to the host, character can drink, if character is thirsty, and character can wait, when character has a cup.',
+  'If the pot that the guest lifts is warmer than the pot it began the meal with, pour the tea.',
   'It is poured with pots of any size, from the lowest to the highest:6 7 8 9 10 J Q K A',
 ] as const;
 

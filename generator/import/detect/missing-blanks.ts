@@ -1,0 +1,70 @@
+/** Blanks that are missing between words and marks, in texts and in headings. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, withHeadings } from '../document.ts';
+import { findPatterns, matchesIn, type TextPattern } from './pattern.ts';
+
+const missing = (where: string, pattern: RegExp, only?: TextPattern['only']): TextPattern => ({
+  code: 'print-blank-missing',
+  severity: 'note',
+  pattern,
+  message: `The blank ${where} is missing.`,
+  expected: 'a blank',
+  ...(only === undefined ? {} : { only }),
+});
+
+const PATTERNS: readonly TextPattern[] = [
+  // In "(s)he" no blank is missing.
+  missing(
+    'after a punctuation mark',
+    /(?<=(?<![\p{L}\p{N}@/.])\p{L}?\p{Ll}+)(?:[.!?]["”]?(?=\p{Lu}\p{Ll}+[ ,'’]|(?:A|I) \p{Ll})|(?:,|(?<!&\p{L}{2,8});)(?=\p{Ll}{3,}[ .,;])|\)(?=\p{Ll}{3,} ))/gu,
+    ({ index, 0: mark }, text) => mark !== ')' || !/\([^()\s]{0,3}$/.test(text.slice(Math.max(0, index - 5), index)),
+  ),
+  missing('after a punctuation mark', /(?<=(?<![\d.,])\d{1,2}),(?=\d{1,2}, (?:or|and) \d)/g),
+  missing(
+    'after a number',
+    /(?<![\p{L}\p{N}.,#@/_|-])\d{1,2}(?=(?:or|and|fewer|more|of|from|with|for|squares?|characters?|actions?|tokens?|turns?|times|wins)(?![\p{L}\p{N}]))/gu,
+  ),
+  // "Keyword(s):Elders": a label.
+  missing('after a punctuation mark', /(?<=(?:^|\n)\p{Lu}\p{Ll}+(?:\(s\))?):(?=\p{Lu}\p{Ll}+)/gu),
+  // "Reinforcements- If": a dash after a label.
+  missing('before a dash', /(?<=\p{Ll}{3})-(?= \p{Lu}\p{Ll}* \p{Ll})/gu),
+  missing('after a punctuation mark', /(?<=[|#]),(?=[|#]\p{L})/gu),
+  missing('after a punctuation mark', /(?<=\p{Ll}{2})[.!?](?=\(\p{Lu}?[\p{Ll}\d])/gu),
+  missing('before a bracket', /(?<=\p{Ll}{3})\((?=\p{Ll}{2,} |\p{Extended_Pictographic})/gu),
+  // Endings are printed so: "card(s)".
+  missing(
+    'before a bracket',
+    /(?<=(?<![\p{L}\p{N}_.@#/\\-])\p{L}?\p{Ll}{3,})\((?!(?:e?s|ies|e?r|ren|e?d|ing|n)\))(?=\p{Ll}{2,}\)(?:[\s.,;]|$))/gu,
+    (_, text) => /\p{Ll} \(\p{Ll}/u.test(text),
+  ),
+  missing('before a dash', /(?<=\p{Ll})[–—](?= \p{L})/gu),
+];
+
+/** "Starter Set– Outdoor", "the S.H.I.E.LD. Deck", "Im the Boss": what a heading lacks. */
+const IN_HEADING = [
+  {
+    code: 'print-blank-missing',
+    message: 'The blank before a dash is missing.',
+    expected: 'a blank',
+    pattern: /(?<=\p{Ll})[–—](?= \p{L})/gu,
+  },
+  {
+    code: 'print-stop-missing',
+    message: 'A full stop is missing in this abbreviation.',
+    expected: 'a full stop after each letter',
+    pattern: /(?<![\p{L}.])(?:\p{Lu}\.){3,}\p{Lu}{2}\.(?!\p{L})/gu,
+  },
+  { code: 'print-word-misprinted', message: 'An apostrophe is missing.', expected: "I'm", pattern: /(?<![\p{L}.])Im(?= \p{L})/gu },
+] as const;
+
+export const findMissingBlanks = (corpus: Corpus): Diagnostic[] => [
+  ...findPatterns(PATTERNS, corpus),
+  ...corpus.documents.flatMap(({ document }) =>
+    withHeadings(document.sections).flatMap((section) =>
+      IN_HEADING.flatMap(({ pattern, ...parts }) =>
+        matchesIn(section.title, pattern).map(({ 0: found }) => finding(section, { ...parts, severity: 'note', found })),
+      ),
+    ),
+  ),
+];
