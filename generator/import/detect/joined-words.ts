@@ -19,7 +19,8 @@ export const FUNCTION_WORD =
 export const SHORTEST_PART = 3;
 
 /** Two words that follow each other elsewhere, or one of which is a function word, printed without the blank between. */
-export function joinedWords(word: string, { count, isKnown, pairCount, similarWords }: WordKnowledge): string | undefined {
+export function joinedWords(word: string, knowledge: WordKnowledge): string | undefined {
+  const { count, isKnown, pairCount, similarWords } = knowledge;
   const mayBeMisspelt = similarWords(word).some((right) => count(right) >= FREQUENT);
   let best: { readonly parts: string; readonly times: number } | undefined;
   for (let at = 1; at < word.length; at++) {
@@ -31,12 +32,12 @@ export function joinedWords(word: string, { count, isKnown, pairCount, similarWo
     const areLong = first.length >= SHORTEST_PART && second.length >= SHORTEST_PART;
     const fewestTimes = hasFunctionWord ? 1 : areLong ? 2 : OFTEN;
     const mayBeUnseen =
-      hasFunctionWord &&
+      (hasFunctionWord || (areLong && isOnlyVerb(second, knowledge) && (times > 0 || second.endsWith('s')))) &&
       !mayBeMisspelt &&
       first.length > 1 &&
       second.length > 1 &&
       word.length >= SURE_LENGTH &&
-      isUsed(first, second, count);
+      isUsed(first, second, knowledge);
     if ((times >= fewestTimes || mayBeUnseen) && times >= (best?.times ?? 0)) best = { parts: `${first} ${second}`, times };
   }
   return best?.parts;
@@ -54,8 +55,15 @@ export function threeWords(word: string, knowledge: WordKnowledge): string | und
   return undefined;
 }
 
-/** Whether the documents have both words. */
-const isUsed = (first: string, second: string, count: WordKnowledge['count']): boolean => count(first) > 0 && count(second) > 0;
+/** "moved", "occupies": no compound ends with such a word. */
+export function isOnlyVerb(word: string, { lexicon }: WordKnowledge): boolean {
+  const { past, verbS, singular, plural, adjective } = lexicon.classOf(word);
+  return (past || verbS) && !singular && !plural && !adjective;
+}
+
+/** Whether the documents or our rules have both words, the documents at least one. */
+const isUsed = (first: string, second: string, { count, isInOurRules }: WordKnowledge): boolean =>
+  [first, second].every((word) => count(word) > 0 || isInOurRules(word)) && count(first) + count(second) > 0;
 
 /** "characterWhen": a capital letter within a word, both parts of which are words. */
 export function runTogether(printed: string, { count, isKnown, pairCount }: WordKnowledge): string | undefined {

@@ -5,7 +5,7 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import { type Word, wordsOf } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { FREQUENT, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
+import { FREQUENT, isOnlyVerb, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
 import { contractionOf, LONG_NAME, lacksLetter, nameOf, rightOfCapital, rightWord } from './misspellings.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
@@ -124,6 +124,10 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
     )
       return misspelling(meant);
   }
+  // "Great Sizeoccupies": a name and its verb.
+  const name = hasCapital ? joinedWords(word.word, knowledge) : undefined;
+  if (name !== undefined && isOnlyVerb(name.split(' ')[1] ?? '', knowledge))
+    return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, name)];
   if (/^\p{Lu}{2}/u.test(printed) || (hasCapital && !isAtBeginning && !isMisspeltTerm(word.word, knowledge))) return [];
   const [plain, possessiveEnding = ''] = word.word.split(/(?='s?$)/);
   const twoWords = joinedWords(plain ?? word.word, knowledge);

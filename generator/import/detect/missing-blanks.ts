@@ -21,10 +21,7 @@ const PATTERNS: readonly TextPattern[] = [
     ({ index, 0: mark }, text) => mark !== ')' || !/\([^()\s]{0,3}$/.test(text.slice(Math.max(0, index - 5), index)),
   ),
   missing('after a punctuation mark', /(?<=(?<![\d.,])\d{1,2}),(?=\d{1,2}, (?:or|and) \d)/g),
-  missing(
-    'after a number',
-    /(?<![\p{L}\p{N}.,#@/_|-])\d{1,2}(?=(?:or|and|fewer|more|of|from|with|for|squares?|characters?|actions?|tokens?|turns?|times|wins)(?![\p{L}\p{N}]))/gu,
-  ),
+  missing('after a number', /(?<![\p{L}\p{N}.,#@/_|-])\d{1,2}(?=(?:or|and|of|for)(?![\p{L}\p{N}]))/gu),
   // "Keyword(s):Elders": a label.
   missing('after a punctuation mark', /(?<=(?:^|\n)\p{Lu}\p{Ll}+(?:\(s\))?):(?=\p{Lu}\p{Ll}+)/gu),
   // "Reinforcements- If": a dash after a label.

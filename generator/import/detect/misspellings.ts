@@ -80,7 +80,8 @@ export function rightOfCapital(printed: string, knowledge: WordKnowledge): strin
     if (isTwoWords) return false;
     if (!isInCapitals && lacksLetter(word, right)) return true;
     // "THERMITE" beside "termite": a dictionary lacks many words.
-    if (isInCapitals && count(right) === 0 && !isInOurRules(right) && !isDoubling(word, right)) return false;
+    if (isInCapitals && count(right) === 0 && !isInOurRules(right) && !(word.length < right.length && isDoubling(word, right)))
+      return false;
     const isEnding = word.startsWith(right) || right.startsWith(word);
     return !isEnding && (word.length >= LONG_NAME || (word.length >= SURE_LENGTH && count(right) > 0));
   });

@@ -159,7 +159,10 @@ function singularAfterAll(
     return undefined;
   const isLastNoun =
     follows(next) &&
-    (AFTER_PHRASE.test(next.word) || (next.is.verb && !next.is.singular) || /^(?:check|move|roll|play|draw|take)$/.test(next.word));
+    (AFTER_PHRASE.test(next.word) ||
+      next.word === 'using' ||
+      (next.is.verb && !next.is.singular) ||
+      /^(?:check|move|roll|play|draw|take)$/.test(next.word));
   return isLastNoun ? wrongNumber(all, noun, `${all.word} ${plural}`) : undefined;
 }
 

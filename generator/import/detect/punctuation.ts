@@ -76,7 +76,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-stop-doubled',
     severity: 'note',
     pattern:
-      /(?<![.\s/\\])\.\.(?![./\\\p{L}\p{N}])|(?<=\p{L}),,(?=\s)|;;(?=\s)|[,;:]\.(?=\s|$)|[,;] [,;:/](?=\s)|(?<=\p{Ll}{3})\.,(?!\s*(?:etc|and so))|(?<=\p{Ll})\. \.(?! ?\.)(?=\s|$)/gu,
+      /(?<![.\s/\\])\.\.(?![./\\\p{L}\p{N}])|(?<=\p{L}),,(?=\s)|;;(?=\s)|[,;:]\.(?=\s|$)|[,;] [,;:/](?=\s)|(?<=\p{L}n['’]t)['’](?= \p{Ll})|(?<=\p{Ll}{3})\.,(?!\s*(?:etc|and so))|(?<=\p{Ll})\. \.(?! ?\.)(?=\s|$)/gu,
     message: 'Two punctuation marks follow each other.',
     expected: 'one of them',
     only: ({ index }, text) => !/\b(?:etc|e\.g|i\.e|vs|inc|al|jr|sr|dr|no|co|ltd|st)$/i.test(text.slice(Math.max(0, index - 6), index)),

@@ -142,6 +142,30 @@ export const LABELS_AND_LINKS: readonly Case[] = [
     clean: doc(`${english} Call Zarathorn or Melibor. Zarathorn drinks. Zarathorn waits. Zarathorns pour.`),
   },
   {
+    code: 'print-words-joined',
+    files: doc(`${english} A kettle occupies the stove. If a guestoccupies the stove, wait for the guest.`),
+    at: 'guestoccupies',
+    clean: doc(`${english} A kettle occupies the stove. If a guest occupies the stove, wait for the guestkettles.`),
+  },
+  {
+    code: 'print-words-joined',
+    files: doc(`${english} A kettle occupies the stove. The Great Kettleoccupies the room, while a kettle waits.`),
+    at: 'Kettleoccupies',
+    clean: doc(`${english} A kettle occupies the stove. The Great Kettlestove occupies the room, while a kettle waits.`),
+  },
+  {
+    code: 'print-stop-doubled',
+    files: doc('A kettle can’t’ be moved.'),
+    at: '’ be',
+    clean: doc('A kettle can’t be moved, and the guests’ kettle waits.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: doc(`${english} Each guest waits. All guests wait. Serve all guest using this cup.`),
+    at: 'all guest',
+    clean: doc(`${english} Each guest waits. All guests wait. Serve all guests using this cup.`),
+  },
+  {
     code: 'print-phrase-odd',
     files: doc(`${english} ${often('Deal pouring damage.')} A pot takes pour damage.`),
     at: 'pour damage',
