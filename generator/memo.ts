@@ -48,7 +48,7 @@ export class Memo {
 
   /** The result of a function. It must be declared once, since its identity is part of the key. */
   of<A extends object, B extends readonly unknown[], R>(make: (first: A, ...others: B) => R, first: A, ...others: B): R {
-    return find(tableOf(this.#resultsByFunction, make), first, others, () => this.#call(make, first, others));
+    return this.#resultOf(tableOf(this.#resultsByFunction, make), make, first, others);
   }
 
   /** The results of a function for each element of a list. For the same list they are the same list. */
@@ -59,7 +59,7 @@ export class Memo {
   ): readonly R[] {
     return find(tableOf(this.#listsByFunction, make), list, others, () => {
       const results = tableOf(this.#resultsByFunction, make);
-      const resultOf = (one: A): R => find(results, one, others, () => this.#call(make, one, others));
+      const resultOf = (one: A): R => this.#resultOf(results, make, one, others);
       const recent = this.#recentOf(make, others);
       const made = alignedResults<A, R>(list, nearest(recent, list.length), resultOf);
       recent.push({ list, results: made });
@@ -68,9 +68,19 @@ export class Memo {
     });
   }
 
-  #call<A, B extends readonly unknown[], R>(make: (first: A, ...others: B) => R, first: A, others: B): R {
+  /** Without a closure for each call, unlike `find`: most calls of a cold compilation come here. */
+  #resultOf<A extends object, B extends readonly unknown[], R>(
+    results: ResultsByFirst,
+    make: (first: A, ...others: B) => R,
+    first: A,
+    others: B,
+  ): R {
+    const known = knownResult(results, first, others);
+    if (known !== undefined && isOwn<R>(known.value)) return known.value;
     this.#onCall(make);
-    return make(first, ...others);
+    const value = make(first, ...others);
+    store(results, first, others, value);
+    return value;
   }
 
   #recentOf(make: object, others: readonly unknown[]): Recent[] {
@@ -150,22 +160,32 @@ function tableOf(tables: WeakMap<object, ResultsByFirst>, make: object): Results
 }
 
 function find<R>(table: ResultsByFirst, first: object, others: readonly unknown[], make: () => R): R {
-  const results = table.get(first);
-  if (results !== undefined)
-    for (let index = results.length - 1; index >= 0; index--) {
-      const known = results[index];
-      if (known === undefined || !isSame(known.others, others)) continue;
-      if (index < results.length - 1) results.push(...results.splice(index, 1));
-      if (isOwn<R>(known.value)) return known.value;
-    }
+  const known = knownResult(table, first, others);
+  if (known !== undefined && isOwn<R>(known.value)) return known.value;
   const value = make();
+  store(table, first, others, value);
+  return value;
+}
+
+function knownResult(table: ResultsByFirst, first: object, others: readonly unknown[]): Result | undefined {
+  const results = table.get(first);
+  if (results === undefined) return undefined;
+  for (let index = results.length - 1; index >= 0; index--) {
+    const known = results[index];
+    if (known === undefined || !isSame(known.others, others)) continue;
+    if (index < results.length - 1) results.push(...results.splice(index, 1));
+    return known;
+  }
+  return undefined;
+}
+
+function store(table: ResultsByFirst, first: object, others: readonly unknown[], value: unknown): void {
   const own = table.get(first);
   if (own === undefined) table.set(first, [{ others, value }]);
   else {
     own.push({ others, value });
     if (own.length > MOST_RESULTS) own.shift();
   }
-  return value;
 }
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {

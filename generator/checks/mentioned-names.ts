@@ -14,6 +14,10 @@ const NAMING_NOTHING: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'c
 export function namesIn(definition: Definition): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [dotted] of textOf(definition).matchAll(/\w[\w.-]*/g)) {
+    if (!dotted.includes('.')) {
+      names.add(dotted);
+      continue;
+    }
     const dots = [...dotted.matchAll(/\./g)].map(({ index }) => index);
     for (const start of [0, ...dots]) for (const end of [...dots, dotted.length]) if (end > start) names.add(dotted.slice(start, end));
   }

@@ -108,10 +108,10 @@ function emittedEntry({ list, entry, definition }: IrEntry, commentOf: CommentOf
   const value = printer.object(entry, identifierOf(definition.id), '    ');
   const [first, ...others] = printer.functions;
   const functions = first === undefined ? [] : [`${commentOf(definition)}\n${first}`, ...others];
-  const text = functions.join('\n\n');
+  const identifiers = new Set(functions.join('\n\n').match(/[A-Za-z_]\w*\(?/g));
   const imports = [
-    ...HELPERS.filter((name) => new RegExp(`\\b${name}\\(`).test(text)),
-    ...FRAME_TYPES.filter((name) => new RegExp(`\\b${name}\\b`).test(text)),
+    ...HELPERS.filter((name) => identifiers.has(`${name}(`)),
+    ...FRAME_TYPES.filter((name) => identifiers.has(name) || identifiers.has(`${name}(`)),
   ];
   return { list, value, functions, names: printer.names, imports: new Set(imports) };
 }

@@ -5,6 +5,7 @@ const BREAK_BEFORE = [' && ', ' || ', ' ? ', ' : '];
 export const WIDEST = 156;
 
 export function wrapLine(line: string, widest = WIDEST): string[] {
+  if (line.length <= widest) return [line];
   const out: string[] = [];
   const indent = `${/^\s*/.exec(line)?.[0] ?? ''}  `;
   let rest = line;
