@@ -1,4 +1,7 @@
 // Loaded before every script of the project (`node --import`), in JavaScript, so that a Node that cannot run TypeScript says so in one line.
+import module from 'node:module';
+import { join } from 'node:path';
+
 if (!process.features.typescript) {
   const found = `this is Node ${process.versions.node}`;
   process.stderr.write(
@@ -6,3 +9,6 @@ if (!process.features.typescript) {
   );
   process.exit(2);
 }
+
+// Stores the JavaScript of the modules and its bytecode, so that a command starts without translating and compiling them again.
+module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'));

@@ -22,7 +22,7 @@ const layers: Readonly<Record<string, Layer>> = {
   'the kernel': { contains: /^engine\/kernel\//, files: /^engine\/kernel\//, node: null, packages: false },
   'the engine': { contains: /^engine\//, files: /^engine\//, node: null, packages: false },
   'the command line': {
-    contains: /^generator\/(main\.ts$|cli\/|instantiate\/|mutate\/|simulate\/)/,
+    contains: /^generator\/(main\.ts$|node-version\.mjs$|cli\/|instantiate\/|mutate\/|simulate\/)/,
     files: /^((generator|engine)\/|site\/src\/search\/)/,
     node: anything,
     packages: true,

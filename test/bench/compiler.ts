@@ -8,7 +8,9 @@ import { createCompileCache } from '../../generator/compile-cache.ts';
 import { type Measured, median } from './rounds.ts';
 
 function timeInNewProcess(what: 'compile' | 'remark'): number {
-  const done = spawnSync(process.execPath, [join(import.meta.dirname, 'cold.ts'), what], { encoding: 'utf8' });
+  // With the same start as `npm run sightline`.
+  const start = ['--import', new URL('../../generator/node-version.mjs', import.meta.url).href];
+  const done = spawnSync(process.execPath, [...start, join(import.meta.dirname, 'cold.ts'), what], { encoding: 'utf8' });
   const time = Number(done.stdout.trim());
   if (!Number.isFinite(time)) throw new Error(done.stderr);
   return time;
