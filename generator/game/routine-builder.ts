@@ -124,7 +124,7 @@ export function argumentsOf(
   const fields = Object.entries(step.with ?? {}).flatMap(([key, written]) => {
     const fact = takes.get(key);
     if (fact !== undefined) return [`${key}: ${b.expressions.stored(frame, `${stepPointer}/with/${key}`, written, fact.type)}`];
-    b.expressions.fault(`${stepPointer}/with/${key}`, `it takes no "${key}"`, { found: key, expected: [...takes.keys()].join(', ') });
+    b.expressions.unknown(`${stepPointer}/with/${key}`, `it takes no "${key}"`, key, [...takes.keys()]);
     return [];
   });
   return objectOf(b, fields);

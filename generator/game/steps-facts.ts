@@ -2,6 +2,7 @@
 import type { Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { Frame } from './expressions.ts';
 import { isEffect } from './program.ts';
 import {
@@ -79,10 +80,18 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const type = routine?.takes.get(fact)?.type ?? routine?.holds.get(fact);
   const variable = frame.variables.get(owner);
   if (procedure === undefined || type === undefined || variable === undefined) {
+    // Without the procedure, all its facts are missing: one finding, by its name.
+    const isOfProcedure = variable === undefined && !program.subjects.some(({ id }) => id === owner);
     b.expressions.fault(`${stepPointer}/set`, `nothing is called "${target}" that can be set`, {
       code: 'expression-unknown-name',
-      found: target,
+      found: isOfProcedure ? owner : target,
       expected: 'a record, or a fact that a procedure takes or holds',
+      ...didYouMean(
+        nearest(
+          target,
+          [...program.columns, ...program.terrain].map(({ id }): string => id),
+        ),
+      ),
     });
     return frame;
   }

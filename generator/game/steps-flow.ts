@@ -66,8 +66,9 @@ export const call = lowering(['call'], (b, step, stepPointer, frame) => {
   return frame;
 });
 
-/** Reports each fact without a default that a call does not pass. */
+/** Reports each fact without a default that a call does not pass, unless the call passes one that is unknown: that may be the same. */
 function checkRequired(b: RoutineBuilder, step: Step, stepPointer: string, takes: Routine['takes']): void {
+  if (Object.keys(step.with ?? {}).some((key) => !takes.has(key))) return;
   for (const [key, { first }] of takes) {
     if (first !== undefined || step.with?.[key] !== undefined) continue;
     const found = Object.keys(step.with ?? {}).join(', ') || 'nothing';

@@ -1,5 +1,6 @@
 /** Parses, type-checks and lowers one CEL expression in a single walk. All faults are collected, each with its range in the text. */
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { withArticle } from '../camel.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { callFunction, callMethod } from './calls.ts';
 import { equality, index, literal, membership, order } from './compare.ts';
@@ -7,7 +8,7 @@ import type { Fact } from './environment.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, proving } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
-import { BOOL, INT, isAssignable, NONE, type Type, typeName } from './types.ts';
+import { BOOL, INT, isAssignable, NONE, type Type, typeName, valuesOfOne } from './types.ts';
 
 /** Lowers a whole text to a type. Undefined when it has a fault; the faults are in the scope. */
 export function lowerText(text: string, expected: Type, scope: Scope): Lowered | undefined {
@@ -41,7 +42,13 @@ function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefin
 /** A lowered node that must have a type; undefined, with a fault, if it has another. */
 function withType(node: ASTNode, lowered: Lowered | undefined, expected: Type, scope: Scope): Lowered | undefined {
   if (lowered === undefined || isAssignable(lowered.type, expected)) return lowered;
-  return fault(scope, node, 'this has the wrong type', { found: typeName(lowered.type), expected: typeName(expected) });
+  const values = valuesOfOne(lowered.type, expected);
+  const hint = `Both must have the same values: ${values.map((value) => `'${value}'`).join(', ')} ${values.length === 1 ? 'is' : 'are'} in one alone.`;
+  return fault(scope, node, 'this has the wrong type', {
+    found: typeName(lowered.type),
+    expected: typeName(expected),
+    ...(values.length === 0 ? {} : { hint }),
+  });
 }
 
 function lower(node: ASTNode, scope: Scope): Lowered | undefined {
@@ -228,7 +235,7 @@ function access(node: ASTNode, ownerNode: ASTNode, name: string, scope: Scope): 
     const { gameOnly } = scope.environment;
     const { start, end } = node.range;
     const nameNode = { ...node, range: { start: Math.max(start, end - name.length), end } };
-    return fault(scope, nameNode, `a ${subject.type.name} has no fact "${name}"`, {
+    return fault(scope, nameNode, `${withArticle(subject.type.name)} has no fact "${name}"`, {
       code: 'expression-unknown-fact',
       found: name,
       expected: [...facts.keys()].join(', '),
@@ -238,7 +245,10 @@ function access(node: ASTNode, ownerNode: ASTNode, name: string, scope: Scope): 
   if (fact.definition !== undefined) scope.uses.add(fact.definition);
   if (fact.read === undefined) {
     const readable = [...facts].filter(([, { read }]) => read !== undefined).map(([id]) => id);
-    return fault(scope, node, `"${name}" of a ${subject.type.name} cannot be read here`, { found: name, expected: readable.join(', ') });
+    return fault(scope, node, `"${name}" of ${withArticle(subject.type.name)} cannot be read here`, {
+      found: name,
+      expected: readable.join(', '),
+    });
   }
   return { type: proved(fact.type, pathOf(node), scope), code: fact.read(subject.code) };
 }

@@ -1,3 +1,5 @@
+import { withArticle } from '../camel.ts';
+
 /**
  * The types of the expression language. The values of an enumeration are ordered as listed. Its name is what they are declared under, such
  * as a path, for diagnostics alone; it is empty where the type itself lists them.
@@ -39,7 +41,7 @@ export function typeName(type: Type): string {
     case 'set':
       return `a set of ${type.values.map((v) => `'${v}'`).join(', ')}`;
     case 'subject':
-      return `a ${type.name}`;
+      return withArticle(type.name);
     case 'list':
       return `a list (each ${typeName(type.of)})`;
     case 'optional':
@@ -51,6 +53,12 @@ export function typeName(type: Type): string {
     case 'procedure':
       return 'a procedure';
   }
+}
+
+/** The values that only one of two enumerations has, where they have others in common. */
+export function valuesOfOne(a: Type, b: Type): readonly string[] {
+  if (a.kind !== 'enum' || b.kind !== 'enum' || !a.values.some((value) => b.values.includes(value))) return [];
+  return [...a.values.filter((value) => !b.values.includes(value)), ...b.values.filter((value) => !a.values.includes(value))];
 }
 
 function isSameType(a: Type, b: Type): boolean {

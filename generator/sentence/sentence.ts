@@ -1,4 +1,5 @@
 /** Prints a definition as one canonical English sentence: "the engine reads this as …". */
+import { withArticle } from '../camel.ts';
 import type { Definition, Unless } from '../generated/definition.ts';
 import { nounOf, phraseOf, words } from './expression.ts';
 
@@ -173,7 +174,7 @@ function actOf(s: Step): string {
   return `report “${words(s.emit ?? '')}”${withArguments}`;
 }
 
-const article = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${words(name)}`;
+const article = (name: string): string => withArticle(words(name));
 
 function entryOf(d: Definition & { readonly kind: 'value' }): string {
   for (const key of [

@@ -6,6 +6,8 @@ import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached, sources } from '../fixtures/engines.ts';
 import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixtures/written-definitions.ts';
 
+const SORTS = { enum: ['normal', 'penetrating', 'unavoidable', 'pushing', 'knock-back'] };
+
 /** The definition, what of it is edited, and the finding: its code, what it is about, and how many other places it names. */
 const CASES: readonly (readonly [string, Fields, string, string, number])[] = [
   ['isDouble', { id: 'isDoubled' }, 'expression-unknown-function', 'isDouble', 1],
@@ -16,6 +18,15 @@ const CASES: readonly (readonly [string, Fields, string, string, number])[] = [
   ['knock-back.rim-closed', { id: 'knock-back.edge-closed' }, 'definition-unknown', 'knock-back.rim-closed', 2],
   ['character.horde', { type: 'bool' }, 'value-of-other-type', '0', 0],
   ['character.dialEnds', { type: 'int' }, 'expression-wrong-type', 'a whole number', 5],
+  ['dice.roll', { name: 'diceThrow' }, 'expression-unknown-name', 'rolling', 11],
+  ['move.break-away', { name: 'escaping' }, 'expression-unknown-name', 'breaking', 1],
+  [
+    'calculation.damage-dealt',
+    { takes: { victim: 'character', from: 'character?', dealt: 'int', sort: SORTS, critic: 'bool = false', reductions: '[int] = []' } },
+    'expression-unknown-name',
+    'critical',
+    2,
+  ],
   ['captives', { type: 'int' }, 'expression-wrong-type', 'a list (each a character)', 0],
 ];
 
