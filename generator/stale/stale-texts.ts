@@ -53,18 +53,20 @@ export function staleTexts(
   const statements = affected.flatMap((clause) =>
     statementsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text)),
   );
-  const summed = [
-    ...glossaryOf(rulebook, ids),
-    ...summaries.filter(({ clauses }) => clauses.some((id) => ids.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
+  const summedUp = (of: ReadonlySet<string>): Candidate[] => [
+    ...glossaryOf(rulebook, of),
+    ...summaries.filter(({ clauses }) => clauses.some((id) => of.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
   ];
-  // An exception or a removal may take out no word at all: then all texts that state the rule or link to it are listed.
+  // An exception or a removal may take out no word at all: then the clauses that state the rule are listed, and all texts that link to them.
   if (removed.size === 0) {
+    const stated = new Set([...amended, ...clausesOfChanged, ...stating.map(({ id }) => id)]);
+    const headings = affected.filter(({ id }) => stated.has(id)).map(headingOf);
     const linking = mentionsOf({ ...search, amended: new Set([...amended, ...clausesOfChanged]) });
-    return [...statements, ...summed, ...linking].map((one) => ({ ...one, words: [] }));
+    return [...headings, ...summedUp(stated), ...linking].map((one) => ({ ...one, words: [] }));
   }
   const named = [...affected.flatMap(namesAndExamplesOf), ...translationsOf(rulebook, ids)];
   const found = [
-    ...withWords([...statements, ...named, ...summed, ...shownTexts(after, changed)], removed, () => true),
+    ...withWords([...statements, ...named, ...summedUp(ids), ...shownTexts(after, changed)], removed, () => true),
     // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
     ...withWords(mentionsOf(search), removed, (text, word) => text.toLowerCase().includes(word)),
   ];
@@ -162,11 +164,10 @@ function setBefore(rulebook: Rulebook, { publication, order = 1 }: ErratumNode['
 }
 
 function statementsOf(clause: ClauseNode, text: string | undefined): Candidate[] {
-  return [
-    { where: `heading of ${clause.id}`, text: clause.ast.title },
-    ...(text === undefined ? [] : [{ where: `text of ${clause.id}`, text }]),
-  ];
+  return [headingOf(clause), ...(text === undefined ? [] : [{ where: `text of ${clause.id}`, text }])];
 }
+
+const headingOf = ({ id, ast }: ClauseNode): Candidate => ({ where: `heading of ${id}`, text: ast.title });
 
 function namesAndExamplesOf(clause: ClauseNode): Candidate[] {
   return [
