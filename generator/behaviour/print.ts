@@ -1,4 +1,5 @@
 /** A difference for people: the board, both verdicts; or as an example to paste below a clause. */
+import type { JsonObject } from '../ast.ts';
 import { printAnswer, refusalOf, verdictOf } from '../examples/run.ts';
 import type { Signs } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
@@ -19,14 +20,31 @@ export function printDifference(
   ];
 }
 
-/** The lines of an example that claims the answer `after`. */
-export function printExample({ question, after }: Pick<Difference, 'question' | 'after'>, name: string, signs: Signs): string[] {
-  const refused = refusalOf(after);
+/** The claim of an example that a question has this answer, in one edition or in all. */
+function printClaim(answer: JsonObject, edition?: string): string {
+  const refused = refusalOf(answer);
+  const key = (name: string): string => (edition === undefined ? name : `${name} ${edition}`);
+  return refused === undefined
+    ? `${key('verdict')}: ${JSON.stringify(verdictOf(answer))}`
+    : `${key('refused')}: ${JSON.stringify(refused)}`;
+}
+
+/**
+ * The lines of an example that claims the answer `after`. Where only one of the answers is a refusal, `before` is claimed of the other
+ * editions: `build --accept` adds verdicts of editions, but no refusals.
+ */
+export function printExample(
+  { question, before, after }: Pick<Difference, 'question' | 'before' | 'after'>,
+  name: string,
+  signs: Signs,
+  edition: string,
+): string[] {
+  const isRefused = (answer: JsonObject): boolean => refusalOf(answer) !== undefined;
   return [
     `\`\`\`example ${name}`,
     'says: What this position shows, in one sentence.',
     ...printQuestion(question, signs),
-    refused === undefined ? `verdict: ${JSON.stringify(verdictOf(after))}` : `refused: ${JSON.stringify(refused)}`,
+    ...(isRefused(before) === isRefused(after) ? [printClaim(after)] : [printClaim(before), printClaim(after, edition)]),
     '```',
   ];
 }

@@ -101,6 +101,13 @@ export const extentOf = (question: JsonObject): { readonly columns: number; read
   return { columns: Number(map['columns'] ?? 1), rows: Number(map['rows'] ?? 1) };
 };
 
+/** Every other time a square that the question names, where it names any: most others have nothing to do with its answer. */
+function concernedSquare(question: JsonObject, chance: Chance): string {
+  const named = scalarsOf(question).flatMap(({ value }) => (squareOf(value) === undefined ? [] : [String(value)]));
+  const square = chance.below(2) === 0 ? chance.pick(named) : undefined;
+  return square ?? randomSquare(question, chance);
+}
+
 export function randomSquare(question: JsonObject, chance: Chance): string {
   const { columns, rows } = extentOf(question);
   return squareName({ column: 1 + chance.below(columns), row: 1 + chance.below(rows) });
@@ -124,7 +131,7 @@ function addToMap(question: JsonObject, values: Values, chance: Chance, words: R
   const isEdges = known.some((one) => String(one).includes('|'));
   const list = keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), map);
   const listed = Array.isArray(list) ? list : [];
-  const added = isEdges ? randomEdge(question, chance) : randomSquare(question, chance);
+  const added = isEdges ? randomEdge(question, chance) : concernedSquare(question, chance);
   const droppedIndex = chance.below(listed.length);
   const changed =
     listed.length > 0 && chance.below(3) === 0

@@ -17,6 +17,9 @@ import { type Difference, findDifferences } from './search.ts';
 
 /** The number of random positions for each erratum. */
 const TRIES = 3000;
+/** The fields that hold text for players and the clauses that state it: their words are no facts. */
+const PROSE: ReadonlySet<string> = new Set(['id', 'note', 'message', 'title', 'prompt', 'says', 'clauses', 'cites']);
+
 /** The number of games that are recorded with each set of rules if no position differs. */
 const GAMES = 20;
 
@@ -88,23 +91,30 @@ function isNoticedByPack(
   });
 }
 
+const withoutProse = (key: string, value: unknown): unknown => (PROSE.has(key) ? undefined : value);
+
 /** The questions whose chains name a clause of a definition that differs, and the names and values in these definitions. */
 function focusOf(run: ExampleRun, edition: EditionId, before: readonly Definition[], after: readonly Definition[]): Focus {
   const texts = [before, after].map((list) => new Map(list.map((definition) => [definition.id, JSON.stringify(definition)])));
   const differs = ({ id }: Definition): boolean => texts[0]?.get(id) !== texts[1]?.get(id);
   const changed = [...before, ...after].filter(differs);
-  const clauses = new Set(changed.flatMap(clausesOf).map(String));
+  const paths = new Set(changed.flatMap((d) => (!texts[0]?.has(d.id) && 'path' in d ? [d.path] : [])));
+  // No example can show a definition that is new: those that show others of its path come nearest.
+  const ofPaths = after.filter((d) => d.kind === 'restriction' && paths.has(d.path));
+  const clauses = new Set([...changed, ...ofPaths].flatMap(clausesOf).map(String));
   const named = run.results.filter(
     (result) => result.edition === edition && chainOf(result.answer).some((entry) => clauses.has(entry.split(' ')[0] ?? '')),
   );
   return {
     questions: named.flatMap(({ example }) => (example.question === undefined ? [] : [example.question])),
-    words: new Set(changed.flatMap((definition) => JSON.stringify(definition).match(/[A-Za-z][\w-]*/g) ?? [])),
+    words: new Set(changed.flatMap((definition) => JSON.stringify(definition, withoutProse).match(/[A-Za-z][\w-]*/g) ?? [])),
   };
 }
 
 export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed): Diagnostic[] {
-  return (compilation.rulebook?.errata ?? []).flatMap(({ erratum, document }): Diagnostic[] => {
+  const { rulebook } = compilation;
+  if (rulebook === undefined) return [];
+  return rulebook.errata.flatMap(({ erratum, document }): Diagnostic[] => {
     if (!unnoticed.has(erratum.id)) return [];
     const difference = unnoticed.get(erratum.id);
     const clause = erratum.amends.flatMap((amendment) => ('clause' in amendment ? [amendment.clause] : []))[0] ?? erratum.clause;
@@ -129,7 +139,7 @@ export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed
         ...finding,
         message: [
           `No example notices the change of "${erratum.id}". This one would:`,
-          ...printExample(difference, 'changed-by-the-erratum', signsOf(compilation.kinds)),
+          ...printExample(difference, 'changed-by-the-erratum', signsOf(compilation.kinds), publicationOf(rulebook, erratum).edition),
         ].join('\n'),
         found: `without the erratum: ${printAnswer(difference.before)}`,
         hint: `Paste it ${below}, give it a name and a sentence, and run \`sightline build --accept\`.`,

@@ -114,6 +114,7 @@ test('the warning about an erratum that no example notices shows a position on q
   // The sentence before the example names the erratum, whose id has the word quicksand.
   const [, ...example] = warning?.message.split('\n') ?? [];
   expect(example.join('\n')).toMatch(/^ +\d+ .*\$|"size":"colossal"/m);
+  expect(example.join('\n')).toMatch(/^ *refused: \{"code":"[\w-]+","at":"[^"]+"\}\n *verdict 2015: /m);
 });
 
 test('a drawn board reads and writes the sign', () => {

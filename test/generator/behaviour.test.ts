@@ -92,11 +92,22 @@ test('two editions differ as their errata say, and each difference is shown on a
   expect(printDifference(rollDifference, '2014', 'current', SIGNS).join('\n')).toMatch(
     /^break-away: succeeds: true → false \(\d+ positions\)\n {2}ask: .*\n {2}2014: \{"succeeds":true\}\n {2}current: \{"succeeds":false\}$/,
   );
-  expect(printExample(rollDifference, 'a-roll', SIGNS)).toEqual([
+  expect(printExample(rollDifference, 'a-roll', SIGNS, 'current')).toEqual([
     '```example a-roll',
     'says: What this position shows, in one sentence.',
     `ask: ${JSON.stringify(rollDifference.question)}`,
     'verdict: {"succeeds":false}',
+    '```',
+  ]);
+});
+
+test('an example of what other editions refuse claims the refusal of these and the verdict of its edition', () => {
+  const before = { error: { code: 'not-allowed', at: '/roll', message: 'found 7' } };
+  const difference = { question: { ask: 'break-away', roll: 7 }, before, after: { succeeds: true, because: [] } };
+  expect(printExample(difference, 'a-seven', SIGNS, '2015').slice(2)).toEqual([
+    'ask: {"ask":"break-away","roll":7}',
+    'refused: {"code":"not-allowed","at":"/roll"}',
+    'verdict 2015: {"succeeds":true}',
     '```',
   ]);
 });

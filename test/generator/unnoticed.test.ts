@@ -61,21 +61,51 @@ const erratumOf = (name: string, text: readonly string[]): { readonly path: stri
   text: [`---\nid: players-guide.${name}\npublication: players-guide\nsource: Players Guide\n---\n`, ...text].join('\n'),
 });
 
-test('an exception for a size that no example has gets a position with that size', {
-  timeout: 120_000,
-}, () => {
-  const exception = { if: "move.mover.size == 'great'", clauses: ['terrain.hindering.stop-on-entry'], note: 'the mover is great' };
-  const block = `\`\`\`set stop.hindering\n${JSON.stringify({ 'unless.1': exception })}\n\`\`\`\n`;
-  const withErratum = [...sources, erratumOf('great', ['# Great characters walk on\n\nThey do not stop.\n', block])];
-  const compilation = compileCached(withErratum);
-  const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const run = runAll(makeEngine(compilation.editions), compilation, withErratum, bookCache);
-  const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'players-guide.great' ? [] : [id]));
-  const unnoticed = findUnnoticed(compilation, run, flipsFor(others), makeEngine, noGames);
-  const difference = unnoticed.get('players-guide.great');
-  expect(difference?.question).toMatchObject({ ask: 'path', characters: [{ size: 'great' }] });
-  expect([difference?.before['legal'], difference?.after['legal']]).toEqual([false, true]);
-});
+/** What an erratum does, the size that it asks about, its block, and where the path that shows it must stop, without and with it. */
+const SIZES: readonly (readonly [string, string, string, object, readonly (string | undefined)[]])[] = [
+  [
+    'an exception',
+    'great',
+    'set stop.hindering',
+    { 'unless.1': { if: "move.mover.size == 'great'", clauses: ['terrain.hindering.stop-on-entry'], note: 'the mover is great' } },
+    ['B1', undefined],
+  ],
+  [
+    'a new restriction',
+    'tiny',
+    'add',
+    {
+      id: 'stop.tiny',
+      kind: 'restriction',
+      path: 'move',
+      over: 'step',
+      gives: 'must-stop',
+      if: "to.debris && move.mover.size == 'tiny'",
+      note: 'a tiny character stops in debris',
+      clauses: ['terrain.debris.adds-hindering'],
+    },
+    [undefined, 'B1'],
+  ],
+];
+
+test.each(SIZES)(
+  '%s for a size that no example has, %s, gets a position with that size',
+  {
+    timeout: 120_000,
+  },
+  (_, size, head, value, stops) => {
+    const block = `\`\`\`${head}\n${JSON.stringify(value)}\n\`\`\`\n`;
+    const withErratum = [...sources, erratumOf(size, ['# Some characters move otherwise\n\nTheir size decides.\n', block])];
+    const compilation = compileCached(withErratum);
+    const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
+    const run = runAll(makeEngine(compilation.editions), compilation, withErratum, bookCache);
+    const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === `players-guide.${size}` ? [] : [id]));
+    const unnoticed = findUnnoticed(compilation, run, flipsFor(others), makeEngine, noGames);
+    const difference = unnoticed.get(`players-guide.${size}`);
+    expect(difference?.question).toMatchObject({ ask: 'path', characters: [{ size }] });
+    expect([difference?.before['stopsAt'], difference?.after['stopsAt']]).toEqual(stops);
+  },
+);
 
 describe('an erratum that changes no verdict of the rulebook', () => {
   const compilation = rulebook();
