@@ -3,6 +3,7 @@
  * git ignores it.
  */
 import type { Diagnostic } from '../diagnostic.ts';
+import { countsPlaces } from './detect/pattern.ts';
 import type { PrintedSection } from './document.ts';
 import type { Mapping } from './mapping.ts';
 
@@ -34,8 +35,12 @@ export interface Layer {
   readonly defects: readonly string[];
 }
 
-/** What a defect is known by in another version, where it has another place: its code, and its words or else its JSON pointer. */
-export const defectKey = ({ code, place, found }: Diagnostic): string => plain(`${code} ${found ?? place.pointer ?? ''}`);
+/**
+ * What a defect is known by in another version, where it has other places: its code, and its words or else its JSON pointer; of one that
+ * counts its places the message.
+ */
+export const defectKey = ({ code, message, place, found }: Diagnostic): string =>
+  plain(`${code} ${countsPlaces(found) ? message : (found ?? place.pointer ?? '')}`);
 
 /** The layer of all documents of one run. `diagnostics` are their defects. */
 export function layerOf(mappings: readonly Mapping[], diagnostics: readonly Diagnostic[]): Layer {

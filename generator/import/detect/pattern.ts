@@ -67,6 +67,9 @@ export function excerpt(text: string, start: number, end: number): string {
   return `${from > 0 ? '…' : ''}${words}${until < text.length ? '…' : ''}`;
 }
 
+/** Whether the `found` of a finding counts its places in a document. */
+export const countsPlaces = (found = ''): boolean => /^(?:once|\d+ times), in /.test(found);
+
 /** One finding for a document, at its first place, instead of one at every place. */
 export function findingOnce(
   places: readonly (readonly [section: PrintedSection, start: number, end: number])[],
@@ -76,6 +79,6 @@ export function findingOnce(
   if (first === undefined) return [];
   const [section, start, end] = first;
   const sections = new Set(places.map(([{ title }]) => quoted(title, 30)));
-  const found = `${places.length} times, in ${[...sections].slice(0, 4).join('; ')}${sections.size > 4 ? ` and ${sections.size - 4} more sections` : ''}`;
+  const found = `${places.length === 1 ? 'once' : `${places.length} times`}, in ${[...sections].slice(0, 4).join('; ')}${sections.size > 4 ? ` and ${sections.size - 4} more sections` : ''}`;
   return [finding(section, { ...parts, at: [start, end], found })];
 }

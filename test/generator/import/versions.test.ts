@@ -144,6 +144,15 @@ describe('the command', () => {
     expect(JSON.parse(readFileSync(join(root, 'private/changes.json'), 'utf8')).comparisons.length).toBe(1);
   });
 
+  test('a defect of the whole document is no new one where a section with it is gone', () => {
+    const [before, after] = ['# Pond\n\nA |star| is here.\n\n# Hill\n\nA |star| is there.\n', '# Pond\n\nA |star| is here.\n'];
+    expect(run('--json', writtenFile('stars-old.md', before))).toBe(1);
+    expect(out).toContain('print-icon-without-legend');
+    out = '';
+    run('--json', writtenFile('stars-new.md', after), '--against', writtenFile('stars-old.md', before));
+    expect(JSON.parse(out).newDefects).toEqual([]);
+  });
+
   interface Side {
     readonly headings: readonly string[];
   }
@@ -164,7 +173,7 @@ describe('the command', () => {
 
   test('against the stored layer, and against a layer in a file', () => {
     expect(run(newFile, '--against', 'stored')).toBe(2);
-    expect(err).toContain('there is no stored layer');
+    expect(err).toContain('There is no stored layer');
     run('--as', 'core-rulebook-2014', oldFile);
     out = '';
     expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', 'stored')).toBe(1);
@@ -181,7 +190,7 @@ describe('the command', () => {
   ])('%s as the earlier version is refused in one line', (_, name, text) => {
     const path = text === undefined ? join(root, name) : writtenFile(name, text);
     expect(run(newFile, '--against', path)).toBe(2);
-    expect(err).toMatch(/^sightline: .* cannot be read\n$/);
+    expect(err).toMatch(/^sightline: .* cannot be read\.\n$/);
   });
 
   test('versions in different formats are compared as one document', () => {
