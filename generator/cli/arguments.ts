@@ -44,7 +44,8 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
     };
   if (has('help')) return argumentsOf(findCommand('help') ?? command, typedCommand === undefined ? [] : [command.name]);
   for (const { name, rawName, value, inlineValue } of givenOptions) {
-    if (!isOption(name) || !command.options.includes(name)) return { message: unknownOption(command, name, rawName), command };
+    if (!isOption(name) || !command.options.includes(name))
+      return { message: unknownOption(command, typedCommand, name, rawName), command };
     const takes = takenBy(name);
     if (takes === undefined && value !== undefined) return { message: `The option \`${rawName}\` takes no value.`, command };
     if (takes !== undefined && (value === undefined || value === '' || (inlineValue !== true && value.startsWith('-'))))
@@ -82,8 +83,8 @@ function argumentsOf(
   };
 }
 
-function unknownOption(command: Command, name: string, raw: string): string {
-  const message = `\`sightline ${command.name}\` has no option \`${raw}\`.`;
+function unknownOption(command: Command, typedCommand: string | undefined, name: string, raw: string): string {
+  const message = `\`sightline${typedCommand === undefined ? '' : ` ${typedCommand}`}\` has no option \`${raw}\`.`;
   const others = COMMANDS.filter((other) => other.options.some((option) => option === name)).map((other) => `\`${other.name}\``);
   return others.length === 0
     ? `${message}${hint(name, [...command.options, 'help'], '--')}`

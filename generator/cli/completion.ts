@@ -16,14 +16,12 @@ export function completion(_root: string, { names: [shell = ''] }: Arguments): n
   return 0;
 }
 
+/** The operands of a command that are known by name. */
+const operandsOf = (name: string): readonly string[] => (name === 'help' ? commandNames : name === 'completion' ? Object.keys(SHELLS) : []);
+
 /** The words that complete the argument after a command; files are completed where no word fits. */
 const wordsAfter = ({ name, options }: (typeof COMMANDS)[number]): string =>
-  [
-    ...options.map((option) => `--${option}`),
-    '--help',
-    ...(name === 'help' ? commandNames : []),
-    ...(name === 'completion' ? Object.keys(SHELLS) : []),
-  ].join(' ');
+  [...options.map((option) => `--${option}`), '--help', ...operandsOf(name)].join(' ');
 
 function bash(): string {
   return `_sightline() {
@@ -61,7 +59,10 @@ compdef _sightline sightline`;
 function fish(): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
   return COMMANDS.flatMap(({ name, summary, options, flags }) => [
-    `complete -c sightline -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
+    `complete -c sightline -f -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
+    ...(operandsOf(name).length === 0
+      ? []
+      : [`complete -c sightline -f -n '__fish_seen_subcommand_from ${name}' -a ${quoted(operandsOf(name).join(' '))}`]),
     ...options.map((option) => {
       const summaryHere = flags?.[option];
       const { takes, summary: optionSummary }: Partial<Option> =

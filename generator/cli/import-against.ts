@@ -53,11 +53,11 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
     return {
       reports: [],
       newDefects: [],
-      fault: `there is no stored layer of version ${LAYER_VERSION} at ${shownPath(path)}. Import the earlier version first`,
+      fault: `There is no stored layer of version ${LAYER_VERSION} at ${shownPath(path)}. Import the earlier version first.`,
     };
   const earlierImport = layer === undefined ? readAll([path], undefined, book) : undefined;
   if (earlierImport !== undefined && earlierImport.refused.length > 0)
-    return { reports: [], newDefects: earlierImport.diagnostics, fault: `${shownPath(path)} cannot be read` };
+    return { reports: [], newDefects: earlierImport.diagnostics, fault: `${shownPath(path)} cannot be read.` };
   const earlier =
     layer === undefined ? (earlierImport?.mappings ?? []).map((mapping) => fromMapping(mapping)) : fromLayer(layer, shownPath(path));
   const dependents = dependentsOf(rulebook);

@@ -5,6 +5,7 @@ import { groupRepeats } from '../import/group-repeats.ts';
 import { LAYER_FILE, layerOf, printLayer } from '../import/layer.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Arguments } from './arguments.ts';
+import { describeFailure } from './failure.ts';
 import { readSources, replaceFiles } from './files.ts';
 import { compareAgainst, STORED } from './import-against.ts';
 import { CHANGES_FILE, changeDiagnostics, changesJson, changesText } from './import-changes-report.ts';
@@ -17,10 +18,7 @@ import { refuse } from './terminal.ts';
 export function importDocuments(root: string, args: Arguments): number {
   const folder = args.out === undefined ? join(root, LAYER_FOLDER) : resolve(args.out);
   const fault = wrongArguments(args) ?? wrongFolder(root, folder);
-  if (fault !== undefined) {
-    process.stderr.write(`sightline: ${fault}\n`);
-    return 2;
-  }
+  if (fault !== undefined) return refuse(fault);
   const sources = readSources(root);
   const { rulebook, diagnostics: bookDiagnostics } = compile(sources);
   if (rulebook === undefined) {
@@ -32,10 +30,7 @@ export function importDocuments(root: string, args: Arguments): number {
   if (args.against !== undefined) return compare(imported, args, folder, rulebook, book);
   const isStored = imported.refused.length === 0;
   const unwritable = isStored ? replaceFile(folder, LAYER_FILE, printLayer(layerOf(imported.mappings, imported.diagnostics))) : undefined;
-  if (unwritable !== undefined) {
-    process.stderr.write(`sightline: ${unwritable}\n`);
-    return 2;
-  }
+  if (unwritable !== undefined) return refuse(unwritable);
   if (args.json) process.stdout.write(importJson(args.names.map(shownPath), imported));
   else if (args.sarif) printDiagnostics(imported.diagnostics, [], args);
   else {
@@ -44,7 +39,7 @@ export function importDocuments(root: string, args: Arguments): number {
     const layer = { file: shownPath(join(folder, LAYER_FILE)), isInSiteFolder: args.out === undefined };
     process.stdout.write(importText(imported, isStored ? layer : undefined));
   }
-  if (!isStored) process.stderr.write(`sightline: refused ${imported.refused.join(', ')}; nothing was stored\n`);
+  if (!isStored) refuse(`Nothing was stored: ${refusedText(imported)}.`);
   return isStored ? (imported.diagnostics.length === 0 ? 0 : 1) : 2;
 }
 
@@ -53,7 +48,7 @@ function compare(imported: Imported, args: Arguments, folder: string, rulebook: 
   const texts = [...imported.texts].map(([path, text]) => ({ path, text }));
   if (imported.refused.length > 0) {
     printDiagnostics(imported.diagnostics, texts, args);
-    return refuse(`refused ${imported.refused.join(', ')}; nothing was compared`);
+    return refuse(`Nothing was compared: ${refusedText(imported)}.`);
   }
   const comparison = compareAgainst(imported, args.against ?? STORED, folder, book, rulebook);
   if (comparison.fault !== undefined) {
@@ -77,6 +72,8 @@ function compare(imported: Imported, args: Arguments, folder: string, rulebook: 
   return comparison.reports.some(({ changes }) => changes.length > 0) ? 1 : 0;
 }
 
+const refusedText = ({ refused }: Imported): string => `${refused.join(', ')} cannot be read`;
+
 /** Where the site looks for the layer; git ignores it. */
 const LAYER_FOLDER = 'private';
 
@@ -84,7 +81,7 @@ const LAYER_FOLDER = 'private';
 function wrongFolder(root: string, folder: string): string | undefined {
   const isInside = (parent: string): boolean => `${folder}${sep}`.startsWith(`${parent}${sep}`);
   if (!isInside(root) || isInside(join(root, LAYER_FOLDER))) return undefined;
-  const reason = `is inside the project, where git or a build would publish it. Omit --out (${LAYER_FOLDER}/) or name a folder elsewhere`;
+  const reason = `is inside the project, where git or a build would publish it. Omit --out (${LAYER_FOLDER}/) or name a folder elsewhere.`;
   return `${shownPath(folder)} ${reason}`;
 }
 
@@ -94,14 +91,13 @@ function replaceFile(folder: string, name: string, text: string): string | undef
     replaceFiles(folder, new Map([[name, text]]), folder);
     return undefined;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return `the private layer cannot be written to ${shownPath(folder)} (${why}); the old one is unchanged. Name another folder with --out`;
+    return `${describeFailure(error)} The private layer in ${shownPath(folder)} is unchanged. Name another folder with --out.`;
   }
 }
 
 function wrongArguments({ names, as: id }: Arguments): string | undefined {
   if (id === undefined) return undefined;
-  if (names.length > 1) return '--as names the document of one file; import the others without it, or one by one';
+  if (names.length > 1) return 'The option `--as` names the document of one file. Import the others without it, or one by one.';
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return undefined;
-  return `"${id}" cannot name a document: a known document or a new name of lower-case letters, digits and hyphens is expected`;
+  return `\`${id}\` cannot name a document: a known document or a new name of lower-case letters, digits and hyphens is expected.`;
 }

@@ -24,6 +24,8 @@ export function newErratum(root: string, args: Arguments): number {
     return 2;
   }
   const clause = clauseId(args.names[0] ?? '');
+  const ofPage = [...rulebook.clauses.values()].find(({ page }) => page === args.names[0]);
+  if (ofPage !== undefined) return refuse(`\`${ofPage.page}\` is a page. Name one of its clauses, such as \`${ofPage.id}\`.`);
   if (!rulebook.clauses.has(clause)) return refuseName('clause', clause, rulebook.clauses.keys());
   const { publications } = rulebook.editions;
   const publicationId = args.publication ?? publications.at(-1)?.id ?? '';
@@ -39,14 +41,14 @@ export function newErratum(root: string, args: Arguments): number {
   const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, run, clause, publication);
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
-  print(`wrote ${path}`);
-  if (unfinishedPaths.length > 0) print(`  Left aside, since they have errors: ${unfinishedPaths.join(', ')}`);
+  print(`Wrote ${path}.`);
+  if (unfinishedPaths.length > 0) print(`Left aside, since they have errors: ${unfinishedPaths.join(', ')}.`);
   for (const definition of definitions) print(`  ${definition.id}: ${sentenceOf(definition)}`);
   const [carry, watch] = [
     definitions.length === 1 ? 'definition carries' : 'definitions carry',
     examples.length === 1 ? 'example watches' : 'examples watch',
   ];
-  print(`${definitions.length} ${carry} the clause, ${examples.length} ${watch} it`);
+  print(`${definitions.length} ${carry} the clause, ${examples.length} ${watch} it.`);
   return 0;
 }
 
@@ -74,7 +76,7 @@ export function newPublication(root: string, args: Arguments): number {
   if ('fault' in added) return refuse(added.fault);
   replaceFiles(root, new Map([[EDITIONS, added.text]]));
   print(
-    `wrote ${EDITIONS}: publication ${newEntry.id}, edition ${newEntry.edition}\n` +
+    `Wrote ${EDITIONS}: publication ${newEntry.id}, edition ${newEntry.edition}.\n` +
       `Readers get edition ${editions.default} unless they choose another: change "default" when ${newEntry.edition} is ready.\n` +
       (added.next === undefined ? '' : `By its date it comes before ${added.next}, whose errata are applied after its own.\n`) +
       `Next: sightline erratum CLAUSE --publication ${newEntry.id}`,

@@ -36,6 +36,7 @@ describe('a wrong command line is refused in one sentence:', () => {
     [['bild'], 'There is no command `bild`. Did you mean `build`?'],
     [['frobnicate'], 'There is no command `frobnicate`.'],
     [['check', '--jsn'], '`sightline check` has no option `--jsn`. Did you mean `--json`?'],
+    [['--verbose'], '`sightline` has no option `--verbose`.'],
     [['check', '--watch'], '`sightline check` has no option `--watch`. It belongs to `build`.'],
     [['coverage', '--json=yes'], 'The option `--json` takes no value.'],
     [['mutate', '--definition'], 'The option `--definition` needs a value: --definition ID.'],
@@ -93,6 +94,7 @@ test('the completion of bash completes commands and their options', () => {
   expect(complete('sightline', 'co')).toEqual(['coverage', 'completion']);
   expect(complete('sightline', 'build', '--a')).toEqual(['--accept']);
   expect(complete('sightline', 'help', 'mu')).toEqual(['mutate']);
+  expect(sightline(['completion', 'fish']).stdout).toContain("-n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'");
   for (const shell of ['zsh', 'fish']) for (const { name } of COMMANDS) expect(sightline(['completion', shell]).stdout).toContain(name);
   expect(sightline(['completion', 'tcsh'])).toMatchObject({ status: 2, stdout: '' });
 });

@@ -45,7 +45,7 @@ const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8'
 
 test('a new erratum has the present text of its clause, its digest, its definitions and its examples, and changes nothing yet', () => {
   expect([startErratum('turns.escape.roll'), err]).toEqual([0, '']);
-  expect(out).toContain('wrote rules/errata/guide-roll.md');
+  expect(out).toContain('Wrote rules/errata/guide-roll.md.');
   const written = textOf('rules/errata/guide-roll.md');
   expect(written).toContain('id: guide.roll\npublication: guide\nsource: Guide, The roll\norder: 2\n');
   expect(written).toMatch(/## turns\.escape\.roll \{sha256:[0-9a-f]{12}\}\n\nRoll a die: 4 or more escapes, unless the die shows a 1\.\n/);
@@ -102,6 +102,7 @@ test('adding a publication changes nothing else in the file of editions', () => 
 });
 
 test.each([
+  ['a page', () => startErratum('turns.escape'), '`turns.escape` is a page. Name one of its clauses, such as `turns.escape.roll`.'],
   ['an unknown clause', () => startErratum('turns.escape.rol'), 'There is no clause `turns.escape.rol`. Did you mean `turns.escape.roll`?'],
   ['an unknown publication', () => startErratum('turns.escape.roll', '--publication', 'guides'), 'Did you mean `guide`?'],
   ['a publication twice', () => startPublication('publication', 'guide'), 'There is a publication `guide` already.'],

@@ -82,7 +82,7 @@ test('if one file is refused, the stored layer does not change, and all errors a
   expect(readFileSync(layerPath, 'utf8')).toBe(before);
   expect(out).toMatch(/json-syntax/);
   expect(out).toMatch(/print-file-missing/);
-  expect(err).toMatch(/refused .*bad\.json, .*none\.md; nothing was stored/);
+  expect(err).toMatch(/Nothing was stored: .*bad\.json, .*none\.md cannot be read\./);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('a folder that cannot be written to is reported, not thrown', () => {
   writeFileSync(bookPath, bookText);
   writeFileSync(join(tmpdir(), 'sightline-no-folder'), '');
   expect(run('--out', join(tmpdir(), 'sightline-no-folder'), bookPath)).toBe(2);
-  expect(err).toContain('cannot be written');
+  expect(err).toMatch(/^sightline: Cannot .*\. The private layer in .* is unchanged\. Name another folder with --out\.\n$/);
   rmSync(join(tmpdir(), 'sightline-no-folder'));
 });
 
