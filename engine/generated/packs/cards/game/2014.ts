@@ -2000,6 +2000,16 @@ function isNearStartingArea(g: Run, s: number): boolean {
 }
 
 /**
+ * rules/tactics/relics.json#relicsUnder
+ * The relics under of c (character) is those O among the objects for which the relic of O is more than 0 and there is some S among the squares of O so
+ * that the squares of C hold S.
+ */
+function relicsUnder(g: Run, c: number): readonly number[] {
+  return all(g, "object").filter((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES,
+    c).includes(s))));
+}
+
+/**
  * rules/tactics/relics.json#isWon
  * O (object) and rolled (int) counts as “is won” exactly when the rolled is at least the relic of O.
  */
@@ -2157,6 +2167,15 @@ function pointValue(g: Run, c: number): number {
  */
 function stackMaximum(g: Run, c: number): number {
   return boardFact(g, "character", "horde", c);
+}
+
+/**
+ * rules/tactics/horde-tokens.json#returnableTokens
+ * The returnable tokens of p (player) is those C among the characters for which C is defeated and the horde of C is more than 0 and the player of C is P.
+ */
+function returnableTokens(g: Run, p: number): readonly number[] {
+  return all(g, "character").filter((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde", c) > 0)) && (get(g,
+    CHARACTER_PLAYER, c) === p)));
 }
 
 /**
@@ -6174,10 +6193,9 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
- * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
- * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the
- * die (1. relic assign with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ * A character give relic, an option of the turn if the number of relics under of the self is more than 0: 1. choose relic from the relics under of the
+ * self; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the die (1. relic assign with what the relic and to the self); otherwise
+ * (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -6187,8 +6205,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   code: [
     { op: "choose", as: "relic", prompt: "Choose the relic to roll for", subject: "object", role: "relic", may: false,
       clauses: ["tactics.relics.relic-roll"], leastClauses: ["tactics.relics.relic-roll"], mostClauses: ["tactics.relics.relic-roll"],
-      onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => ((boardFact(g,
-      "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g,
+      onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: relicsUnder(g, v.self) }), who: (g,
       v: GiveRelicLocals) => v.self, by: (g, v: GiveRelicLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for {v1}, needs {v2} or more.", clauses: ["tactics.relics.relic-roll"], with: (g,
@@ -6245,9 +6262,8 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * Horde return, an option of the turn if there is some C among the characters so that C is defeated and the horde of C is more than 0 and the player of C
- * is the active of the turn: 1. choose target from those C among the characters for which C is defeated and the horde of C is more than 0 and the player
- * of C is the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
+ * Horde return, an option of the turn if the number of returnable tokens of the active of the turn is more than 0: 1. choose target from the returnable
+ * tokens of the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
  * more than 0; 3. set player returned of the active of the turn to the it plus 1; 4. set player returned points of the active of the turn to the it plus
  * the points of the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character
  * click of the target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at
@@ -6267,8 +6283,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       leastClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
       mostClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
       onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
-      v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g,
-      "character", "horde", c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))) }), who: () => -1, by: (g, v: HordeReturnLocals) =>
+      v: HordeReturnLocals) => ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g, v: HordeReturnLocals) =>
       turn_frame(g).active },
     { op: "choose", as: "at", prompt: "Choose where it returns", subject: "square", role: "returned", may: false,
       clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -10981,10 +10996,9 @@ const giveRescueClose_option: Option = {
 
 /**
  * rules/tactics/relics.json#give.relic
- * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
- * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
- * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the
- * die (1. relic assign with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ * A character give relic, an option of the turn if the number of relics under of the self is more than 0: 1. choose relic from the relics under of the
+ * self; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the die (1. relic assign with what the relic and to the self); otherwise
+ * (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -10993,8 +11007,7 @@ const giveRelic_option: Option = {
   procedure: giveRelic_index,
   command: {"give":"power","use":"relic"},
   self: "character",
-  test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
-    getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
+  test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
@@ -11028,9 +11041,8 @@ const giveUnstack_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.return
- * Horde return, an option of the turn if there is some C among the characters so that C is defeated and the horde of C is more than 0 and the player of C
- * is the active of the turn: 1. choose target from those C among the characters for which C is defeated and the horde of C is more than 0 and the player
- * of C is the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
+ * Horde return, an option of the turn if the number of returnable tokens of the active of the turn is more than 0: 1. choose target from the returnable
+ * tokens of the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
  * more than 0; 3. set player returned of the active of the turn to the it plus 1; 4. set player returned points of the active of the turn to the it plus
  * the points of the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character
  * click of the target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at
@@ -11044,8 +11056,7 @@ const hordeReturn_option: Option = {
   menu: "turn",
   procedure: hordeReturn_index,
   command: {"use":"return"},
-  test: (g, v: HordeReturnLocals) => all(g, "character").some((c) => (((get(g, CHARACTER_DEFEATED, c) === 1) && (boardFact(g, "character", "horde",
-    c) > 0)) && (get(g, CHARACTER_PLAYER, c) === turn_frame(g).active))),
+  test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
   facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
@@ -13692,7 +13703,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:e3f00180da78e1a436330be94d5f9e823a76641192403fa64590acde7c5e2b8b",
+  digest: "sha256:430e3962abdb182471001a8bb5909830af5cd74496ca47cf71f46537aef9a1b7",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
