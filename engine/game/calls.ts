@@ -1,7 +1,7 @@
 /** Calls of procedures, and requests to players. */
 import type { Locals, Procedure } from './rules.ts';
-import { forgetSets, frameOf, type Run } from './run.ts';
-import type { Request } from './state.ts';
+import { forgetSets, frameOf, ownColumns, type Run } from './run.ts';
+import type { Frame, Request } from './state.ts';
 
 export function procedureOf(g: Run, index: number): Procedure {
   const found = g.game.rules.procedures[index];
@@ -21,14 +21,9 @@ export function ask(g: Run, request: Request): false {
  */
 export function call(g: Run, index: number, given: Locals, as?: string): void {
   const procedure = procedureOf(g, index);
-  // Steps that act in place of this procedure may call it themselves: that call goes on with the facts of the replaced one.
-  const replaced =
-    procedure.code[0]?.op === 'instead'
-      ? g.stack.findLast((frame) => frame.procedure === index && frame.replacedBy !== undefined)
-      : undefined;
+  const replaced = procedure.code[0]?.op === 'instead' ? replacedCall(g, index) : undefined;
   const locals: Locals = Object.assign(procedure.first(), replaced?.locals, given);
-  const { replacedBy } = replaced ?? {};
-  g.stack.push(frameOf(index, locals, as, replacedBy));
+  g.stack.push(frameOf(index, locals, as, replaced?.replacedBy));
   g.lastValue = undefined;
   for (const refusal of procedure.refusals) {
     if (!refusal.test(g, locals)) continue;
@@ -39,11 +34,16 @@ export function call(g: Run, index: number, given: Locals, as?: string): void {
   for (const columnIndex of procedure.resets) reset(g, columnIndex);
 }
 
+/** Steps that act in place of a procedure may call it themselves: that call goes on with the facts of the replaced one. */
+const replacedCall = (g: Run, index: number): Frame | undefined =>
+  g.stack.findLast((frame) => frame.procedure === index && frame.replacedBy !== undefined);
+
 function reset(g: Run, columnIndex: number): void {
   const column = g.game.rules.columns[columnIndex];
   if (column === undefined) return;
   if (g.game.rules.sets?.clears.includes(columnIndex) === true) forgetSets(g);
   const subjects = g.game.all[column.subject] ?? [];
-  if (column.shape === 'number') g.numbers[column.index] = subjects.map(() => column.first);
-  else g.lists[column.index] = subjects.map(() => []);
+  const { numbers, lists } = ownColumns(g);
+  if (column.shape === 'number') numbers[column.index] = subjects.map(() => column.first);
+  else lists[column.index] = subjects.map(() => []);
 }

@@ -7,7 +7,7 @@ import { instead, point } from './open-points.ts';
 import { localsOf, triggerOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
 import type { Instruction, Locals, Trigger, Value } from './rules.ts';
-import { depthOf, forgetSets, frameOf, get, getList, own, type Run, set, setList, within } from './run.ts';
+import { depthOf, forgetSets, frameOf, get, getList, own, ownColumns, type Run, set, setList, within } from './run.ts';
 import type { Frame } from './state.ts';
 import { changeMap, setTerrain } from './terrain.ts';
 
@@ -135,7 +135,7 @@ function change(g: Run, frame: Frame, i: Change): void {
       setFact(g, i.procedure, i.name, i.to(g, v));
       break;
     case 'each':
-      v[i.rest] = [...i.list(g, v)];
+      v[i.rest] = i.list(g, v);
       break;
     case 'later':
       later(g, frame, i.point, i.procedure);
@@ -167,7 +167,7 @@ function setNumber(g: Run, v: Locals, i: Extract<Change, { readonly op: 'set' }>
   if (sets?.clears.includes(i.column) === true) forgetSets(g);
   if (index === map) changeMap(g);
   // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
-  if (index === side && squares < g.lists.length) g.lists[squares] = [...(g.lists[squares] ?? [])];
+  if (index === side && squares < g.lists.length) ownColumns(g).lists[squares] = [...(g.lists[squares] ?? [])];
 }
 
 /** Sets a fact of the innermost running instance of a procedure. */

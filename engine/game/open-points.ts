@@ -10,13 +10,8 @@ import type { Frame } from './state.ts';
 export function point(g: Run, frame: Frame, pointIndex: number): boolean {
   const depth = g.stack.length - 1;
   if (g.effects.length > 0 && frame.resolved === undefined) endAtPoint(g, pointIndex);
-  const deferred = g.later.find((later) => later.point === pointIndex && later.frame === depth);
-  if (deferred !== undefined) {
-    g.later = g.later.filter((later) => later !== deferred);
-    g.stack.push(frameOf(deferred.procedure, { ...deferred.locals }));
-    return true;
-  }
-  const pending = nextAtPoint(g, frame, g.game.rules.at[pointIndex] ?? []);
+  if (g.later.length > 0 && runDeferred(g, pointIndex, depth)) return true;
+  const pending = nextAtPoint(g, frame, g.game.rules.at[pointIndex] ?? NO_TRIGGERS);
   if (pending.kind === 'ask') return ask(g, pending.request);
   if (pending.kind === 'done') {
     frame.resolved = undefined;
@@ -27,10 +22,21 @@ export function point(g: Run, frame: Frame, pointIndex: number): boolean {
   return true;
 }
 
+const NO_TRIGGERS: readonly number[] = [];
+
+/** Puts the first of the steps that wait for a point on the stack. Apart from `point`, whose many calls would allocate what this refers to. */
+function runDeferred(g: Run, pointIndex: number, depth: number): boolean {
+  const deferred = g.later.find((later) => later.point === pointIndex && later.frame === depth);
+  if (deferred === undefined) return false;
+  g.later = g.later.filter((later) => later !== deferred);
+  g.stack.push(frameOf(deferred.procedure, { ...deferred.locals }));
+  return true;
+}
+
 /** Lets a trigger act in place of the call. It does not act again where its own steps call the same procedure. */
 export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'instead' }>): boolean {
   frame.resolved ??= frame.replacedBy ?? [];
-  const pending = nextAtPoint(g, frame, g.game.rules.at[i.point] ?? []);
+  const pending = nextAtPoint(g, frame, g.game.rules.at[i.point] ?? NO_TRIGGERS);
   if (pending.kind === 'ask') return ask(g, pending.request);
   if (pending.kind === 'done') {
     frame.resolved = undefined;

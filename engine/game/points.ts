@@ -58,11 +58,17 @@ function isSpent(g: Run, trigger: Trigger, triggerIndex: number, user: number): 
 
 /** What happens next at a point. Called again after each resolved trigger, since conditions may have changed. */
 export function nextAtPoint(g: Run, frame: Frame, triggers: readonly number[]): Pending {
-  if (triggers.length === 0) return { kind: 'done' };
+  if (triggers.length === 0) return DONE;
+  const dueTriggers = dueNow(g, frame, triggers);
+  return dueTriggers.length === 0 ? DONE : nextDue(g, inOrder(g, dueTriggers));
+}
+
+const DONE: Pending = { kind: 'done' };
+
+function nextDue(g: Run, due: readonly Due[]): Pending {
   const { answer } = g;
-  const due = inOrder(g, dueNow(g, frame, triggers));
   const [first] = due;
-  if (first === undefined) return { kind: 'done' };
+  if (first === undefined) return DONE;
   if (answer?.kind === 'may') {
     const answered = due.find(([index, user]) => triggerOf(g, index).id === answer.trigger && user === answer.user);
     if (answered !== undefined) {
@@ -70,12 +76,12 @@ export function nextAtPoint(g: Run, frame: Frame, triggers: readonly number[]): 
       return { kind: answer.acts ? 'acts' : 'declined', trigger: answered[0], user: answered[1] };
     }
   }
-  let nextDue = first;
+  let next = first;
   if (answer?.kind === 'order') {
-    nextDue = due.find(([index, user]) => triggerOf(g, index).id === answer.trigger && user === answer.user) ?? first;
+    next = due.find(([index, user]) => triggerOf(g, index).id === answer.trigger && user === answer.user) ?? first;
     g.answer = undefined;
   } else if (needsOrder(g, due)) return { kind: 'ask', request: { kind: 'order', by: g.game.rules.active(g), triggers: due } };
-  const [trigger, user] = nextDue;
+  const [trigger, user] = next;
   if (triggerOf(g, trigger).may)
     return { kind: 'ask', request: { kind: 'may', by: playerOf(g, triggerOf(g, trigger), user), trigger, user } };
   return { kind: 'acts', trigger, user };

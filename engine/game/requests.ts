@@ -1,7 +1,7 @@
 /** Instructions that ask a player: `next`, `choose` and `offer`. Functions return false when a player is asked or a draft ends. */
 import { ask, call } from './calls.ts';
 import { lookForCandidates } from './domain.ts';
-import type { Instruction, Value } from './rules.ts';
+import type { Instruction, Locals, Value } from './rules.ts';
 import { asList, type Run } from './run.ts';
 import type { Frame } from './state.ts';
 
@@ -12,12 +12,7 @@ export function next(g: Run, frame: Frame, i: Extract<Instruction, { op: 'next' 
     frame.at = i.jump;
     return true;
   }
-  let candidates = items;
-  if (i.order !== undefined) {
-    const orders = items.map((item) => i.order?.(g, { ...v, [i.as]: item }) ?? 0);
-    const leastOrder = Math.min(...orders);
-    candidates = items.filter((_, index) => orders[index] === leastOrder);
-  }
+  const candidates = i.order === undefined ? items : leastInOrder(g, v, i, items);
   let taken = candidates[0] ?? -1;
   if (i.asks && candidates.length > 1) {
     const { answer } = g;
@@ -25,11 +20,20 @@ export function next(g: Run, frame: Frame, i: Extract<Instruction, { op: 'next' 
     g.answer = undefined;
     taken = answer.item;
   }
-  v[i.rest] = items.filter((item) => item !== taken);
+  v[i.rest] = without(items, taken);
   v[i.as] = taken;
   frame.at++;
   return true;
 }
+
+// Apart from `next`, whose many calls would allocate what these refer to.
+function leastInOrder(g: Run, v: Locals, i: Extract<Instruction, { op: 'next' }>, items: readonly number[]): readonly number[] {
+  const orders = items.map((item) => i.order?.(g, { ...v, [i.as]: item }) ?? 0);
+  const leastOrder = Math.min(...orders);
+  return items.filter((_, index) => orders[index] === leastOrder);
+}
+
+const without = (items: readonly number[], taken: number): readonly number[] => items.filter((item) => item !== taken);
 
 export function choose(g: Run, frame: Frame, i: Extract<Instruction, { op: 'choose' }>): boolean {
   const v = frame.locals;

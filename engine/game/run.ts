@@ -3,7 +3,7 @@ import type { Board } from '../kernel/board.ts';
 import type { Choose, FoundCandidates } from './domain.ts';
 import { remember, used } from './recent.ts';
 import type { Event, Locals, Procedure, Value } from './rules.ts';
-import type { Answer, Effect, Frame, Game, Later, Request, State } from './state.ts';
+import type { Answer, Columns, Effect, Frame, Game, Later, Request, State } from './state.ts';
 
 /** A choice with one candidate, which no player was asked for. */
 export interface Forced {
@@ -19,9 +19,11 @@ export type Halts = (choose: Choose, found: FoundCandidates) => boolean;
 
 export interface Run {
   game: Game;
-  /** The columns of the state. `Game.given` has the others, whose indexes come after these. */
-  numbers: (readonly number[])[];
-  lists: (readonly (readonly number[])[])[];
+  /** The columns of the state. `Game.given` has the others, whose indexes come after these. Written through `ownColumns` alone. */
+  numbers: Columns['numbers'];
+  lists: Columns['lists'];
+  /** The same once the run has copied those of the state; undefined while it shares them. */
+  owned: { readonly numbers: (readonly number[])[]; readonly lists: (readonly (readonly number[])[])[] } | undefined;
   terrain: State['terrain'];
   /** Its first `shared` frames are those of the state that the run started from, and are copied before they are written. */
   stack: Frame[];
@@ -83,7 +85,7 @@ export interface KnownSets {
   key?: string;
 }
 
-/** Forgets the sets of capabilities, since something they follow from has been written. */
+/** Forgets the sets of capabilities: something they follow from has been written. */
 export function forgetSets(g: Run): void {
   g.sets = { lists: [] };
   g.lastValue = undefined;
@@ -119,8 +121,9 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
   const game = gameAt(opened, state);
   return {
     game,
-    numbers: state.numbers.slice(),
-    lists: state.lists.slice(),
+    numbers: state.numbers,
+    lists: state.lists,
+    owned: undefined,
     terrain: state.terrain,
     stack: state.stack.slice(),
     shared: state.stack.length,
@@ -141,27 +144,35 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
   };
 }
 
-function knownSetsOf({ knownSets }: Game, { numbers }: State): KnownSets | undefined {
-  return used(
+const knownSetsOf = ({ knownSets }: Game, { numbers, effects }: State): KnownSets | undefined =>
+  used(
     knownSets,
-    knownSets.findIndex((known) => known.numbers === numbers),
+    knownSets.findIndex((known) => known.numbers === numbers && known.effects === effects),
   )?.sets;
+
+/** The columns, to be written: copies of those that the run shares with a state. */
+export function ownColumns(g: Run): NonNullable<Run['owned']> {
+  if (g.owned !== undefined) return g.owned;
+  g.owned = { numbers: g.numbers.slice(), lists: g.lists.slice() };
+  ({ numbers: g.numbers, lists: g.lists } = g.owned);
+  return g.owned;
 }
 
 /** The state after the work so far. */
 export function endRun(g: Run): State {
-  const { digest } = g.game.rules;
-  const numbers = g.numbers.slice();
-  // The list is made anew for every state, so it identifies the state.
-  remember(g.game.knownSets, { numbers, sets: g.sets });
+  const { numbers, lists, effects } = g;
+  // The state has them from now on: a run that goes on copies them before it writes.
+  g.owned = undefined;
+  // The list is made anew with every change of a column, so it stands for all columns.
+  remember(g.game.knownSets, { numbers, effects, sets: g.sets });
   return {
-    book: digest,
+    book: g.game.rules.digest,
     numbers,
-    lists: g.lists.slice(),
+    lists,
     terrain: g.terrain,
     stack: g.stack,
     later: g.later,
-    effects: g.effects,
+    effects,
     started: g.started,
     request: g.request,
   };
@@ -189,13 +200,13 @@ export function listsOf({ game, lists }: Run, column: number): readonly (readonl
 export function set(g: Run, column: number, subjectNumber: number, to: number): void {
   const values = (g.numbers[column] ?? []).slice();
   values[subjectNumber] = to;
-  g.numbers[column] = values;
+  ownColumns(g).numbers[column] = values;
 }
 
 export function setList(g: Run, column: number, subjectNumber: number, to: readonly number[]): void {
   const values = (g.lists[column] ?? []).slice();
   values[subjectNumber] = to;
-  g.lists[column] = values;
+  ownColumns(g).lists[column] = values;
 }
 
 export function all(g: Run, subject: string): readonly number[] {

@@ -104,9 +104,10 @@ interface KnownGround {
   readonly ground: Board;
 }
 
-/** Sets of capabilities, by the numbers of the state that they follow from: these identify a state. */
+/** Sets of capabilities, by the columns and the effects of a state that they follow from. */
 interface SetsOfState {
   readonly numbers: State['numbers'];
+  readonly effects: State['effects'];
   readonly sets: KnownSets;
 }
 

@@ -2,7 +2,7 @@
 import { type Board, buildTerrain } from '../kernel/board.ts';
 import { at, type Facts, givenPlane, type Plane, valuesOf } from '../kernel/plane.ts';
 import { remember, used } from './recent.ts';
-import { gameAt, type Run } from './run.ts';
+import { gameAt, ownColumns, type Run } from './run.ts';
 import type { Game, State } from './state.ts';
 
 type SquaresByObject = readonly (readonly number[])[];
@@ -96,8 +96,9 @@ export function changeMap(g: Run): void {
   for (const { index, shape, subject, given } of rules.columns) {
     if (given?.startsWith('map.') !== true && !kindsOnMap.has(subject)) continue;
     // Columns that no step writes are those of `g.game` already.
-    if (shape === 'number' && index < g.numbers.length) g.numbers[index] = first.numbers[index] ?? [];
-    if (shape === 'list' && index < g.lists.length) g.lists[index] = first.lists[index] ?? [];
+    const { numbers, lists } = ownColumns(g);
+    if (shape === 'number' && index < numbers.length) numbers[index] = first.numbers[index] ?? [];
+    if (shape === 'list' && index < lists.length) lists[index] = first.lists[index] ?? [];
   }
 }
 

@@ -48,7 +48,7 @@ function openByGround(board: Board, { figures, frame }: Adjacency, ground: Groun
     frame.to = square + (board.offsets[direction] ?? 0);
     frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
     frame.corner = cornerToward(ground, square, direction);
-    const isNear = near[frame.to] === 1;
+    const isNear = near[frame.to] !== 0;
     for (const r of figures) {
       if (!(isNear || !r.near) || r.gives <= 0 || !r.test(board, frame)) continue;
       mask &= ~bit;

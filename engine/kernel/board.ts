@@ -1,7 +1,7 @@
 /** A board: the facts of squares, edges, characters and objects as typed arrays, filled from a set-up and the edition's rules. */
 
 import type { Adjacency } from './adjacency.ts';
-import type { Classes } from './classes.ts';
+import type { Classes, PlacePlanes } from './classes.ts';
 import type { FireLine } from './fire.ts';
 import { DIRECTIONS, type LineTable, lineTable } from './geometry.ts';
 import type { GroundSteps } from './ground-steps.ts';
@@ -38,8 +38,6 @@ export interface Board {
   readonly occupant: Int32Array;
   /** Per square, the indexes of the objects in it; undefined where there is none. */
   readonly lying: readonly (readonly number[] | undefined)[];
-  /** Whether a figure that moves is left out. */
-  readonly lifted: boolean;
   readonly square: Facts;
   readonly edge: Facts;
   readonly character: Facts;
@@ -58,15 +56,15 @@ export interface Board {
   readonly cache: BoardCache;
 }
 
-/** `fold` is of lines of fire, `near` marks squares on or next to figures; `lifted` is by the figure left out, `moves` by mover, class. */
+/** `fold` is of lines of fire, `near` marks squares on or next to figures; `lifted` is by the figure left out, `moves` by mover. */
 interface BoardCache {
   classes: Classes | undefined;
   adjacent: Adjacency | undefined;
   fold: Fold | undefined;
   squareLines: SquareLines | undefined;
-  near: Uint8Array | undefined;
+  near: Int32Array | undefined;
   readonly lifted: Map<number, Board>;
-  readonly moves: Map<string, Moves>;
+  readonly moves: Map<number, Moves>;
   /** Ways by mover, speed and starts. */
   readonly paths: Map<string, Paths>;
   /** Lines of fire from figures to figures and squares, by both. */
@@ -76,8 +74,8 @@ interface BoardCache {
 }
 
 interface TerrainPlanes {
-  /** The labels that the ground gives to lines, by path, sort of place and class. */
-  readonly planes: Map<string, LabelPlane>;
+  /** The labels that the ground gives to lines, by path and class. */
+  readonly planes: Map<string, PlacePlanes>;
   /** The steps that the ground allows, by path. */
   readonly steps: Map<string, GroundSteps>;
   /** 1 where the ground lets no move end. */
@@ -138,7 +136,6 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>)
     things,
     occupant: new Int32Array(size).fill(-1),
     lying,
-    lifted: false,
     square: { ...facts.square },
     edge: { ...facts.edge },
     character: {},
@@ -171,7 +168,6 @@ export function placeCharacters(ground: Board, pieces: readonly Piece[], facts: 
     things: ground.things,
     occupant,
     lying: ground.lying,
-    lifted: false,
     square: { ...ground.square },
     edge: { ...ground.edge },
     character: { ...facts },
@@ -216,7 +212,7 @@ function deriveFacts(board: Board, byGround: boolean): void {
 /** The same board with one character taken off its squares, as it is while that character moves. */
 export function lift(board: Board, piece: number): Board {
   const occupant = board.occupant.map((p) => (p === piece ? -1 : p));
-  return { ...board, occupant, lifted: true, cache: createBoardCache(board.cache.terrain) };
+  return { ...board, occupant, cache: createBoardCache(board.cache.terrain) };
 }
 
 /** The square to the left of an edge or above it (side 0), or the one to its right or below it (side 1); -1 beyond the map. */

@@ -23,11 +23,13 @@ export interface ClassPlanes {
 }
 
 type PlaceOnLine = 'between' | 'target' | 'source' | 'edge';
+/** The planes of a class by sort of place. */
+export type PlacePlanes = { readonly [over in PlaceOnLine]: LabelPlane };
 
 /** The planes of a class as far as they are evaluated. */
 interface PartialPlanes {
   readonly planes: ClassPlanes;
-  readonly parts: { readonly [over in PlaceOnLine]: LabelPlane };
+  readonly parts: PlacePlanes;
   /** Set to each square and edge that is evaluated. */
   readonly squareFrame: SquareOnLine;
   readonly edgeFrame: EdgeOnLine;
@@ -56,39 +58,59 @@ export function keysOf(board: Board, rule: PathRule, frame: EndsFrame | MoverFra
 }
 
 /** The values of a class as one text, the key of caches. */
-export function tupleOf(keys: Keys): string {
+function tupleOf(keys: Keys): string {
   return Object.values(keys).join(' ');
 }
 
-/** The restrictions over one sort of place, the worst first: those that the ground decides, and the others. Cached by path and place. */
+/** The restrictions over one sort of place, the worst first: those that the ground decides, and the others. */
 interface Split {
   readonly ground: readonly Restriction[];
   readonly others: readonly Restriction[];
 }
 
-const splitsByRules = new WeakMap<Rules, Map<string, Split>>();
+/** The restrictions of a path by sort of place, and those over whole lines. */
+interface PathRestrictions {
+  readonly splits: { readonly [over in PlaceOnLine]: Split };
+  readonly line: readonly Restriction[];
+}
 
-function splitOf(board: Board, path: string, over: PlaceOnLine): Split {
-  const splitsByPlace = splitsByRules.get(board.rules) ?? new Map<string, Split>();
-  splitsByRules.set(board.rules, splitsByPlace);
-  const key = `${path} ${over}`;
-  const found = splitsByPlace.get(key);
+const restrictionsByRules = new WeakMap<Rules, Map<string, PathRestrictions>>();
+
+function restrictionsOfPath(board: Board, path: string): PathRestrictions {
+  const known = restrictionsByRules.get(board.rules);
+  const byPath = known ?? new Map<string, PathRestrictions>();
+  if (known === undefined) restrictionsByRules.set(board.rules, byPath);
+  const found = byPath.get(path);
   if (found !== undefined) return found;
-  const all = worstFirst(restrictionsOf(board, path, over));
-  const made: Split = { ground: all.filter((r) => r.ground === true), others: all.filter((r) => r.ground !== true) };
-  splitsByPlace.set(key, made);
+  const splitOf = (over: PlaceOnLine): Split => {
+    const all = worstFirst(restrictionsOf(board, path, over));
+    return { ground: all.filter((r) => r.ground === true), others: all.filter((r) => r.ground !== true) };
+  };
+  const made: PathRestrictions = { splits: forEachPlace(splitOf), line: restrictionsOf(board, path, 'line') };
+  byPath.set(path, made);
   return made;
 }
 
-/** The plane of one sort of place. Labels by the ground are shared by all boards on it; those by characters are added for this board. */
-function placePlane(board: Board, path: string, tuple: string, over: PlaceOnLine): LabelPlane {
-  const split = splitOf(board, path, over);
+/** The restrictions over whole lines of fire. */
+export const lineRestrictions = (board: Board): readonly Restriction[] => restrictionsOfPath(board, 'fire').line;
+
+const forEachPlace = <T>(of: (over: PlaceOnLine) => T): { readonly [over in PlaceOnLine]: T } => ({
+  between: of('between'),
+  target: of('target'),
+  source: of('source'),
+  edge: of('edge'),
+});
+
+/** The planes of a class. Labels by the ground are shared by all boards on it; those by characters are added for this board. */
+function placePlanes(board: Board, path: string, tuple: string): PlacePlanes {
+  const { splits } = restrictionsOfPath(board, path);
   const { planes } = board.cache.terrain;
-  const key = `${path} ${over} ${tuple}`;
-  const count = over === 'edge' ? 2 * board.size : board.size;
-  const ground = planes.get(key) ?? createLabels(count, split.ground);
-  planes.set(key, ground);
-  return createLabels(count, split.others, ground);
+  const countOf = (over: PlaceOnLine): number => (over === 'edge' ? 2 * board.size : board.size);
+  const key = `${path} ${tuple}`;
+  const known = planes.get(key);
+  const ground = known ?? forEachPlace((over) => createLabels(countOf(over), splits[over].ground));
+  if (known === undefined) planes.set(key, ground);
+  return forEachPlace((over) => createLabels(countOf(over), splits[over].others, ground[over]));
 }
 
 const putSquare = (frame: SquareOnLine, square: number): void => {
@@ -111,8 +133,7 @@ function partialPlanes(board: Board, rule: PathRule, ends: EndsFrame): PartialPl
   const tuple = tupleOf(line);
   const known = classes.get(tuple);
   if (known !== undefined) return known;
-  const planeOf = (over: PlaceOnLine): LabelPlane => placePlane(board, rule.path, tuple, over);
-  const parts = { between: planeOf('between'), target: planeOf('target'), source: planeOf('source'), edge: planeOf('edge') };
+  const parts = placePlanes(board, rule.path, tuple);
   const planes: ClassPlanes = {
     class: line,
     between: parts.between.values,

@@ -1,39 +1,45 @@
+/** Which figures are on or next to each square. */
 import type { Board } from './board.ts';
 
-/** 1 for the squares on or next to a figure. */
-export function nearFigures(board: Board): Uint8Array {
+/** So many figures have a bit each; on a board with more, a bit stands for several. */
+const BITS = 31;
+
+/** Per square the figures on or next to it, as bits. */
+export function nearFigures(board: Board): Int32Array {
   if (board.cache.near !== undefined) return board.cache.near;
   const { columns, rows } = board;
-  const near = new Uint8Array(board.size);
-  for (const { squares } of board.pieces) {
-    for (const square of squares) {
+  const near = new Int32Array(board.size);
+  for (let figure = 0; figure < board.pieces.length; figure++) {
+    const bit = 1 << (figure % BITS);
+    for (const square of board.pieces[figure]?.squares ?? NOBODY) {
       const column = square % columns;
       const row = (square - column) / columns;
       const lastColumn = column < columns - 1 ? column + 1 : column;
       for (let y = row > 0 ? row - 1 : 0; y <= row + 1 && y < rows; y++)
-        for (let x = column > 0 ? column - 1 : 0; x <= lastColumn; x++) near[y * columns + x] = 1;
+        for (let x = column > 0 ? column - 1 : 0; x <= lastColumn; x++) near[y * columns + x] = (near[y * columns + x] ?? 0) | bit;
     }
   }
   board.cache.near = near;
   return near;
 }
 
-/**
- * Figures that may be next to a square: those on or around it by `occupant`. Where the mover is lifted off the board, `occupant` lacks it,
- * so all figures are returned for the caller to test.
- */
+const NOBODY: readonly number[] = [];
+
+/** Lists of figures by their bits. Most boards have few different ones. */
+let listsByBits = new Map<number, readonly number[]>();
+const MOST_LISTS = 4096;
+
+/** The figures that may be next to a square; all where a bit stands for several. */
 export function figuresBeside(board: Board, square: number): readonly number[] {
-  if (board.lifted) return board.everyone;
-  const { columns, rows, occupant } = board;
-  const column = square % columns;
-  const row = (square - column) / columns;
-  const lastColumn = column < columns - 1 ? column + 1 : column;
-  const found: number[] = [];
-  for (let y = row > 0 ? row - 1 : 0; y <= row + 1 && y < rows; y++) {
-    for (let x = column > 0 ? column - 1 : 0; x <= lastColumn; x++) {
-      const figure = occupant[y * columns + x] ?? -1;
-      if (figure >= 0) found.push(figure);
-    }
-  }
-  return found;
+  if (board.pieces.length > BITS) return board.everyone;
+  const bits = nearFigures(board)[square] ?? 0;
+  return bits === 0 ? NOBODY : (listsByBits.get(bits) ?? addList(bits));
+}
+
+function addList(bits: number): readonly number[] {
+  const figures: number[] = [];
+  for (let left = bits; left !== 0; left &= left - 1) figures.push(31 - Math.clz32(left & -left));
+  if (listsByBits.size >= MOST_LISTS) listsByBits = new Map();
+  listsByBits.set(bits, figures);
+  return figures;
 }

@@ -1,6 +1,6 @@
 /** One line of fire: its label, folded from the planes of its class. */
 import { type Board, heightsOf } from './board.ts';
-import { type ClassPlanes, pathRule, planesAlong, restrictionsOf } from './classes.ts';
+import { type ClassPlanes, lineRestrictions, pathRule, planesAlong } from './classes.ts';
 import { chebyshev } from './distance.ts';
 import type { LineFrame } from './frames.ts';
 import type { Line } from './geometry.ts';
@@ -78,7 +78,7 @@ function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number
 
 /** The label of a line after the restrictions on whole lines. */
 function wholeLabel(board: Board, line: FireLine): number {
-  const restrictions = restrictionsOf(board, 'fire', 'line');
+  const restrictions = lineRestrictions(board);
   if (restrictions.length === 0) return line.folded;
   const frame = lineFrame(board, line);
   return restrictions.reduce((label, r) => (r.gives > label && r.test(board, frame) ? r.gives : label), line.folded);

@@ -4,7 +4,7 @@
  * decide is added once per class of move.
  */
 import { type Board, lift } from './board.ts';
-import { keysOf, tupleOf } from './classes.ts';
+import { keysOf } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
 import { FIRST_DIAGONAL } from './geometry.ts';
@@ -51,8 +51,8 @@ export interface Moves {
   readonly refused: LabelPlane;
   /** Per square a word with the bits below. One list, since a board is often made for one question. */
   readonly squares: Int32Array;
-  /** 1 for the squares on or next to a figure. */
-  readonly near: Uint8Array;
+  /** Not 0 for the squares on or next to a figure. */
+  readonly near: Int32Array;
   /** Set to each step, and to each end of a move, that is tested. */
   readonly frame: StepFrame;
   readonly end: MoveEndFrame;
@@ -63,9 +63,9 @@ const ENTERED = 17;
 const ENTERED_KNOWN = 1 << 19;
 
 /** Entering forces a stop. */
-const STOPPED = 1;
+export const STOPPED = 1;
 /** The square may not be entered. */
-const CLOSED = 2;
+export const CLOSED = 2;
 
 /** The mover: a character, and whether it has broken away in this action. */
 export interface Mover {
@@ -119,12 +119,13 @@ function moveRules(board: Board): MoveRules {
 /** The moves of one mover: what the ground decides, then the restrictions that ask about figures or the mover. */
 export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   const board = boardForMover(boardWithMover, mover);
+  const { terrain, moves: movesByMover } = board.cache;
+  // The class of a move follows from the board and the mover.
+  const key = 2 * mover.character + (mover.brokeAway ? 1 : 0);
+  const found = movesByMover.get(key);
+  if (found !== undefined) return found;
   const rules = moveRules(board);
   const keys = keysOf(board, rules.steps.path, moverFrame(mover));
-  const key = `${mover.character} ${mover.brokeAway} ${tupleOf(keys)}`;
-  const found = board.cache.moves.get(key);
-  if (found !== undefined) return found;
-  const { terrain } = board.cache;
   terrain.refused ??= createLabels(
     board.size,
     rules.groundEnds.map((c) => ({ ...c, gives: 1 })),
@@ -139,7 +140,7 @@ export function movesOf(boardWithMover: Board, mover: Mover): Moves {
     frame: stepFrame(keys),
     end: endFrame(mover, 0),
   };
-  board.cache.moves.set(key, made);
+  movesByMover.set(key, made);
   return made;
 }
 
@@ -161,25 +162,31 @@ function enteredAt({ board, rules, squares, frame }: Moves, to: number): number 
   return met;
 }
 
-function evaluateSquare(moves: Moves, square: number): number {
-  const { board, rules, ground, squares, near, frame } = moves;
+/** How figures restrict the step from a square to `to`, which the ground allows: STOPPED, CLOSED or 0. */
+export function metOn(moves: Moves, square: number, to: number, direction: number): number {
+  const { board, rules, ground, near, frame } = moves;
   const { stepped, everywhere } = rules;
+  if (!everywhere && near[to] === 0) return 0;
+  let met = enteredAt(moves, to);
+  if (met < CLOSED && stepped.length > 0) {
+    frame.from = square;
+    frame.to = to;
+    frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
+    frame.corner = cornerToward(ground, square, direction);
+    for (const r of stepped) if (meets(r) > met && r.test(board, frame)) met = meets(r);
+  }
+  return met;
+}
+
+function evaluateSquare(moves: Moves, square: number): number {
+  const { board, ground, squares } = moves;
   const groundWord = groundStepsFrom(board, ground, square);
   let open = openOf(groundWord);
   let stop = stopsOf(groundWord);
   for (let left = open; left !== 0; left &= left - 1) {
     const bit = left & -left;
     const direction = 31 - Math.clz32(bit);
-    const to = square + (board.offsets[direction] ?? 0);
-    if (!everywhere && near[to] === 0) continue;
-    let met = enteredAt(moves, to);
-    if (met < CLOSED && stepped.length > 0) {
-      frame.from = square;
-      frame.to = to;
-      frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
-      frame.corner = cornerToward(ground, square, direction);
-      for (const r of stepped) if (meets(r) > met && r.test(board, frame)) met = meets(r);
-    }
+    const met = metOn(moves, square, square + (board.offsets[direction] ?? 0), direction);
     if (met === CLOSED) open &= ~bit;
     else if (met === STOPPED) stop |= bit;
   }

@@ -2,8 +2,8 @@
 import { fitsOf } from './base.ts';
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
-import { openOf, stopsOf } from './ground-steps.ts';
-import { areStepsPlain, type Mover, movesOf, stepCost, stepsFrom } from './moves.ts';
+import { groundStepsFrom, openOf, stopsOf } from './ground-steps.ts';
+import { areStepsPlain, CLOSED, type Mover, metOn, movesOf, STOPPED, stepCost, stepsFrom } from './moves.ts';
 import type { Fits } from './reach.ts';
 import { directionTo } from './steps.ts';
 
@@ -83,43 +83,52 @@ function wayTo({ cameFrom, stoppedFrom }: Search, end: number): readonly number[
   return path.reverse();
 }
 
+/** The squares that a search enters without having to stop, in its order; shared by all searches, which run one at a time. */
+let queue = new Int32Array(0);
+
 function searchFrom(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Search {
   const moves = movesOf(board, mover);
   const cameFrom = new Int32Array(board.size).fill(UNKNOWN);
   const stoppedFrom = new Int32Array(board.size).fill(UNKNOWN);
   const isPlain = areStepsPlain(moves);
+  if (queue.length < board.size) queue = new Int32Array(board.size);
   cameFrom[start] = -1;
+  queue[0] = start;
   const ends = [start];
-  /** The squares that a way just entered without having to stop. */
-  let entered: number[] = [start];
+  let entered = 1;
   /** Steps that use more than 1 of the speed, by the speed used once they are made: three numbers each, from, to, and not 0 for a stop. */
   const longer: (number[] | undefined)[] = [];
-  for (let used = 1; used <= speed && (entered.length > 0 || used < longer.length); used++) {
-    const frontier = entered;
-    entered = [];
-    const enter = (from: number, to: number, stops: number): void => {
-      const isStopKnown = stoppedFrom[to] !== UNKNOWN;
-      if (cameFrom[to] !== UNKNOWN || (stops !== 0 && isStopKnown)) return;
-      if (stops === 0) {
-        cameFrom[to] = from;
-        entered.push(to);
-      } else stoppedFrom[to] = from;
-      if (!isStopKnown && fits(to, used)) ends.push(to);
-    };
+  const enter = (from: number, to: number, stops: boolean, used: number): void => {
+    const isStopKnown = stoppedFrom[to] !== UNKNOWN;
+    if (cameFrom[to] !== UNKNOWN || (stops && isStopKnown)) return;
+    if (stops) stoppedFrom[to] = from;
+    else {
+      cameFrom[to] = from;
+      queue[entered++] = to;
+    }
+    if (!isStopKnown && fits(to, used)) ends.push(to);
+  };
+  let head = 0;
+  for (let used = 1; used <= speed && (head < entered || used < longer.length); used++) {
+    const frontierEnd = entered;
     const due = longer[used] ?? NO_STEPS;
-    for (let index = 0; index < due.length; index += 3) enter(due[index] ?? 0, due[index + 1] ?? 0, due[index + 2] ?? 0);
-    for (const from of frontier) {
-      const word = stepsFrom(moves, from);
-      const stops = stopsOf(word);
+    for (let index = 0; index < due.length; index += 3) enter(due[index] ?? 0, due[index + 1] ?? 0, due[index + 2] !== 0, used);
+    for (; head < frontierEnd; head++) {
+      const from = queue[head] ?? 0;
+      const groundWord = groundStepsFrom(moves.board, moves.ground, from);
       // A mask has the bit of a direction only where there is a square.
-      for (let open = openOf(word); open !== 0; open &= open - 1) {
+      for (let open = openOf(groundWord); open !== 0; open &= open - 1) {
         const bit = open & -open;
-        const to = from + (board.offsets[31 - Math.clz32(bit)] ?? 0);
+        const direction = 31 - Math.clz32(bit);
+        const to = from + (board.offsets[direction] ?? 0);
         if (cameFrom[to] !== UNKNOWN) continue;
+        const met = metOn(moves, from, to, direction);
+        if (met === CLOSED) continue;
+        const stops = met === STOPPED || (stopsOf(groundWord) & bit) !== 0;
         const cost = isPlain ? 1 : stepCost(moves, from, to);
         const usedAfter = used - 1 + cost;
-        if (cost === 1) enter(from, to, stops & bit);
-        else if (usedAfter <= speed) longer[usedAfter] = [...(longer[usedAfter] ?? NO_STEPS), from, to, stops & bit];
+        if (cost === 1) enter(from, to, stops, used);
+        else if (usedAfter <= speed) longer[usedAfter] = [...(longer[usedAfter] ?? NO_STEPS), from, to, stops ? 1 : 0];
       }
     }
   }
