@@ -109,7 +109,7 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const valueFrame: Frame = { ...frame, variables: extended(frame.variables, [['it', it]]) };
   const to = storedCode(b, valueFrame, `${stepPointer}/to`, step.to, type);
   // The innermost instance of the procedure whose steps these are is the one that runs.
-  if (routine === b.routine) b.code.push({ op: 'let', fields: { as: literal(fact), value: to } });
+  if (routine?.id === b.routine.id) b.code.push({ op: 'let', fields: { as: literal(fact), value: to } });
   else b.code.push({ op: 'set-fact', fields: { procedure: indexConstant(procedure.id), name: literal(fact), to } });
   return frame;
 });
