@@ -20,7 +20,7 @@ const FOLDERS: { readonly [folder: string]: string } = {
   'generator/schemas': 'generator generator/diagnostics',
   'generator/recovery': 'generator',
   'generator/sources': 'generator generator/generated generator/parse generator/recovery generator/schemas',
-  'generator/sentence': 'generator/generated generator/language',
+  'generator/sentence': 'generator generator/generated generator/language',
   'generator/errata': 'generator generator/diagnostics generator/generated generator/schemas',
   'generator/report': 'generator',
   'generator/stale': 'generator generator/errata',

@@ -35,12 +35,13 @@ export function* randomQuestions(
   focus: Focus = NO_FOCUS,
 ): Generator<JsonObject> {
   // Whole games are compared by their recordings: a game with a changed field is seldom one that can be played.
-  const withoutGames = exampleQuestions.filter(({ ask }) => ask !== 'play');
+  const isNoGame = ({ ask }: JsonObject): boolean => ask !== 'play';
+  const [withoutGames, ofFocus] = [exampleQuestions.filter(isNoGame), focus.questions.filter(isNoGame)];
   const byKind = [...Map.groupBy(withoutGames, ({ ask }) => ask).values()];
   const chance = new Chance(seed);
   const values = valuesOf([...withoutGames, ...definitions.flatMap(samplesOf)]);
   for (;;) {
-    const focused = focus.questions.length > 0 && chance.below(4) > 0 ? focus.questions : undefined;
+    const focused = ofFocus.length > 0 && chance.below(4) > 0 ? ofFocus : undefined;
     // Every other time a kind of question that few examples ask has the same chance as each of the others.
     const start = chance.pick(focused ?? (chance.below(2) === 0 ? withoutGames : (chance.pick(byKind) ?? [])));
     if (start === undefined) return;

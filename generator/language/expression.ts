@@ -8,7 +8,7 @@ import type { Fact } from './environment.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, proving } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
-import { BOOL, INT, isAssignable, NONE, type Type, typeName, valuesOfOne } from './types.ts';
+import { BOOL, hintOfValues, INT, isAssignable, NONE, type Type, typeName } from './types.ts';
 
 /** Lowers a whole text to a type. Undefined when it has a fault; the faults are in the scope. */
 export function lowerText(text: string, expected: Type, scope: Scope): Lowered | undefined {
@@ -42,13 +42,8 @@ function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefin
 /** A lowered node that must have a type; undefined, with a fault, if it has another. */
 function withType(node: ASTNode, lowered: Lowered | undefined, expected: Type, scope: Scope): Lowered | undefined {
   if (lowered === undefined || isAssignable(lowered.type, expected)) return lowered;
-  const values = valuesOfOne(lowered.type, expected);
-  const hint = `Both must have the same values: ${values.map((value) => `'${value}'`).join(', ')} ${values.length === 1 ? 'is' : 'are'} in one alone.`;
-  return fault(scope, node, 'this has the wrong type', {
-    found: typeName(lowered.type),
-    expected: typeName(expected),
-    ...(values.length === 0 ? {} : { hint }),
-  });
+  const [found, wanted] = [typeName(lowered.type), typeName(expected)];
+  return fault(scope, node, 'this has the wrong type', { found, expected: wanted, ...hintOfValues(lowered.type, expected) });
 }
 
 function lower(node: ASTNode, scope: Scope): Lowered | undefined {
@@ -245,10 +240,8 @@ function access(node: ASTNode, ownerNode: ASTNode, name: string, scope: Scope): 
   if (fact.definition !== undefined) scope.uses.add(fact.definition);
   if (fact.read === undefined) {
     const readable = [...facts].filter(([, { read }]) => read !== undefined).map(([id]) => id);
-    return fault(scope, node, `"${name}" of ${withArticle(subject.type.name)} cannot be read here`, {
-      found: name,
-      expected: readable.join(', '),
-    });
+    const message = `"${name}" of ${withArticle(subject.type.name)} cannot be read here`;
+    return fault(scope, node, message, { found: name, expected: readable.join(', ') });
   }
   return { type: proved(fact.type, pathOf(node), scope), code: fact.read(subject.code) };
 }

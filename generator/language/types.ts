@@ -55,10 +55,14 @@ export function typeName(type: Type): string {
   }
 }
 
-/** The values that only one of two enumerations has, where they have others in common. */
-export function valuesOfOne(a: Type, b: Type): readonly string[] {
-  if (a.kind !== 'enum' || b.kind !== 'enum' || !a.values.some((value) => b.values.includes(value))) return [];
-  return [...a.values.filter((value) => !b.values.includes(value)), ...b.values.filter((value) => !a.values.includes(value))];
+/** The hint for two enumerations that have some values in common, but not all. */
+export function hintOfValues(a: Type, b: Type): { readonly hint?: string } {
+  if (a.kind !== 'enum' || b.kind !== 'enum' || !a.values.some((value) => b.values.includes(value))) return {};
+  const values = [...a.values.filter((value) => !b.values.includes(value)), ...b.values.filter((value) => !a.values.includes(value))];
+  if (values.length === 0) return {};
+  return {
+    hint: `Both must have the same values: ${values.map((value) => `'${value}'`).join(', ')} ${values.length === 1 ? 'is' : 'are'} in one alone.`,
+  };
 }
 
 function isSameType(a: Type, b: Type): boolean {
