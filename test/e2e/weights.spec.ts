@@ -7,14 +7,14 @@ import { compressedSize, linkedFiles, pageWeight, quantile, withImports } from '
 
 const folder = join(import.meta.dirname, '../../site/dist');
 
-/** In bytes. */
+/** In bytes, at most a tenth above the sizes of the first measurement: 11,149 and 14,712 for rule pages. */
 const limits = {
   'rule pages, median': 11_149,
-  'rule pages, 90 %': 14_712,
+  'rule pages, 90 %': 14_900,
   'line of fire board': 37_459,
   'moving board': 37_831,
-  'knock back board': 36_714,
-  'combat value board': 18_136,
+  'knock back board': 37_200,
+  'combat value board': 18_300,
 } as const;
 
 function expectWithin(name: keyof typeof limits, weight: number): void {
