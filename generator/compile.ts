@@ -58,7 +58,7 @@ export interface Compilation {
   /** Clauses and pages in other languages. */
   readonly translations: readonly Translated[];
   /** The kinds of squares that definitions add to the map. */
-  readonly kinds: readonly MapKind[];
+  readonly mapKinds: readonly MapKind[];
   /** Engine files, path to text; empty while there are errors. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -147,12 +147,12 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   const sorted = sortSources({ sources, memo }); // SourceFiles
   const parsed = parseSources({ files: sorted.output, memo }); // ParsedSources
   const ofSources = [...sorted.diagnostics, ...parsed.diagnostics];
-  const { book, errata, vocabulary: vocabularyFile, validator, schemas, kinds } = parsed.output;
+  const { book, errata, vocabulary: vocabularyFile, validator, schemas, mapKinds } = parsed.output;
   if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
   const vocabulary = memo.of(vocabularyOf, vocabularyFile);
   const isDefinition = memo.of(definitionGuard, validator);
   const questionShapes = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
-  const given = memo.of(fieldsGiven, kinds, questionShapes);
+  const given = memo.of(fieldsGiven, mapKinds, questionShapes);
 
   const linked = linkRulebook({ book, errata, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
@@ -185,15 +185,15 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   };
   const { output: variants } = varied;
   const { output: translations } = translated;
-  return { diagnostics, rulebook, editions, vocabulary, given, isDefinition, without, variants, packs: [], translations, kinds, files };
+  return { diagnostics, rulebook, editions, vocabulary, given, isDefinition, without, variants, packs: [], translations, mapKinds, files };
 }
 
 const vocabularyOf = ({ value }: JsonDocument): Vocabulary => readVocabulary(value);
 
-const fieldsGiven = (kinds: readonly MapKind[], questionShapes: Json | undefined): GivenFields => givenFields(questionShapes, kinds);
+const fieldsGiven = (mapKinds: readonly MapKind[], questionShapes: Json | undefined): GivenFields => givenFields(questionShapes, mapKinds);
 
 /** The compilation of sources that cannot be read as a rulebook. */
-function unreadable(ofSources: readonly Diagnostic[], { unread, kinds }: ParsedSources): Compilation {
+function unreadable(ofSources: readonly Diagnostic[], { unread, mapKinds }: ParsedSources): Compilation {
   const diagnostics = sortDiagnostics(suppressCascades({ ofSources, ofBook: [], unread }).diagnostics);
-  return { diagnostics, editions: [], variants: [], packs: [], translations: [], kinds, files: new Map() };
+  return { diagnostics, editions: [], variants: [], packs: [], translations: [], mapKinds, files: new Map() };
 }

@@ -25,12 +25,13 @@ export function answerQuestion(rules: GameRules, definition: GameQuestion, quest
   const setUp: SetUp = { ground, board: ground, ids: { ...listedIds(rules, question), ...ownIds(definition, question) }, question };
   const game = createGame(rules, setUp);
   const events: Event[] = [];
-  const consultedClauses: string[] = [];
+  const countedClauses: string[] = [];
   const firstFacts = rules.procedures[definition.procedure]?.first() ?? {};
   const locals = { ...firstFacts, ...takenFrom(game, definition, question) };
   const state = firstState(game, [frameOf(definition.procedure, locals)]);
   const g = startRun(game, state, events);
-  g.consulted = consultedClauses;
+  // Calculations add the clauses of the entries that they count.
+  g.consulted = countedClauses;
   // The frame is taken now, since the run removes it from the stack; the verdict is read from its facts.
   const frame = own(g, 0);
   const dice = diceOf(definition, question);
@@ -50,7 +51,7 @@ export function answerQuestion(rules: GameRules, definition: GameQuestion, quest
   );
   const because = [
     ...events.flatMap((event) => event.because),
-    ...consultedClauses,
+    ...countedClauses,
     ...(problems ?? []).map(({ rule }) => rule),
     ...definition.clauses,
   ];
@@ -115,6 +116,7 @@ function shown(game: Game, shape: FieldShape, value: Value): unknown {
     case 'enum':
       return shape.values[Number(value)] === 'none' ? null : shape.values[Number(value)];
     case 'subject':
+      // Texts of the set-up, such as names, are numbered like subjects, but have no ids.
       return (shape.name === 'text' ? game.texts : game.ids[shape.name])?.[Number(value)] ?? null;
     case 'optional':
       return value === -1 ? null : shown(game, shape.of, value);

@@ -8,14 +8,14 @@ import { type Fold, foldOf, routeLabel } from './label.ts';
 import { type LabelPlane, labelAt } from './label-plane.ts';
 import type { PathRule, Restriction, Rules } from './rules.ts';
 
-/** The restrictions of one path, by the part of a step they are about. */
+/** The restrictions of one path, by the part of a step they are about: `step` has those of the step itself. */
 export interface StepRules {
   readonly path: PathRule;
   readonly edge: readonly Restriction[];
   readonly side: readonly Restriction[];
   readonly step: readonly Restriction[];
   readonly fold: Fold;
-  /** Cached labels of edges, side squares and entered squares, by the restrictions that are not in these three lists, if any. */
+  /** Cached labels of edges, of side squares and of squares entered, by the restrictions that are not in these three lists, if any. */
   readonly planes?: { readonly edge: LabelPlane; readonly side: LabelPlane; readonly step: LabelPlane };
 }
 
@@ -87,7 +87,8 @@ function sideLabel(board: Board, { planes, side }: StepRules, frame: StepFrame, 
   return worseOf(side, board, frame, labelOfPlane);
 }
 
-function enteredLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, square: number): number {
+/** The label that the restrictions of the step itself give, without those of the edges and side squares it passes. */
+function ownLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, square: number): number {
   const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.step, frame, square, putTo);
   return step.length === 0 ? labelOfPlane : worseOf(step, board, frame, labelOfPlane);
 }
@@ -162,5 +163,5 @@ export function labelToward(board: Board, rules: StepRules, frame: StepFrame, co
     frame.corner = 0;
     crossed = edgeLabel(board, rules, frame, 2 * frame.from + edgeOffset(columns, rows, board.columns));
   }
-  return worse(crossed, enteredLabel(board, rules, frame, frame.to));
+  return worse(crossed, ownLabel(board, rules, frame, frame.to));
 }

@@ -139,7 +139,7 @@ export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed
         ...finding,
         message: [
           `No example notices the change of "${erratum.id}". This one would:`,
-          ...printExample(difference, 'changed-by-the-erratum', signsOf(compilation.kinds), publicationOf(rulebook, erratum).edition),
+          ...printExample(difference, 'changed-by-the-erratum', signsOf(compilation.mapKinds), publicationOf(rulebook, erratum).edition),
         ].join('\n'),
         found: `without the erratum: ${printAnswer(difference.before)}`,
         hint: `Paste it ${below}, give it a name and a sentence, and run \`sightline build --accept\`.`,

@@ -46,7 +46,7 @@ function faultsOfValues(
     checkValue(d.type, d.value, '/value', report);
   } else if (d.kind === 'record') {
     checkType(d.type, report);
-    // Lists begin empty: idle fields report a first value of one.
+    // A list begins empty: the checks in `idle/` report a first value of a record of lists.
     const isList = typeof d.type === 'string' && d.type.startsWith('[');
     if (d.first !== undefined && !isList) checkValue(d.type, d.first, '/first', report);
     if (d.given !== undefined) checkGiven(d, d.given, given, listBySubject, report);
@@ -189,10 +189,11 @@ function checkRestriction(d: Of<'restriction'>, paths: readonly Of<'path'>[], vo
       expected: places.join(', '),
     });
   if (d.cause === undefined || path === undefined) return;
+  // A cause is what ended the path, such as an obstacle; the path lists all that it may have.
   const causes: readonly string[] = path.causes ?? [];
   if (causes.includes(d.cause)) return;
   const nearestCause = nearest(d.cause, causes);
-  report('cause-unknown', '/cause', `The path "${d.path}" has no cause "${d.cause}".`, {
+  report('cause-unknown', '/cause', `The path "${d.path}" does not list "${d.cause}" among the causes that may end it.`, {
     found: d.cause,
     expected: causes.join(', ') || 'no cause',
     hint: nearestCause === undefined ? 'List it under "causes" of the path.' : `Did you mean "${nearestCause}"?`,

@@ -29,7 +29,7 @@ export function diff(root: string, args: Arguments): number {
     );
   }
   if (args.games !== undefined) return diffGames({ run, engine }, from, to, args);
-  if (args.behaviour) return diffBehaviour({ run, engine, signs: signsOf(compilation.kinds) }, from, to, args);
+  if (args.behaviour) return diffBehaviour({ run, engine, signs: signsOf(compilation.mapKinds) }, from, to, args);
   return diffSources(project, rulebook, from, to, args);
 }
 

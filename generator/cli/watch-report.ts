@@ -33,7 +33,7 @@ export function flipLines(before: Project, after: Project): string[] {
       .flatMap(({ example, edition, answerBefore, answer }) => [
         '',
         `${example.id} (edition ${edition}): ${example.says}`,
-        ...printQuestion(questionOf(example), signsOf(after.compilation.kinds)).map((line) => `  ${line}`),
+        ...printQuestion(questionOf(example), signsOf(after.compilation.mapKinds)).map((line) => `  ${line}`),
         `  before: ${printAnswer(answerBefore)}`,
         `  now:    ${printAnswer(answer)}`,
       ]),

@@ -7,10 +7,10 @@ interface Sizes {
   readonly standard: string;
 }
 
-export function printFeatures({ kinds, editions }: Compilation): string {
+export function printFeatures({ mapKinds, editions }: Compilation): string {
   const { sizes, standard } = sizesOf(editions);
   const values = [
-    ['addedKinds', 'readonly AddedKind[]', kinds],
+    ['addedKinds', 'readonly AddedKind[]', mapKinds],
     ['sizes', 'readonly string[]', sizes],
     ['standardSize', 'string', standard],
   ] as const;

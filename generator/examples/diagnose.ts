@@ -130,7 +130,7 @@ function grouped(results: readonly ExampleResult[]): Diagnostic[] {
 
 export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
   const judged = grouped(run.results.filter((r) => !r.passes));
-  const compiled = run.compiler
+  const compiled = run.compilerResults
     .filter((r) => !r.passes)
     .map(
       (r): Diagnostic => ({

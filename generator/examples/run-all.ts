@@ -18,7 +18,7 @@ interface CompilerResult {
 export interface ExampleRun {
   readonly results: readonly ExampleResult[];
   /** The results of the examples that ask the compiler; those in `results` ask the judge, in each edition. */
-  readonly compiler: readonly CompilerResult[];
+  readonly compilerResults: readonly CompilerResult[];
   /** The packs with their own examples, some of which show clauses of the rulebook. */
   readonly packs?: readonly { readonly compilation: Compilation; readonly run: ExampleRun }[];
 }
@@ -35,15 +35,15 @@ export function runAll(
   isAsked: (file: string) => boolean = () => true,
 ): ExampleRun {
   const results: ExampleResult[] = [];
-  const compiler: CompilerResult[] = [];
+  const compilerResults: CompilerResult[] = [];
   for (const clause of compilation.rulebook?.clauses.values() ?? []) {
     if (!isAsked(clause.ast.place.file)) continue;
     for (const example of clause.ast.examples) {
       if (asksJudge(example)) for (const { book } of compilation.editions) results.push(runExample(engine, example, book.id));
-      else compiler.push(example.form === 'source' ? runSource(example, sources, cache) : runSameAs(example, compilation));
+      else compilerResults.push(example.form === 'source' ? runSource(example, sources, cache) : runSameAs(example, compilation));
     }
   }
-  return { results, compiler };
+  return { results, compilerResults };
 }
 
 /** The path of the file that a `source` example adds. */

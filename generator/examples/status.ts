@@ -16,7 +16,7 @@ interface ClauseStatus {
 }
 
 const passesIn = (run: ExampleRun, example: ExampleAst): boolean =>
-  run.results.every((r) => r.example !== example || r.passes) && run.compiler.every((r) => r.example !== example || r.passes);
+  run.results.every((r) => r.example !== example || r.passes) && run.compilerResults.every((r) => r.example !== example || r.passes);
 
 /** The examples of a pack that show a clause of the rulebook. */
 const shownBy = (run: ExampleRun, clause: ClauseId): readonly ExampleAst[] => [

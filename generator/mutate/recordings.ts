@@ -28,7 +28,7 @@ export interface Recordings {
   playoutOf(example: ExampleAst): Recorded | undefined;
   /** The positions of this edition whose examples exist, computed on the first call. */
   positions(): readonly RecordedPosition[];
-  /** What the questions of the examples say, computed on the first call. */
+  /** By place in a question, the values that examples give there, for variations to try; computed on the first call. */
   values(): Values;
   /** All that a position compares of a question, and the mutants whose functions return something else meanwhile than the original ones. */
   record<M extends object>(
@@ -53,7 +53,7 @@ interface RecordingSource {
   readonly tested: TestedEdition;
   /** Those that are asked in this edition. */
   examples(): ReadonlySet<ExampleAst>;
-  /** Runs the rules of the recorder. */
+  /** Runs the unchanged rules with functions that tell the recorder when they are called. */
   readonly engine: Engine;
   readonly recorder: Recorder;
   readonly positions: readonly Position[];

@@ -42,7 +42,7 @@ export interface ParsedSources {
   readonly validator: Validator;
   readonly schemas: readonly JsonDocument[];
   /** The kinds of squares that definitions add to the map. */
-  readonly kinds: readonly MapKind[];
+  readonly mapKinds: readonly MapKind[];
   readonly unread: UnreadNames;
 }
 
@@ -54,11 +54,11 @@ interface ParseInput {
 export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, memo }) => {
   const { schemas, validator, diagnostics: ofSchemas } = memo.of(readSchemas, memo.same(files.book.schemas), memo);
   const reader = createDocumentReader(validator, memo);
-  const kinds = drawnKinds(files, reader, memo);
-  const { diagnostics: ofBook, unread: unreadOfBook, ...parsedBook } = memo.of(parseBook, files.book, kinds, validator, memo);
+  const mapKinds = drawnKinds(files, reader, memo);
+  const { diagnostics: ofBook, unread: unreadOfBook, ...parsedBook } = memo.of(parseBook, files.book, mapKinds, validator, memo);
   const errata = files.errata.flatMap((source) => reader.readAs('ErratumFile', source) ?? []);
   return {
-    output: { ...parsedBook, errata, validator, schemas, kinds, unread: new Set([...unreadOfBook, ...reader.unread]) },
+    output: { ...parsedBook, errata, validator, schemas, mapKinds, unread: new Set([...unreadOfBook, ...reader.unread]) },
     diagnostics: [...ofSchemas, ...ofBook, ...reader.diagnostics],
   };
 };
@@ -67,7 +67,7 @@ interface ParsedBookFiles extends Pick<ParsedSources, 'book' | 'vocabulary' | 'u
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function parseBook(files: BookFiles, kinds: readonly MapKind[], validator: Validator, memo: Memo): ParsedBookFiles {
+function parseBook(files: BookFiles, mapKinds: readonly MapKind[], validator: Validator, memo: Memo): ParsedBookFiles {
   const reader = createDocumentReader(validator, memo);
   const { diagnostics, unread } = reader;
   const vocabulary = reader.read(files.vocabulary);
@@ -76,7 +76,7 @@ function parseBook(files: BookFiles, kinds: readonly MapKind[], validator: Valid
   const icons = reader.readAs('IconsFile', files.icons);
   const permanentIds = reader.readAs('PermanentIdsFile', files.permanentIds);
   if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) unread.add(name);
-  const { pages, faultyPages } = readPages(files.pages, memo.of(signsOf, kinds), reader, memo);
+  const { pages, faultyPages } = readPages(files.pages, memo.of(signsOf, mapKinds), reader, memo);
   const translations = readTranslations(files, reader, memo);
   const asks = files.asks.flatMap(({ page, data }): AsksNode[] => {
     const file = reader.readAs('AsksFile', data);

@@ -17,6 +17,6 @@ test('the rulebook has pages and editions', () => {
 describe('the committed engine gives the verdicts and chains that the examples claim:', () => {
   test.each(pages)('$id', ({ examples }) => {
     const results = examples.flatMap((example) => editions.map(({ book: { id } }) => runExample(engine, example, id)));
-    expect(diagnoseExamples({ results, compiler: [] }).map(({ message }) => message)).toEqual([]);
+    expect(diagnoseExamples({ results, compilerResults: [] }).map(({ message }) => message)).toEqual([]);
   });
 });

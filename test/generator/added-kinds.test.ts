@@ -78,7 +78,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the rules compile without an error, and get a sign that no other kind has', () => {
   expect(project.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(project.compilation.kinds).toEqual([{ name: 'quicksand', title: 'Quicksand', sign: '$', marker: false }]);
+  expect(project.compilation.mapKinds).toEqual([{ name: 'quicksand', title: 'Quicksand', sign: '$', marker: false }]);
 });
 
 describe('the judge', () => {
@@ -118,7 +118,7 @@ test('the warning about an erratum that no example notices shows a position on q
 });
 
 test('a drawn board reads and writes the sign', () => {
-  const signs = signsOf(project.compilation.kinds);
+  const signs = signsOf(project.compilation.mapKinds);
   const question = { ask: 'reach', map: { kind: 'outdoor', columns: 2, rows: 1, quicksand: ['B1'] } };
   const drawn = printQuestion(question, signs);
   expect(drawn).toEqual(['board:', '      A   B', '  1   .   $', 'ask: {"ask":"reach"}']);

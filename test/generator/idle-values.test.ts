@@ -9,7 +9,7 @@ const damageDealt = firstWhere(({ id }) => id === 'calculation.damage-dealt');
 const possesses = firstWhere(({ id }) => id === 'calculation.possesses');
 const list = firstWhere(({ kind, type }) => kind === 'record' && type === '[capability]');
 const subject = firstWhere(({ kind, type }) => kind === 'record' && type === 'character?');
-const printed = firstWhere(({ kind, on }) => kind === 'constraint' && on === 'printed');
+const onPrinted = firstWhere(({ kind, on }) => kind === 'constraint' && on === 'printed');
 const ability = firstWhere(({ kind, of, takes }) => kind === 'capability' && of !== 'effect' && takes === undefined);
 const parameter = firstWhere(({ kind }) => kind === 'parameter');
 const question = firstWhere(({ kind, takes }) => kind === 'question' && takes === undefined);
@@ -19,10 +19,22 @@ test.each<[string, WrittenDefinition, Fields, string, string]>([
   ['a first value of a list', list, { first: false }, 'field-without-effect', '/first'],
   ['a first value that is no subject', subject, { first: true }, 'value-of-other-type', '/first'],
   ['truth as the type of a calculation that adds', damageDealt, { type: 'bool' }, 'field-without-effect', '/fold'],
-  ['a class without the fold that gathers it', damageDealt, { steps: [{ start: 'dealt', gather: 'increase' }] }, 'value-wrong-shape', '/0'],
-  ['a set without the fold that changes it', possesses, { steps: [{ gather: 'has' }] }, 'value-wrong-shape', '/0'],
-  ['a capability of a constraint on what is printed', printed, { capability: 'flight' }, 'field-without-effect', '/capability'],
-  ['facts of a capability of which no instances run', ability, { takes: { by: 'int' } }, 'field-without-effect', '/takes'],
+  [
+    'a step that gathers values without a fold',
+    damageDealt,
+    { steps: [{ start: 'dealt', gather: 'increase' }] },
+    'value-wrong-shape',
+    '/0',
+  ],
+  ['a step that gathers members of a set without a fold', possesses, { steps: [{ gather: 'has' }] }, 'value-wrong-shape', '/0'],
+  [
+    'a capability of a constraint on what characters have printed',
+    onPrinted,
+    { capability: 'flight' },
+    'field-without-effect',
+    '/capability',
+  ],
+  ['facts of a capability that is no effect', ability, { takes: { by: 'int' } }, 'field-without-effect', '/takes'],
   ['a subject as the type of a parameter', parameter, { type: 'purpose' }, 'type-unknown', '/type'],
   ['an empty list of fields of a question', question, { takes: {} }, 'value-wrong-shape', '/takes'],
   [
@@ -41,7 +53,7 @@ test('the first value of a record of subjects is the number of one of them', () 
   expect(findingsWith(subject, { first: 3 })).toEqual([]);
 });
 
-test('a class that no value of the book or of a pack has is not gathered', { timeout: 300_000 }, () => {
+test('a step that gathers a class which no value of the book or of a pack has is refused', { timeout: 300_000 }, () => {
   const steps = [...(Array.isArray(damageDealt.definition.steps) ? damageDealt.definition.steps : []), { gather: 'minimum', fold: 'max' }];
   const { diagnostics } = compileCached(editedBook([{ file: damageDealt.file, id: 'calculation.damage-dealt', set: { steps } }]));
   expect(diagnostics.map(({ code, found, place }) => [code, found, place.file])).toEqual([

@@ -5,7 +5,7 @@ import { questionOf } from './questions.ts';
 
 /**
  * Empty for a board as the page opens it. The edition is left out where it is the page's own, so that a page of another edition keeps the
- * board. `digest` is the digest of the page's rules, an attribute of the board's element.
+ * board. `digest`, an attribute of the board's element, is that of the page's rules: the link says with which rules it was made.
  */
 export async function hashOfBoard(state: BoardState, { digest = '' }: DOMStringMap): Promise<string> {
   const { game, edition, compare, opened } = state;

@@ -32,6 +32,7 @@ export async function openPreset(select: HTMLSelectElement, state: BoardState): 
     const game = response.ok ? readGame(await response.json()) : undefined;
     if (game === undefined) state.refuse(`“${title}” could not be loaded`);
     else {
+      // The position is shown on this board, whatever question (`mode`) it was made for.
       state.load({ ...game, mode: state.game.mode }, `${title} opened`, title);
       select.closest('.live')?.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
     }
