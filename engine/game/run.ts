@@ -1,4 +1,4 @@
-/** A run: a mutable copy of a state while an answer is carried out, and the functions by which generated code reads and writes it. */
+/** A run: a state that changes while an answer is carried out. What it shares with the state that it started from is copied before it is written. */
 import type { Board } from '../kernel/board.ts';
 import type { Choose, FoundCandidates } from './domain.ts';
 import { remember, used } from './recent.ts';

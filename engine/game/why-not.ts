@@ -17,7 +17,7 @@ export interface Reason {
   /** A path of which the board says why it is refused. */
   readonly path?: RefusedPath;
   /** A legal path in place of the refused one: to the same end, or else the longest beginning of it. */
-  readonly instead?: readonly number[];
+  readonly instead?: { readonly field: string; readonly squares: readonly number[] };
 }
 
 /** A path that the rules of the board refuse, on the board on which the move began. */
@@ -104,7 +104,7 @@ function pathRefused(g: Run, choose: Choose, squares: readonly number[], byBoard
   const board = boardBefore(g, domain.mover, domain.from);
   return {
     ...(byBoard ? { path: { board, mover: moverOf(board, domain.mover), speed: domain.speed, starts, squares } } : {}),
-    ...(instead === undefined ? {} : { instead }),
+    ...(instead === undefined ? {} : { instead: { field: choose.as, squares: instead } }),
   };
 }
 

@@ -285,7 +285,7 @@ export interface IllegalAction {
  * A small change that makes the action legal: the field to change, with its new value.
  */
 export interface LegalChange {
-  path: Squares;
+  [k: string]: Squares;
 }
 export interface AttackRollVerdict {
   /**

@@ -67,7 +67,7 @@ function illegalAction({ ground }: Game, action: number, { path, instead, ...rea
     action,
     ...reason,
     ...(path === undefined ? {} : whyPathRefused(path)),
-    ...(instead === undefined ? {} : { instead: { path: instead.map((square) => squareName(square, ground.columns)) } }),
+    ...(instead === undefined ? {} : { instead: { [instead.field]: instead.squares.map((square) => squareName(square, ground.columns)) } }),
   };
 }
 

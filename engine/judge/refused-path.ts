@@ -12,7 +12,7 @@ interface Refusal {
   readonly rule?: string;
 }
 
-/** Undefined where the rules of the board allow the path. */
+/** Undefined where the rules of the board allow the path. No path of a game is refused by the break away, which is rolled before it. */
 export function whyPathRefused({ board, mover, speed, starts, squares }: RefusedPath): Refusal | undefined {
   const nameOf = (square: number): string => squareName(square, board.columns);
   const apart = squares.findIndex((square, index) => index > 0 && directionTo(board, squares[index - 1] ?? -1, square) < 0);

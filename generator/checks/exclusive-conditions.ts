@@ -1,3 +1,4 @@
+/** Finds conditions that can never hold at once: one requires a fact that the other excludes. Not every such pair is found. */
 import { camel } from '../camel.ts';
 import type { Of } from '../game/program.ts';
 import { isNode } from '../language/cost.ts';

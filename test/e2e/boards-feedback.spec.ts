@@ -182,8 +182,8 @@ for (const [address, tool] of [
         }
         await board.locator('.cursor').focus();
         for (let row = 0; row < 7; row++) await page.keyboard.press('ArrowDown');
-        const [cursorBox, barVerdictBox] = [await board.locator('.cursor').boundingBox(), await toolbarVerdict.boundingBox()];
-        expect((cursorBox?.y ?? 0) + (cursorBox?.height ?? 0)).toBeLessThanOrEqual((barVerdictBox?.y ?? 0) + 1);
+        const [cursorBox, toolbarVerdictBox] = [await board.locator('.cursor').boundingBox(), await toolbarVerdict.boundingBox()];
+        expect((cursorBox?.y ?? 0) + (cursorBox?.height ?? 0)).toBeLessThanOrEqual((toolbarVerdictBox?.y ?? 0) + 1);
         await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await expect(toolbarVerdict).toBeHidden();
       });

@@ -57,8 +57,8 @@ const IN_HEADING = [
 
 export const findMissingBlanks = (corpus: Corpus): Diagnostic[] => [
   ...findPatterns(PATTERNS, corpus),
-  ...corpus.documents.flatMap(({ document }) =>
-    withHeadings(document.sections).flatMap((section) =>
+  ...corpus.documents.flatMap(({ document, isEnglish }) =>
+    withHeadings(isEnglish ? document.sections.filter(({ language }) => language === undefined) : []).flatMap((section) =>
       IN_HEADING.flatMap(({ pattern, ...parts }) =>
         matchesIn(section.title, pattern).map(({ 0: found }) => finding(section, { ...parts, severity: 'note', found })),
       ),

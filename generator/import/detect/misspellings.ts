@@ -1,4 +1,5 @@
 /** The English words that misspelt words are meant to be. */
+import { capitalised } from '../../camel.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { FREQUENT, FUNCTION_WORD, SHORTEST_PART, SURE_LENGTH } from './joined-words.ts';
 
@@ -93,7 +94,7 @@ const ESTABLISHED = 3;
 /** The name that is printed with one letter wrong, once: "Aragon" beside "Aragorn" in three other places. */
 export function nameOf(printed: string, { count, similarWords, lexicon }: WordKnowledge): string | undefined {
   const word = printed.toLowerCase();
-  if (word.length <= SHORTEST_NAME || count(word) > 1) return undefined;
+  if (word.length <= SHORTEST_NAME || count(word) > 1 || lexicon.isWord(capitalised(word))) return undefined;
   return similarWords(word).find((name) => {
     const isOtherForm = name.startsWith(word) || word.startsWith(name) || name.slice(0, -1) === word.slice(0, -1);
     return count(name) >= ESTABLISHED && !lexicon.isWord(name) && name[0] === word[0] && !isOtherForm;

@@ -130,15 +130,15 @@ export class BoardState {
   }
 
   /**
-   * Why the rules refuse figures where an edit puts them; undefined where they allow it, and where nothing is known: the rules are not
-   * loaded, or refuse the set-up already. An edit of the map is always made, and what is illegal about it is marked.
+   * Why the rules refuse figures where an edit puts them; undefined where they allow it, where they are not loaded, and where they refuse the
+   * set-up as it is for the same reason. An edit of the map is always made, and what is illegal about it is marked.
    */
   refusalOf(position: Position): string | undefined {
     const { rules, game } = this;
     if (rules === undefined || position.figures === game.position.figures) return undefined;
     const refusal = (one: Game): string | undefined => whyRefused(one, rules.edition, rules.judge);
     const why = refusal(withPosition(game, position));
-    return why === undefined || refusal(game) !== undefined ? undefined : why;
+    return why === refusal(game) ? undefined : why;
   }
 
   /** Shows a position that is not a step of the history yet, unless the rules refuse its figures. */
@@ -164,6 +164,7 @@ export class BoardState {
 
   /** Shows the last step of the history again. */
   cancelPreview(): void {
+    this.#refusedPreview = undefined;
     if (this.#preview === undefined) return;
     this.#preview = undefined;
     this.#listener(undefined);
@@ -171,6 +172,7 @@ export class BoardState {
 
   commit(game: Game, text: string): void {
     this.#preview = undefined;
+    this.#refusedPreview = undefined;
     this.#history = advance(this.#history, game);
     this.#listener(text === '' ? undefined : { text, refused: false });
   }
