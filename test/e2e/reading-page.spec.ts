@@ -55,6 +55,7 @@ for (const { name, width, height, column, folded } of sizes)
       await page.goto('/turns/breaking-away/');
       const id = (await page.locator('.clause').nth(3).getAttribute('id')) ?? '';
       await page.goto(`/turns/breaking-away/#${id}`);
+      await expectAtTop(page, page.locator(`#${id}`));
       if (!column) await page.getByRole('button', { name: 'On this page' }).click();
       await page.locator('.same-place').getByRole('link', { name: '2014' }).click();
       await expect(page).toHaveURL(new RegExp(`/2014/turns/breaking-away/#${id}$`));
