@@ -163,7 +163,7 @@ export function endRun(g: Run): State {
   const { numbers, lists, effects } = g;
   // The state has them from now on: a run that goes on copies them before it writes.
   g.owned = undefined;
-  // The list is made anew with every change of a column, so it stands for all columns.
+  // Every change of a column copies this list, so its identity identifies the values of all columns.
   remember(g.game.knownSets, { numbers, effects, sets: g.sets });
   return {
     book: g.game.rules.digest,

@@ -1,7 +1,7 @@
 /** Which figures are on or next to each square. */
 import type { Board } from './board.ts';
 
-/** So many figures have a bit each; on a board with more, a bit stands for several. */
+/** The number of figures that have a bit of their own; on a board with more, several share a bit. */
 const BITS = 31;
 
 /** Per square the figures on or next to it, as bits. */
@@ -11,7 +11,7 @@ export function nearFigures(board: Board): Int32Array {
   const near = new Int32Array(board.size);
   for (let figure = 0; figure < board.pieces.length; figure++) {
     const bit = 1 << (figure % BITS);
-    for (const square of board.pieces[figure]?.squares ?? NOBODY) {
+    for (const square of board.pieces[figure]?.squares ?? NO_FIGURES) {
       const column = square % columns;
       const row = (square - column) / columns;
       const lastColumn = column < columns - 1 ? column + 1 : column;
@@ -23,17 +23,17 @@ export function nearFigures(board: Board): Int32Array {
   return near;
 }
 
-const NOBODY: readonly number[] = [];
+const NO_FIGURES: readonly number[] = [];
 
 /** Lists of figures by their bits. Most boards have few different ones. */
 let listsByBits = new Map<number, readonly number[]>();
 const MOST_LISTS = 4096;
 
-/** The figures that may be next to a square; all where a bit stands for several. */
+/** The figures that may be next to a square; all where figures share bits. */
 export function figuresBeside(board: Board, square: number): readonly number[] {
   if (board.pieces.length > BITS) return board.everyone;
   const bits = nearFigures(board)[square] ?? 0;
-  return bits === 0 ? NOBODY : (listsByBits.get(bits) ?? addList(bits));
+  return bits === 0 ? NO_FIGURES : (listsByBits.get(bits) ?? addList(bits));
 }
 
 function addList(bits: number): readonly number[] {
