@@ -18,5 +18,6 @@ export type { Question } from './generated/question.ts';
 export type { Reason, Verdict } from './generated/verdict.ts';
 export type { EditionRules as Rules } from './judge/edition-rules.ts';
 export { createEngine, type Engine } from './judge/judge.ts';
+export { nameOf } from './judge/names.ts';
 export type { OpenGame } from './judge/open-game.ts';
-export { eventFields, nameOf, type PlayedGame, stateShown } from './judge/play.ts';
+export { eventFields, type PlayedGame, stateShown } from './judge/play.ts';

@@ -2,8 +2,9 @@
 import type { Board } from '../kernel/board.ts';
 import type { Mover } from '../kernel/moves.ts';
 import { moverOf } from '../kernel/paths.ts';
+import { alternativesTo } from './alternatives.ts';
 import { boardBefore } from './board-queries.ts';
-import { type Choose, candidatesOf, waysOf } from './domain.ts';
+import { type Choose, candidatesOf } from './domain.ts';
 import { run } from './machine.ts';
 import { draftOf, instructionOf, isStuck, offeredOptions, refusalsOf, top } from './options.ts';
 import type { Option, Value } from './rules.ts';
@@ -16,8 +17,14 @@ export interface Reason {
   readonly message: string;
   /** A path of which the board says why it is refused. */
   readonly path?: RefusedPath;
-  /** A legal path in place of the refused one: to the same end, or else the longest beginning of it. */
-  readonly instead?: { readonly field: string; readonly squares: readonly number[] };
+  readonly alternatives?: Alternatives;
+}
+
+/** Values of the kind `subject` that may be chosen under the name `field` in place of the refused one, the most similar first. */
+export interface Alternatives {
+  readonly field: string;
+  readonly subject: string;
+  readonly values: readonly Value[];
 }
 
 /** A path that the rules of the board refuse, on the board on which the move began. */
@@ -86,26 +93,19 @@ export function whyNotChosen(g: Run, value: Value): Reason | undefined {
   if (choose === undefined) return undefined;
   const refusal = refusalOf(g, choose, itemsOf(g, choose, value)) ?? whyNotAsSubset(g, choose, value) ?? whyNotAsSplit(g, choose, value);
   const reason = refusal ?? reasonOf(choose.clauses, `${choose.as} cannot be chosen so`);
-  return isList(value) ? { ...reason, ...pathRefused(g, choose, value, refusal === undefined) } : reason;
+  const path = refusal === undefined ? refusedPath(g, choose, value) : undefined;
+  const alternatives = { field: choose.as, subject: choose.subject, values: alternativesTo(g, choose, value) };
+  return { ...reason, ...(path === undefined ? {} : { path }), alternatives };
 }
 
-/** Of a choice of a path, a legal one in place of the refused one; and the path itself where no constraint on the choice refuses it. */
-function pathRefused(g: Run, choose: Choose, squares: readonly number[], byBoard: boolean): Pick<Reason, 'path' | 'instead'> {
-  const { locals } = top(g);
-  const domain = choose.from(g, locals);
-  const [start = -1] = squares;
-  if (domain.kind !== 'paths') return {};
+/** Of a choice of a path, the path where it begins in a square of the mover. */
+function refusedPath(g: Run, choose: Choose, squares: Value): RefusedPath | undefined {
+  const domain = choose.from(g, top(g).locals);
+  if (domain.kind !== 'paths' || !isList(squares)) return undefined;
   const starts = getList(g, g.game.rules.squares, domain.mover);
-  if (!starts.includes(start)) return {};
-  const ways = waysOf(g, locals, choose, domain);
-  const end = squares.at(-1) ?? -1;
-  const beginnings = squares.map((_, index) => squares.slice(0, squares.length - index)).filter((beginning) => beginning.length > 1);
-  const instead = ways.ends.includes(end) ? ways.to(end) : beginnings.find((beginning) => ways.allows(beginning));
+  if (!starts.includes(squares[0] ?? -1)) return undefined;
   const board = boardBefore(g, domain.mover, domain.from);
-  return {
-    ...(byBoard ? { path: { board, mover: moverOf(board, domain.mover), speed: domain.speed, starts, squares } } : {}),
-    ...(instead === undefined ? {} : { instead: { field: choose.as, squares: instead } }),
-  };
+  return { board, mover: moverOf(board, domain.mover), speed: domain.speed, starts, squares };
 }
 
 /** Why a map is no split of the amount: it leaves one out, names another, or has another sum. */

@@ -285,7 +285,13 @@ export interface IllegalAction {
  * A small change that makes the action legal: the field to change, with its new value.
  */
 export interface LegalChange {
-  [k: string]: Squares;
+  [k: string]:
+    | string
+    | number
+    | string[]
+    | {
+        [k: string]: number;
+      };
 }
 export interface AttackRollVerdict {
   /**

@@ -4,11 +4,12 @@ import { apply } from '../game/play.ts';
 import type { Amounts, Column, Event, EventField, GameRules, Shown, Statement, Subject } from '../game/rules.ts';
 import { gameAt, get, getList, startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
-import type { Reason as GameReason } from '../game/why-not.ts';
+import type { Alternatives, Reason as GameReason } from '../game/why-not.ts';
 import type { PlayQuestion } from '../generated/question.ts';
-import type { IllegalAction, PlayVerdict, Reason } from '../generated/verdict.ts';
-import { edgeSquares } from '../kernel/board.ts';
+import type { IllegalAction, LegalChange, PlayVerdict, Reason } from '../generated/verdict.ts';
 import { squareName } from '../kernel/square-name.ts';
+import { legalChange } from './legal-change.ts';
+import { nameOf } from './names.ts';
 import { openGame } from './open-game.ts';
 import type { Placed } from './place.ts';
 import { whyPathRefused } from './refused-path.ts';
@@ -44,7 +45,14 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
     const done = command(game, state, commandOf(given), question.dice.slice(diceUsed));
     if (done.kind === 'dice') return { code: 'dice-missing', message: `the dice run out at action ${index}`, at: '/dice' };
     if (done.kind === 'illegal')
-      return { game: gameAt(game, state), state, events, illegal: illegalAction(gameAt(game, state), index, done.illegal) };
+      return {
+        game: gameAt(game, state),
+        state,
+        events,
+        illegal: illegalAction(index, done.illegal, (alternatives) =>
+          legalChange(game, state, commandOf(given), question.dice.slice(diceUsed), alternatives),
+        ),
+      };
     state = done.state;
     diceUsed += done.diceUsed;
     events.push(...done.events);
@@ -62,13 +70,13 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
   return { game: gameAt(game, state), state, events, illegal: undefined };
 }
 
-function illegalAction({ ground }: Game, action: number, { path, instead, ...reason }: GameReason): IllegalAction {
-  return {
-    action,
-    ...reason,
-    ...(path === undefined ? {} : whyPathRefused(path)),
-    ...(instead === undefined ? {} : { instead: { [instead.field]: instead.squares.map((square) => squareName(square, ground.columns)) } }),
-  };
+function illegalAction(
+  action: number,
+  { path, alternatives, ...reason }: GameReason,
+  changeOf: (alternatives: Alternatives) => LegalChange | undefined,
+): IllegalAction {
+  const instead = alternatives === undefined ? undefined : changeOf(alternatives);
+  return { action, ...reason, ...(path === undefined ? {} : whyPathRefused(path)), ...(instead === undefined ? {} : { instead }) };
 }
 
 /** Answers the rolls that come before the next action, such as the roll for the first player. */
@@ -171,16 +179,6 @@ function fieldOf(game: Game, field: EventField): unknown {
 }
 
 const isSubject = (field: EventField): field is Subject => typeof field === 'object' && 'subject' in field;
-
-/** The id of a subject; the name of a square or an edge, as questions write it. */
-export const nameOf = (game: Game, { subject, number }: Subject): string =>
-  subject === 'square'
-    ? squareName(number, game.ground.columns)
-    : subject === 'edge'
-      ? edgeSquares(game.ground, number)
-          .map((square) => squareName(square, game.ground.columns))
-          .join('|')
-      : (game.ids[subject]?.[number] ?? '');
 
 const amountsByCharacter = (game: Game, amounts: Amounts): { readonly [id: string]: number } =>
   Object.fromEntries(Object.entries(amounts).map(([character, amount]) => [game.ids.character?.[Number(character)] ?? '', amount]));

@@ -26,7 +26,7 @@ export function whyPathRefused({ board, mover, speed, starts, squares }: Refused
   const because = note === undefined ? '' : `: ${note}`;
   switch (fault.kind) {
     case 'speed':
-      return { message: `the path to ${fault.at} uses more than the speed, which is ${speed}` };
+      return { message: `the path to ${fault.at} needs more speed than is left, which is ${speed}` };
     case 'stop':
       return { rule, message: `the move must stop in ${fault.at}${because}` };
     case 'step':

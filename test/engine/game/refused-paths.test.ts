@@ -37,7 +37,12 @@ test.each<[path: readonly string[], rule: string, message: string, instead?: rea
   [['D2', 'E2', 'F2'], 'terrain.walls.behave-as-blocking', 'the step to F2 is not allowed: a wall in the way', ['D2', 'E1', 'F2']],
   [['D2', 'E3'], 'golden.occupancy.one-character-per-square', 'the move may not end in E3: a move may not end on another character'],
   [['D2', 'F2'], 'actions.move.up-to-speed', 'F2 does not touch D2', ['D2', 'E1', 'F2']],
-  [['D2', 'D1', 'D2', 'D1', 'D2', 'D1'], 'actions.move.up-to-speed', 'the path to D1 uses more than the speed, which is 4', ['D2', 'D1']],
+  [
+    ['D2', 'D1', 'D2', 'D1', 'D2', 'D1'],
+    'actions.move.up-to-speed',
+    'the path to D1 needs more speed than is left, which is 4',
+    ['D2', 'D1'],
+  ],
 ])('%j', (path, rule, message, instead) => {
   expect(played(path)).toMatchObject({
     illegal: { action: 0, rule, message, ...(instead === undefined ? {} : { instead: { path: instead } }) },

@@ -1,0 +1,76 @@
+/** Legal values in place of a refused one. */
+import { chebyshev } from '../kernel/distance.ts';
+import { allowed, type Choose, candidatesOf, waysOf } from './domain.ts';
+import { top } from './options.ts';
+import type { Amounts, Domain, Locals, Value } from './rules.ts';
+import { isList, type Run } from './run.ts';
+
+/** The most values that are offered in place of one. */
+const MOST_ALTERNATIVES = 8;
+
+/** Values that may be chosen in place of a refused one, the most similar first. */
+export function alternativesTo(g: Run, choose: Choose, value: Value): readonly Value[] {
+  const { locals } = top(g);
+  const domain = choose.from(g, locals);
+  switch (domain.kind) {
+    case 'list':
+      return similarItems(g, choose, allowed(g, locals, choose, domain.items), value);
+    case 'subsets': {
+      const subset = similarSubset(allowed(g, locals, choose, domain.items), domain, isList(value) ? value : []);
+      return subset.length < domain.least ? [] : [subset];
+    }
+    case 'splits':
+      return typeof value === 'number' || isList(value) ? [] : [similarSplit(domain, value)];
+    case 'paths':
+      return isList(value) ? similarPaths(g, locals, choose, domain, value) : [];
+    case 'bases': {
+      const candidates = candidatesOf(g, locals, choose);
+      return candidates.count === 0 ? [] : [candidates.at(0)];
+    }
+  }
+}
+
+/** The items, those near to a refused square first where they are squares. */
+function similarItems(g: Run, { subject }: Choose, items: readonly number[], value: Value): readonly Value[] {
+  const isNear = subject === 'square' && typeof value === 'number';
+  const inOrder = isNear ? items.toSorted((a, b) => chebyshev(g.game.ground, a, value) - chebyshev(g.game.ground, b, value)) : items;
+  return inOrder.slice(0, MOST_ALTERNATIVES);
+}
+
+/** The refused items that are allowed, each once, without those beyond the most, and with others up to the least. */
+function similarSubset(
+  items: readonly number[],
+  { least, most }: { readonly least: number; readonly most: number },
+  refused: readonly number[],
+): readonly number[] {
+  const kept = [...new Set(refused)].filter((item) => items.includes(item)).slice(0, most);
+  const added = items.filter((item) => !kept.includes(item)).slice(0, Math.max(0, least - kept.length));
+  return [...kept, ...added];
+}
+
+/** The refused shares as far as the amount goes; what is left of it is added to the last share. */
+function similarSplit({ amount, among }: Extract<Domain, { kind: 'splits' }>, refused: Amounts): Amounts {
+  let left = amount;
+  const shares = among.map((subject) => {
+    const share = Math.min(left, Math.max(0, Math.trunc(refused[subject] ?? 0)));
+    left -= share;
+    return share;
+  });
+  return Object.fromEntries(among.map((subject, index) => [subject, (shares[index] ?? 0) + (index === among.length - 1 ? left : 0)]));
+}
+
+/** A path to the same end, or the longest beginning of the refused one that is allowed. */
+function similarPaths(
+  g: Run,
+  locals: Locals,
+  choose: Choose,
+  domain: Extract<Domain, { kind: 'paths' }>,
+  refused: readonly number[],
+): readonly Value[] {
+  const ways = waysOf(g, locals, choose, domain);
+  const end = refused.at(-1) ?? -1;
+  if (ways.ends.includes(end)) return [ways.to(end)];
+  const beginnings = refused.map((_, index) => refused.slice(0, refused.length - index)).filter((beginning) => beginning.length > 1);
+  const longest = beginnings.find((beginning) => ways.allows(beginning));
+  return longest === undefined ? [] : [longest];
+}

@@ -1,0 +1,35 @@
+/** The smallest change that makes a refused action legal: another value of one of its fields. */
+import { type Command, command } from '../game/commands.ts';
+import type { Amounts, Value } from '../game/rules.ts';
+import { isList } from '../game/run.ts';
+import type { Game, State } from '../game/state.ts';
+import type { Alternatives } from '../game/why-not.ts';
+import type { LegalChange } from '../generated/verdict.ts';
+import { nameOf } from './names.ts';
+
+/** The first of the alternatives with which the action is legal; undefined where none is. */
+export function legalChange(
+  game: Game,
+  state: State,
+  given: Command,
+  dice: readonly number[],
+  { field, subject, values }: Alternatives,
+): LegalChange | undefined {
+  for (const value of values) {
+    const change = { [field]: written(game, subject, value) };
+    if (command(game, state, { ...given, ...change }, dice).kind !== 'illegal') return change;
+  }
+  return undefined;
+}
+
+/** A value as an action writes it. */
+function written(game: Game, subject: string, value: Value): LegalChange[string] {
+  const name = (number: number): string => nameOf(game, { subject, number });
+  // A choice of plain numbers has no kind of subject.
+  if (typeof value === 'number') return subject === '' ? value : name(value);
+  if (isList(value)) return value.map(name);
+  return sharesByName(name, value);
+}
+
+const sharesByName = (name: (number: number) => string, shares: Amounts): { [id: string]: number } =>
+  Object.fromEntries(Object.entries(shares).map(([subject, share]) => [name(Number(subject)), share]));

@@ -1,0 +1,15 @@
+/** Subjects by the names that questions and verdicts use. */
+import type { Subject } from '../game/rules.ts';
+import type { Game } from '../game/state.ts';
+import { edgeSquares } from '../kernel/board.ts';
+import { squareName } from '../kernel/square-name.ts';
+
+/** The id of a subject; the name of a square or an edge, as questions write it. */
+export const nameOf = (game: Game, { subject, number }: Subject): string =>
+  subject === 'square'
+    ? squareName(number, game.ground.columns)
+    : subject === 'edge'
+      ? edgeSquares(game.ground, number)
+          .map((square) => squareName(square, game.ground.columns))
+          .join('|')
+      : (game.ids[subject]?.[number] ?? '');

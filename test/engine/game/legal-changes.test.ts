@@ -1,0 +1,40 @@
+/** What a refused action is offered instead makes it legal, in every example of the rulebook that is refused. */
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../generator/ast.ts';
+import { packedEngine } from '../../../generator/cli/generated.ts';
+import { rulebook } from '../../fixtures/engines.ts';
+
+interface Refused {
+  readonly question: JsonObject;
+  readonly illegal: { readonly action: number; readonly message: string; readonly instead?: JsonObject };
+}
+
+const engine = await packedEngine();
+const compiled = rulebook();
+
+/** The refused games of the rulebook and of its packs, in the default edition. */
+function* refusedGames(): Iterable<Refused> {
+  const scopes = [{ pack: {}, clauses: compiled.rulebook?.clauses }].concat(
+    compiled.packs.map(({ id, compilation }) => ({ pack: { pack: id }, clauses: compilation.rulebook?.clauses })),
+  );
+  for (const { pack, clauses } of scopes)
+    for (const { ast } of clauses?.values() ?? [])
+      for (const { question } of ast.examples) {
+        if (question?.ask !== 'play') continue;
+        const asked = { ...question, ...pack };
+        const verdict = engine.judge(asked);
+        if ('illegal' in verdict && verdict.illegal !== undefined) yield { question: asked, illegal: verdict.illegal };
+      }
+}
+
+test('the change makes the action legal, whatever its field', () => {
+  const fields = new Set<string>();
+  for (const { question, illegal } of refusedGames()) {
+    if (illegal.instead === undefined) continue;
+    const actions = Array.isArray(question.actions) ? question.actions.slice(0, illegal.action + 1) : [];
+    const changed = { ...question, actions: actions.with(illegal.action, Object.assign({}, actions.at(-1), illegal.instead)) };
+    expect(engine.judge(changed), JSON.stringify(illegal)).not.toHaveProperty('illegal');
+    for (const field of Object.keys(illegal.instead)) fields.add(field);
+  }
+  expect([...fields].sort()).toEqual(['area', 'at', 'base', 'destroy', 'onward', 'path', 'split', 'target', 'targets']);
+});
