@@ -1,4 +1,4 @@
-/** Refuses executable clauses that no definition carries and that do not say under `waiting` why. */
+/** Refuses executable clauses that no definition carries and that do not say under `notExecuted` why. */
 
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
@@ -23,7 +23,7 @@ const clausesIn = (lists: readonly (readonly ClauseId[])[]): readonly ClauseId[]
 
 const union = (lists: readonly (readonly ClauseId[])[]): ReadonlySet<string> => new Set(lists.flat());
 
-const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.waiting === undefined;
+const isExecuted = ({ data }: ClauseNode): boolean => data.executable && data.notExecuted === undefined;
 
 /** @param byPacks the clauses that definitions of packs carry; undefined without packs: then none that needs a card is reported missing */
 export function checkCarriedInBook(
@@ -64,6 +64,6 @@ const notCarried = ({ id, slug, document }: ClauseNode, where: string): Diagnost
   refersTo: [id],
   found: `no definition ${where}`,
   expected: 'a definition that does what the clause says, or the reason why there is none yet',
-  hint: `Add ${JSON.stringify(id)} to the "clauses" of the definition that does it; if that is one of a pack, write "card": true. If none can yet, say under "waiting" what is needed; if no program ever can, write "executable": false.`,
+  hint: `Add ${JSON.stringify(id)} to the "clauses" of the definition that does it; if that is one of a pack, write "card": true. If none can yet, say under "notExecuted" what is needed; if no program ever can, write "executable": false.`,
   place: document.placeOf(`/clauses/${slug}`, 'key'),
 });

@@ -153,7 +153,7 @@ function printedTexts(executed: readonly ClauseNode[], printed: readonly Definit
 /** Clauses whose text definitions carry. Figures and examples show other clauses: their numbers are those of one case. */
 const executedClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] =>
   [...clauses.values()].filter(
-    ({ data }) => data.executable && data.waiting === undefined && data.kind !== 'figure' && data.kind !== 'example',
+    ({ data }) => data.executable && data.notExecuted === undefined && data.kind !== 'figure' && data.kind !== 'example',
   );
 
 function amendedTexts({ errata }: Rulebook): ReadonlyMap<ClauseId, readonly TextPlace[]> {

@@ -24,7 +24,7 @@ export function coverage(root: string, args: Arguments): number {
       status: clauseStatus.status,
       definitions: clauseStatus.definitions,
       examples: clauseStatus.passing,
-      ...(clause.data.waiting === undefined ? {} : { waiting: clause.data.waiting }),
+      ...(clause.data.notExecuted === undefined ? {} : { notExecuted: clause.data.notExecuted }),
       ...(translated.has(clause.id) ? { translations: translated.get(clause.id) } : {}),
     };
   });
@@ -32,7 +32,7 @@ export function coverage(root: string, args: Arguments): number {
   else {
     for (const row of rows)
       process.stdout.write(
-        `${row.status.padEnd(9)} ${row.clause}  ${row.definitions.length} definitions, ${row.examples} examples${row.waiting === undefined ? '' : `  (not executed yet: ${row.waiting})`}\n`,
+        `${row.status.padEnd(12)} ${row.clause}  ${row.definitions.length} definitions, ${row.examples} examples${row.notExecuted === undefined ? '' : `  (not executed yet: ${row.notExecuted})`}\n`,
       );
     const texts = new Map(project.sources.map((s) => [s.path, s.text]));
     const notes = outdatedNotes(compilation);
@@ -40,7 +40,7 @@ export function coverage(root: string, args: Arguments): number {
     for (const line of translationTotals(compilation)) process.stdout.write(`${line}\n`);
     const count = (status: string): number => rows.filter((r) => r.status === status).length;
     process.stdout.write(
-      `${rows.length} clauses: ${count('executed')} executed, ${count('waiting')} not executed yet, ${count('text')} text only\n`,
+      `${rows.length} clauses: ${count('executed')} executed, ${count('not-executed')} not executed yet, ${count('text')} text only\n`,
     );
   }
   return 0;

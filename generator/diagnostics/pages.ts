@@ -82,8 +82,8 @@ export const PAGES = {
   'clause-not-carried': {
     title: 'Executable clause without a definition',
     explanation:
-      'A clause is executable if a program can carry it out, so a definition has to name it under `clauses`: one of the rulebook or, with `"card": true`, one of a pack. Until there is one, `waiting` says what it needs. A clause that no program can carry out has `"executable": false`.',
-    example: { file: 'rules/turns/escape.json', right: ',\n      "waiting": "needs turns of a game"', wrong: '' },
+      'A clause is executable if a program can carry it out, so a definition has to name it under `clauses`: one of the rulebook or, with `"card": true`, one of a pack. Until there is one, `notExecuted` says what it needs. A clause that no program can carry out has `"executable": false`.',
+    example: { file: 'rules/turns/escape.json', right: ',\n      "notExecuted": "needs turns of a game"', wrong: '' },
   },
   'clause-card-unneeded': {
     title: 'Card that a clause does not need',

@@ -150,7 +150,7 @@ function emitClause(
     title: c.ast.title,
     kind: c.data.kind,
     executable: c.data.executable,
-    ...(c.data.waiting === undefined ? {} : { waiting: c.data.waiting }),
+    ...(c.data.notExecuted === undefined ? {} : { notExecuted: c.data.notExecuted }),
     status: clauseStatus.status,
     html,
     ...emitTranslations(compilation, renderer.context, c.page, c.id),

@@ -1,4 +1,4 @@
-/** The status of a clause: executed, text only, or not executed yet (`waiting`). */
+/** The status of a clause: executed, text only, or not executed yet (`notExecuted`). */
 
 import type { ExampleAst } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
@@ -8,7 +8,7 @@ import type { ClauseNode } from '../rulebook.ts';
 import type { ExampleRun } from './run-all.ts';
 
 interface ClauseStatus {
-  readonly status: 'executed' | 'text' | 'waiting';
+  readonly status: 'executed' | 'text' | 'not-executed';
   /** The definitions of any edition or pack that cite it. */
   readonly definitions: readonly DefinitionId[];
   /** Examples that pass in every edition, those of packs that show the clause included. */
@@ -32,9 +32,9 @@ export function statusOf(clause: ClauseNode, compilation: Compilation, run: Exam
   const passing =
     clause.ast.examples.filter((example) => passesIn(run, example)).length +
     packs.flatMap((pack) => shownBy(pack.run, clause.id).filter((example) => passesIn(pack.run, example))).length;
-  const isWaiting = clause.data.waiting !== undefined;
+  const isNotExecuted = clause.data.notExecuted !== undefined;
   return {
-    status: isWaiting ? 'waiting' : definitions.size > 0 && passing > 0 ? 'executed' : 'text',
+    status: isNotExecuted ? 'not-executed' : definitions.size > 0 && passing > 0 ? 'executed' : 'text',
     definitions: [...definitions].sort(),
     passing,
   };

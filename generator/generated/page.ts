@@ -102,9 +102,9 @@ export interface ClauseFile {
    */
   amends?: ClauseId[];
   /**
-   * Executable, but not observable yet: what it needs.
+   * Why an executable clause is not executed yet: what it needs.
    */
-  waiting?: string;
+  notExecuted?: string;
   /**
    * Needs a power, an ability or another card to act: definitions of packs carry it, and none of the rulebook.
    */

@@ -64,7 +64,7 @@ export function createBench({ compilation, sources, positions, isDefinition }: B
   return {
     examples,
     positions,
-    executed: [...new Set(clauses.filter(({ data }) => data.executable && data.waiting === undefined).map(({ id }) => id))],
+    executed: [...new Set(clauses.filter(({ data }) => data.executable && data.notExecuted === undefined).map(({ id }) => id))],
     targets: targetsOf(tested, examples),
     try: (target, earlierResultOf, seed) =>
       tryMutants({ compiler, shapes, examples, baselines: baselinesOf(target.editions), target, earlierResultOf, seed }),

@@ -55,8 +55,8 @@ const withNumber = {
   from: 'Whoever has rested heals.',
   to: 'Whoever has rested heals. After 7 rounds a bush heals too.',
 };
-/** Puts another field in place of `waiting`, without which the clause is executable. */
-const executableWith = (field: string) => ({ file: ESCAPE, from: '"waiting": "needs turns of a game"', to: field });
+/** Puts another field in place of `notExecuted`, without which the clause is executable. */
+const executableWith = (field: string) => ({ file: ESCAPE, from: '"notExecuted": "needs turns of a game"', to: field });
 const codes = (field: string) => compiled(withNumber, executableWith(field)).diagnostics.map(({ code }) => code);
 
 test('a number needs a definition, unless it is listed as one of a worked example', () => {

@@ -23,8 +23,8 @@ describe('operators', () => {
   });
 
   test('an operator alone lists all that it matches; an unknown operator is reported', () => {
-    const executable = index.clauses.filter(({ tags }) => tags.includes('executable'));
-    expect(search.find('is:executable').results.length).toBe(executable.length);
+    const executed = index.clauses.filter(({ tags }) => tags.includes('executed'));
+    expect(search.find('is:executed').results.length).toBe(executed.length);
     expect(search.find('is:green rim').query.unknown).toEqual(['is:green']);
   });
 });

@@ -25,5 +25,5 @@ export function explainClause({ book, rulebook, editions }: KnownBook, name: str
   return { json: clause, lines };
 }
 
-const statusOf = ({ status, waiting }: BookClause): string =>
-  waiting === undefined ? (status === 'text' ? 'text only' : status) : `not executed yet: ${waiting}`;
+const statusOf = ({ status, notExecuted }: BookClause): string =>
+  notExecuted === undefined ? (status === 'text' ? 'text only' : status) : `not executed yet: ${notExecuted}`;

@@ -37,7 +37,7 @@ function rules(book: Book): object {
       title: clause.title,
       kind: clause.kind,
       status: clause.status,
-      ...(clause.waiting === undefined ? {} : { waiting: clause.waiting }),
+      ...(clause.notExecuted === undefined ? {} : { notExecuted: clause.notExecuted }),
       words: plainTexts(clause.html),
       definitions: clause.definitions,
       examples: clause.examples.map(({ id, form, says }) => ({ id, form, says })),
@@ -94,7 +94,7 @@ export const coverageRows = (book: Book): readonly object[] =>
     status: clause.status,
     definitions: [...new Set([...rulebookDefinitions(clause), ...(clause.packDefinitions ?? [])])].sort(),
     examples: clause.passing,
-    ...(clause.waiting === undefined ? {} : { waiting: clause.waiting }),
+    ...(clause.notExecuted === undefined ? {} : { notExecuted: clause.notExecuted }),
     ...(clause.translations === undefined ? {} : { translations: translationStates(clause.translations) }),
   }));
 
@@ -110,7 +110,7 @@ function coverage(book: Book): object {
   return {
     clauses: clauses.length,
     executed: count('executed'),
-    waiting: count('waiting'),
+    notExecuted: count('not-executed'),
     textOnly: count('text'),
     rows: coverageRows(book),
   };

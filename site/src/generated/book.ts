@@ -15,7 +15,7 @@ export type ClauseId = string & { readonly __id: 'clause' };
 /**
  * How far a clause is executed.
  */
-export type Status = 'executed' | 'text' | 'waiting';
+export type Status = 'executed' | 'text' | 'not-executed';
 /**
  * A definition, by its id.
  */
@@ -263,7 +263,7 @@ export interface Clause {
   /**
    * Why the clause is not executed yet.
    */
-  waiting?: string;
+  notExecuted?: string;
   status: Status;
   /**
    * By edition.

@@ -3,15 +3,15 @@ import { book, type Clause, clausesOf, type Page, type Part, pageOf, type Status
 
 export type Counts = { readonly [status in Status]: number };
 
-const statuses = ['executed', 'waiting', 'text'] as const satisfies readonly Status[];
+const statuses = ['executed', 'not-executed', 'text'] as const satisfies readonly Status[];
 
 export const countByStatus = (clauses: readonly Clause[]): Counts => ({
   executed: clauses.filter(({ status }) => status === 'executed').length,
-  waiting: clauses.filter(({ status }) => status === 'waiting').length,
+  'not-executed': clauses.filter(({ status }) => status === 'not-executed').length,
   text: clauses.filter(({ status }) => status === 'text').length,
 });
 
-export const statusLabel = { executed: 'executed by the engine', waiting: 'not executed yet', text: 'text only' } as const satisfies {
+export const statusLabel = { executed: 'executed by the engine', 'not-executed': 'not executed yet', text: 'text only' } as const satisfies {
   [status in Status]: string;
 };
 
@@ -27,10 +27,10 @@ export const describeCounts = (page: Page): string => {
 export const pagesOfPart = (part: Part): readonly Page[] => part.pages.flatMap((id) => pageOf(id) ?? []);
 
 /** Why clauses are not executed yet, the most frequent reason first, with the number of clauses. */
-export function waitingReasons(): readonly (readonly [reason: string, clauseCount: number])[] {
+export function reasonsNotExecuted(): readonly (readonly [reason: string, clauseCount: number])[] {
   const countByReason = new Map<string, number>();
-  for (const { status, waiting = '' } of Object.values(book.clauses))
-    if (status === 'waiting') countByReason.set(waiting, (countByReason.get(waiting) ?? 0) + 1);
+  for (const { status, notExecuted = '' } of Object.values(book.clauses))
+    if (status === 'not-executed') countByReason.set(notExecuted, (countByReason.get(notExecuted) ?? 0) + 1);
   return [...countByReason].sort(
     ([oneReason, oneCount], [otherReason, otherCount]) => otherCount - oneCount || (oneReason < otherReason ? -1 : 1),
   );

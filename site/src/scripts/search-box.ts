@@ -45,7 +45,7 @@ export async function openSearch(typed: () => string): Promise<void> {
 /** The status line: how many results there are, and what else the reader needs to know. */
 function statusOf({ query, results, cardNames }: Results): string {
   if (query.unknown.length > 0)
-    return `There is no operator ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executable, in:terrain or term:rim.`;
+    return `There is no operator ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executed, in:terrain or term:rim.`;
   const shownCount = Math.min(results.length, MOST_SHOWN);
   const count = `${shownCount === results.length ? shownCount : `The best ${shownCount} of ${results.length}`} ${results.length === 1 ? 'rule' : 'rules'}`;
   const notes = explainCardNames(cardNames, results.length > 0);

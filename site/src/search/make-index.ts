@@ -24,7 +24,7 @@ interface SearchableClause {
   readonly page: string;
   readonly title: string;
   readonly kind: string;
-  readonly status: 'executed' | 'text' | 'waiting';
+  readonly status: 'executed' | 'text' | 'not-executed';
   readonly aliases: readonly string[];
   readonly asks: readonly string[];
   readonly html: { readonly [edition: string]: string };
@@ -99,7 +99,7 @@ function tagsOf({ kind, status, changes, rulings, term }: SearchableClause): Tag
   if (kind === 'ruling' || rulings.length > 0) found.add('ruling');
   if (kind === 'reminder') found.add('reminder');
   if (term !== undefined) found.add('term');
-  found.add(status === 'executed' ? 'executable' : status);
+  found.add(status);
   return tags.filter((tag) => found.has(tag));
 }
 

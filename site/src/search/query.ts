@@ -11,7 +11,7 @@ export interface Query {
   readonly unknown: readonly string[];
 }
 
-export const tags = ['erratum', 'ruling', 'reminder', 'executable', 'waiting', 'text', 'term'] as const satisfies readonly Tag[];
+export const tags = ['erratum', 'ruling', 'reminder', 'executed', 'not-executed', 'text', 'term'] as const satisfies readonly Tag[];
 
 const isTag = (name: string): name is Tag => tags.some((tag) => tag === name);
 

@@ -50,8 +50,8 @@ export const mistakes: readonly Mistake[] = [
       { file: 'rules/turns/escape.md', right: 'Whoever has rested heals.', wrong: 'Whoever has rested for 3 rounds heals.' },
       {
         file: 'rules/turns/escape.json',
-        right: '"waiting": "needs turns of a game"',
-        wrong: '"waiting": "needs turns of a game",\n      "exampleWords": ["3"]',
+        right: '"notExecuted": "needs turns of a game"',
+        wrong: '"notExecuted": "needs turns of a game",\n      "exampleWords": ["3"]',
       },
     ],
     code: 'waiver-unneeded',

@@ -3,7 +3,7 @@ import type { Mistake } from '../mistake.ts';
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'an executable clause that no definition carries',
-    edits: [{ file: 'rules/turns/escape.json', right: ',\n      "waiting": "needs turns of a game"', wrong: '' }],
+    edits: [{ file: 'rules/turns/escape.json', right: ',\n      "notExecuted": "needs turns of a game"', wrong: '' }],
     code: 'clause-not-carried',
     at: 'rules/turns/escape.json: «"rest"»: {',
     advice: 'Add "turns.escape.rest" to the "clauses" of the definition that does it; if that is one of a pack',

@@ -62,7 +62,7 @@ export const mistakes: readonly Mistake[] = [
       },
       {
         file: 'rules/turns/escape.json',
-        right: '"waiting": "needs turns of a game"',
+        right: '"notExecuted": "needs turns of a game"',
         wrong: '"waives": [{ "words": ["7"], "reason": "Rounds are not executed yet." }]',
       },
     ],

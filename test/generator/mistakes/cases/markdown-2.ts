@@ -132,7 +132,7 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'a limiting word that no definition carries',
     edits: [
       { file: 'rules/turns/escape.md', right: 'Whoever has rested heals.', wrong: 'Whoever has rested may heal.' },
-      { file: 'rules/turns/escape.json', right: ',\n      "waiting": "needs turns of a game"', wrong: '' },
+      { file: 'rules/turns/escape.json', right: ',\n      "notExecuted": "needs turns of a game"', wrong: '' },
     ],
     code: 'text-word-unmatched',
     at: 'rules/turns/escape.md: Whoever has rested «may» heal.',

@@ -172,10 +172,10 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected at least 10 characters',
   },
   {
-    mistake: 'a number as "waiting"',
-    edits: [{ file: 'rules/turns/escape.json', right: '      "waiting": "needs turns of a game"\n', wrong: '      "waiting": 3\n' }],
+    mistake: 'a number as "notExecuted"',
+    edits: [{ file: 'rules/turns/escape.json', right: '      "notExecuted": "needs turns of a game"\n', wrong: '      "notExecuted": 3\n' }],
     code: 'value-wrong-type',
-    at: 'rules/turns/escape.json: "waiting": «3»',
+    at: 'rules/turns/escape.json: "notExecuted": «3»',
     advice: 'Put it in double quotes: "3".',
   },
   {
