@@ -9,7 +9,7 @@ const MOST_RESULTS = 16;
 const MOST_LISTS = 24;
 /** How many lists are compared with a new one whose results are requested: those of the editions, packs and variants. */
 const MOST_RECENT = 8;
-/** First elements that are no objects are cached up to this number. */
+/** How many first elements other than objects are cached: a WeakMap cannot hold them. */
 const MOST_FIRSTS = 10_000;
 
 /** What `onCall` reads of a function. */
@@ -30,8 +30,8 @@ interface Recent {
   readonly results: readonly unknown[];
 }
 
-/** The results that are stored under a function are its own. */
-const isOwn = <R>(_value: unknown): _value is R => true;
+/** The type of a cached value follows from its key, the function that made it or an equal list: TypeScript cannot express this. */
+const hasTypeOfKey = <R>(_value: unknown): _value is R => true;
 
 export class Memo {
   readonly #resultsByFunction = new WeakMap<object, ResultsByFirst>();
@@ -76,7 +76,7 @@ export class Memo {
     others: B,
   ): R {
     const known = knownResult(results, first, others);
-    if (known !== undefined && isOwn<R>(known.value)) return known.value;
+    if (known !== undefined && hasTypeOfKey<R>(known.value)) return known.value;
     this.#onCall(make);
     const value = make(first, ...others);
     store(results, first, others, value);
@@ -107,7 +107,7 @@ export class Memo {
       lists.push(known);
       if (lists.length > MOST_LISTS) lists.shift();
     }
-    return isOwn<readonly T[]>(known) ? known : list;
+    return hasTypeOfKey<readonly T[]>(known) ? known : list;
   }
 
   #listsWith(first: unknown): (readonly unknown[])[] {
@@ -143,7 +143,7 @@ function alignedResults<A, R>(list: readonly A[], known: Recent | undefined, res
     const before = known.list[at];
     if (before === one) {
       const result = known.results[at++];
-      if (isOwn<R>(result)) return result;
+      if (hasTypeOfKey<R>(result)) return result;
     }
     // After an element that was added the others go on where they were; else the element is in the place of another.
     if (index + 1 >= list.length || list[index + 1] !== before) at++;
@@ -161,7 +161,7 @@ function tableOf(tables: WeakMap<object, ResultsByFirst>, make: object): Results
 
 function find<R>(table: ResultsByFirst, first: object, others: readonly unknown[], make: () => R): R {
   const known = knownResult(table, first, others);
-  if (known !== undefined && isOwn<R>(known.value)) return known.value;
+  if (known !== undefined && hasTypeOfKey<R>(known.value)) return known.value;
   const value = make();
   store(table, first, others, value);
   return value;

@@ -5,7 +5,7 @@ import { run } from './machine.ts';
 import { createGame, firstState, type SetUp } from './new-game.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import type { Event, FieldShape, GameQuestion, GameRules, Locals, Value } from './rules.ts';
-import { frameOf, isList, own, startRun } from './run.ts';
+import { frameOf, isList, startRun, writableFrame } from './run.ts';
 import type { Game } from './state.ts';
 
 type Outcome =
@@ -26,14 +26,14 @@ export function answerQuestion(rules: GameRules, definition: GameQuestion, quest
   const game = createGame(rules, setUp);
   const events: Event[] = [];
   const countedClauses: string[] = [];
-  const firstFacts = rules.procedures[definition.procedure]?.first() ?? {};
-  const locals = { ...firstFacts, ...takenFrom(game, definition, question) };
+  const initialFacts = rules.procedures[definition.procedure]?.initialFacts() ?? {};
+  const locals = { ...initialFacts, ...takenFrom(game, definition, question) };
   const state = firstState(game, [frameOf(definition.procedure, locals)]);
   const g = startRun(game, state, events);
   // Calculations add the clauses of the entries that they count.
   g.consulted = countedClauses;
   // The frame is taken now, since the run removes it from the stack; the verdict is read from its facts.
-  const frame = own(g, 0);
+  const frame = writableFrame(g, 0);
   const dice = diceOf(definition, question);
   run(g);
   while (g.request?.kind === 'roll') {

@@ -1,10 +1,10 @@
 /** Queries of the board for expressions of the game. */
 import { quantityOf, questionRule } from '../kernel/asked.ts';
 import { type Board, edgeSquares } from '../kernel/board.ts';
-import { calculate, permanentEntries } from '../kernel/calculation.ts';
+import { calculate, entriesOfRules } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { chebyshev } from '../kernel/distance.ts';
-import { fireLine, fireLineBetween, lineBetween, lineFrame, offsetLine, lineToSquare as toSquare } from '../kernel/fire.ts';
+import { fireLine, lineBetweenSquares, lineFrame, lineToFigure, offsetLine, lineToSquare as toSquare } from '../kernel/fire.ts';
 import { enters } from '../kernel/geometry.ts';
 import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
 import { moverOf, stopsOn } from '../kernel/paths.ts';
@@ -32,7 +32,7 @@ export function occupant(g: Run, square: number): number {
   return board(g).occupant[square] ?? -1;
 }
 
-const squaresOf = (g: Run, character: number): readonly number[] => board(g).pieces[character]?.squares ?? [];
+const squaresOf = (g: Run, character: number): readonly number[] => board(g).figures[character]?.squares ?? [];
 
 /** Steps between the nearest squares of two figures, 1 for neighbours; 0 where one of them is off the map. */
 export function distanceOf(g: Run, a: number, b: number): number {
@@ -49,7 +49,7 @@ export function distanceToSquare(g: Run, character: number, square: number): num
 /** The label of the line between two figures: the worst where one is off the map, since no line leads there. */
 export function lineLabel(g: Run, from: number, to: number): number {
   if (squaresOf(g, from).length === 0 || squaresOf(g, to).length === 0) return worstLabel(g);
-  return lineBetween(board(g), from, to).label;
+  return lineToFigure(board(g), from, to).label;
 }
 
 const worstLabel = (g: Run): number => pathRule(board(g), 'fire').labels.length - 1;
@@ -74,7 +74,7 @@ export function lineOverEdge(g: Run, figure: number, to: number, near: number, e
     .filter((square) => crosses(bare, square, to, near))
     .map(
       (square) =>
-        fireLineBetween(bare, { squares: squaresOf(g, figure), character: figure }, { squares: [to], character: -1 }, square, to).label,
+        lineBetweenSquares(bare, { squares: squaresOf(g, figure), character: figure }, { squares: [to], character: -1 }, square, to).label,
     );
   return Math.min(worstLabel(g), ...labels);
 }
@@ -107,7 +107,7 @@ export function boardBefore(g: Run, mover: number, squares: readonly number[]): 
   return boardWith(
     g,
     ground,
-    now.pieces.map((piece, index) => (index === mover ? squares : piece.squares)),
+    now.figures.map((piece, index) => (index === mover ? squares : piece.squares)),
   );
 }
 
@@ -120,9 +120,8 @@ export function stopsStep(g: Run, mover: number, from: number, to: number, squar
 /** A quantity of the line of fire between two figures. */
 export function lineQuantity(g: Run, quantity: string, from: number, to: number): number {
   const boardNow = board(g);
-  const frame = lineFrame(boardNow, lineBetween(boardNow, from, to));
-  const situation = 'line';
-  return calculate(boardNow, quantity, frame, permanentEntries(boardNow, quantity, situation, frame)).value;
+  const frame = lineFrame(boardNow, lineToFigure(boardNow, from, to));
+  return calculate(boardNow, quantity, frame, entriesOfRules(boardNow, quantity, 'line', frame)).value;
 }
 
 function knockedBack(g: Run, attacker: number, target: number, damageTaken: number): KnockBack {
@@ -140,6 +139,5 @@ export function knockBackPath(g: Run, attacker: number, target: number, damageTa
 /** A quantity of a knock back, once its path has ended. */
 export function knockBackQuantity(g: Run, quantity: string, attacker: number, target: number, damageTaken: number): number {
   const { frame } = knockedBack(g, attacker, target, damageTaken);
-  const situation = 'knock-back';
-  return calculate(board(g), quantity, frame, permanentEntries(board(g), quantity, situation, frame)).value;
+  return calculate(board(g), quantity, frame, entriesOfRules(board(g), quantity, 'knock-back', frame)).value;
 }

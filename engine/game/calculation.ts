@@ -10,10 +10,10 @@ interface Counted {
   readonly amount: number;
 }
 
-/** The value of a calculation that never asks a player. `given` are the facts of the call. One instruction asks for some values many times. */
+/** The value of a calculation that never asks a player. `given` are the facts of the call. */
 export function value(g: Run, calculationIndex: number, given: Locals): number {
   const { lastValue } = g;
-  // What a calculation consults is recorded each time.
+  // One instruction may ask for a value many times. What a calculation consults is recorded each time.
   const mayRepeat = lastValue !== undefined && lastValue.calculation === calculationIndex && g.consulted === undefined;
   if (mayRepeat && areEqual(lastValue.given, given)) return lastValue.value;
   const found = valueNow(g, calculationIndex, given);

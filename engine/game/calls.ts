@@ -1,6 +1,6 @@
 /** Calls of procedures, and requests to players. */
 import type { Locals, Procedure } from './rules.ts';
-import { forgetSets, frameOf, ownColumns, type Run } from './run.ts';
+import { dropCapabilitySets, frameOf, type Run, writableColumns } from './run.ts';
 import type { Frame, Request } from './state.ts';
 
 export function procedureOf(g: Run, index: number): Procedure {
@@ -22,8 +22,8 @@ export function ask(g: Run, request: Request): false {
 export function call(g: Run, index: number, given: Locals, as?: string): void {
   const procedure = procedureOf(g, index);
   const replaced = procedure.code[0]?.op === 'instead' ? replacedCall(g, index) : undefined;
-  const locals: Locals = Object.assign(procedure.first(), replaced?.locals, given);
-  g.stack.push(frameOf(index, locals, as, replaced?.replacedBy));
+  const locals: Locals = Object.assign(procedure.initialFacts(), replaced?.locals, given);
+  g.stack.push(frameOf(index, locals, as, replaced?.actedInstead));
   g.lastValue = undefined;
   for (const refusal of procedure.refusals) {
     if (!refusal.test(g, locals)) continue;
@@ -36,14 +36,14 @@ export function call(g: Run, index: number, given: Locals, as?: string): void {
 
 /** Steps that act in place of a procedure may call it themselves: that call goes on with the facts of the replaced one. */
 const replacedCall = (g: Run, index: number): Frame | undefined =>
-  g.stack.findLast((frame) => frame.procedure === index && frame.replacedBy !== undefined);
+  g.stack.findLast((frame) => frame.procedure === index && frame.actedInstead !== undefined);
 
 function reset(g: Run, columnIndex: number): void {
   const column = g.game.rules.columns[columnIndex];
   if (column === undefined) return;
-  if (g.game.rules.sets?.clears.includes(columnIndex) === true) forgetSets(g);
+  if (g.game.rules.sets?.clears.includes(columnIndex) === true) dropCapabilitySets(g);
   const subjects = g.game.all[column.subject] ?? [];
-  const { numbers, lists } = ownColumns(g);
+  const { numbers, lists } = writableColumns(g);
   if (column.shape === 'number') numbers[column.index] = subjects.map(() => column.first);
   else lists[column.index] = subjects.map(() => []);
 }

@@ -1,6 +1,6 @@
 import { openMenu } from './menu.ts';
-import { carryOut, menuOf, unrefusedOf } from './options.ts';
-import { end, legalAnswers, PASS, type Played, proceed } from './play.ts';
+import { allowedCandidate, carryOut, menuOf } from './options.ts';
+import { legalAnswers, PASS, type Played, proceed, toPlayed } from './play.ts';
 import type { Event } from './rules.ts';
 import { startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
@@ -39,12 +39,15 @@ function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn |
     if (last !== undefined && drawnAt < undrawn.length) undrawn[drawnAt] = last;
     const option = options[menuIndex ?? -1];
     if (menuIndex === undefined || option === undefined || areLegal[menuIndex] === false) continue;
-    const candidate = unrefusedOf(g, option, menu);
+    const candidate = allowedCandidate(g, option, menu);
     if (candidate === undefined) continue;
     const events: Event[] = [];
     const carriedOut = carryOut(g, state, candidate, events);
     if (carriedOut === undefined) continue;
-    return { answer: { kind: 'offer', option: candidate.option.id, self: candidate.self }, played: () => end(game, carriedOut, events) };
+    return {
+      answer: { kind: 'offer', option: candidate.option.id, self: candidate.self },
+      played: () => toPlayed(game, carriedOut, events),
+    };
   }
   return may ? toDrawn(game, state, PASS) : undefined;
 }

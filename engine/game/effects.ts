@@ -1,7 +1,7 @@
 /** Running effects: how they start and how they end. */
 import { capabilitiesAt, POSSESSED, USED } from './capabilities.ts';
 import type { Instruction, Locals } from './rules.ts';
-import { forgetSets, get, type Run } from './run.ts';
+import { dropCapabilitySets, get, type Run } from './run.ts';
 import type { Effect } from './state.ts';
 
 type Start = Extract<Instruction, { op: 'start' }>;
@@ -9,7 +9,7 @@ type Transfer = Extract<Instruction, { op: 'transfer' }>;
 
 function setEffects(g: Run, effects: readonly Effect[]): void {
   g.effects = effects;
-  forgetSets(g);
+  dropCapabilitySets(g);
 }
 
 /** Starts an effect. One that lasts as long as a procedure runs does not start while that procedure is not running. */

@@ -2,8 +2,8 @@
 import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
 import { capabilitiesAt, USED } from './capabilities.ts';
-import { remember, used } from './recent.ts';
-import { get, type KnownBoard, listsOf, type Run } from './run.ts';
+import { addToFront, moveToFront } from './recent.ts';
+import { type CachedBoard, get, listsOf, type Run } from './run.ts';
 import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];
@@ -11,7 +11,7 @@ const NO_LISTS: readonly (readonly number[])[] = [];
 /** The board of the state, cached by its ground, by the squares of the figures and by what these can use. */
 export const board = (g: Run): Board => boardNow(g).board;
 
-function boardNow(g: Run): KnownBoard {
+function boardNow(g: Run): CachedBoard {
   const { game, lastBoard, terrain } = g;
   const figureSquares = listsOf(g, game.rules.squares);
   if (figureSquares === undefined) throw new RangeError('the rules do not place figures');
@@ -29,18 +29,18 @@ function boardNow(g: Run): KnownBoard {
 }
 
 /** Apart from `boardNow`, whose many calls would allocate what the function inside this one refers to. */
-function findBoard(g: Run, objectSquares: KnownBoard['objectSquares'], figureSquares: KnownBoard['figureSquares']): KnownBoard {
+function findBoard(g: Run, objectSquares: CachedBoard['objectSquares'], figureSquares: CachedBoard['figureSquares']): CachedBoard {
   const { game, terrain } = g;
   const bits = usableBits(g);
   const bitsKey = bits === undefined ? '' : (g.sets.key ?? bits.join());
-  const isWanted = (one: KnownBoard): boolean =>
+  const isWanted = (one: CachedBoard): boolean =>
     one.figureSquares === figureSquares && one.objectSquares === objectSquares && one.terrain === terrain && one.bitsKey === bitsKey;
-  const known = used(game.boards, game.boards.findIndex(isWanted));
+  const known = moveToFront(game.boards, game.boards.findIndex(isWanted));
   if (known !== undefined && known.bits === bits) {
     g.lastBoard = known;
     return known;
   }
-  const made: KnownBoard = {
+  const made: CachedBoard = {
     game,
     terrain,
     objectSquares,
@@ -50,7 +50,7 @@ function findBoard(g: Run, objectSquares: KnownBoard['objectSquares'], figureSqu
     board: known?.board ?? makeBoard(g, terrainOf(game, terrain, objectSquares), figureSquares, bits),
     withoutEdge: known?.withoutEdge ?? new Map(),
   };
-  if (known === undefined) remember(game.boards, made);
+  if (known === undefined) addToFront(game.boards, made);
   g.lastBoard = made;
   return made;
 }
@@ -78,12 +78,12 @@ function makeBoard(
 ): Board {
   const { game } = g;
   const ids = game.ids.character ?? [];
-  const pieces = figureSquares.map((squares, figure) => ({ id: ids[figure] ?? '', player: get(g, game.rules.side, figure), squares }));
+  const figures = figureSquares.map((squares, figure) => ({ id: ids[figure] ?? '', player: get(g, game.rules.side, figure), squares }));
   const facts: Facts =
     bitsByFigure === undefined || game.usable === undefined
       ? game.facts
       : { ...game.facts, [game.usable]: givenPlane(Int32Array.from(bitsByFigure)) };
-  return placeCharacters(ground, pieces, facts);
+  return placeCharacters(ground, figures, facts);
 }
 
 /** Per figure, the capabilities that it can use or is under the effect of, as bits. Undefined while these are calculated. */

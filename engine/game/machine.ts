@@ -7,7 +7,19 @@ import { instead, point } from './open-points.ts';
 import { localsOf, triggerOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
 import type { Instruction, Locals, Trigger, Value } from './rules.ts';
-import { depthOf, forgetSets, frameOf, get, getList, own, ownColumns, type Run, set, setList, within } from './run.ts';
+import {
+  depthOf,
+  dropCapabilitySets,
+  frameOf,
+  get,
+  getList,
+  type Run,
+  set,
+  setList,
+  within,
+  writableColumns,
+  writableFrame,
+} from './run.ts';
 import type { Frame } from './state.ts';
 import { changeMap, setTerrain } from './terrain.ts';
 
@@ -21,7 +33,7 @@ export function run(g: Run): void {
     if (count > MOST_INSTRUCTIONS)
       throw new Error(`the rules do not come to an end in ${procedureOf(g, g.stack.at(-1)?.procedure ?? -1).id}`);
     const depth = g.stack.length - 1;
-    const frame = depth < g.shared ? own(g, depth) : g.stack[depth];
+    const frame = depth < g.shared ? writableFrame(g, depth) : g.stack[depth];
     if (frame === undefined) return;
     const instruction = procedures[frame.procedure]?.code[frame.at];
     g.lastValue = undefined;
@@ -57,7 +69,7 @@ function localsOfFirst(g: Run, trigger: Trigger): Locals | undefined {
 
 function leave(g: Run, frame: Frame): void {
   g.stack.pop();
-  const below = own(g, g.stack.length - 1);
+  const below = writableFrame(g, g.stack.length - 1);
   const { gives } = procedureOf(g, frame.procedure);
   if (frame.as !== undefined && below !== undefined) below.locals[frame.as] = gives === undefined ? 0 : (frame.locals[gives] ?? 0);
   if (g.effects.length > 0) endWithFrames(g);
@@ -125,7 +137,7 @@ function change(g: Run, frame: Frame, i: Change): void {
       const index = indexInShape(g, i.column);
       setList(g, index, subjectNumber, i.to(g, v, getList(g, index, subjectNumber)));
       // After the write: the new value may have been worked out from the sets as they were.
-      if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
+      if (g.game.rules.sets?.clears.includes(i.column) === true) dropCapabilitySets(g);
       break;
     }
     case 'set-terrain':
@@ -164,15 +176,15 @@ function setNumber(g: Run, v: Locals, i: Extract<Change, { readonly op: 'set' }>
   // Naming a map again sets it up again.
   if (to === was && index !== map) return;
   set(g, index, subjectNumber, to);
-  if (sets?.clears.includes(i.column) === true) forgetSets(g);
+  if (sets?.clears.includes(i.column) === true) dropCapabilitySets(g);
   if (index === map) changeMap(g);
   // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
-  if (index === side && squares < g.lists.length) ownColumns(g).lists[squares] = [...(g.lists[squares] ?? [])];
+  if (index === side && squares < g.lists.length) writableColumns(g).lists[squares] = [...(g.lists[squares] ?? [])];
 }
 
 /** Sets a fact of the innermost running instance of a procedure. */
 function setFact(g: Run, procedure: number, name: string, to: Value): void {
-  const frame = own(g, depthOf(g, procedure));
+  const frame = writableFrame(g, depthOf(g, procedure));
   if (frame === undefined) throw new RangeError(`the procedure ${procedureOf(g, procedure).id} is not under way`);
   frame.locals[name] = to;
 }
@@ -212,7 +224,7 @@ function end(g: Run, procedure: number): void {
 
 /** Goes to the end of the innermost instance; triggers after the procedure still act. */
 function endInstance(g: Run, procedure: number): void {
-  const frame = own(g, g.stack.length - 1);
+  const frame = writableFrame(g, g.stack.length - 1);
   const { code } = procedureOf(g, procedure);
   const lastInstruction = code.at(-1);
   if (frame !== undefined) frame.at = lastInstruction?.op === 'point' && lastInstruction.isAfter === true ? code.length - 1 : code.length;

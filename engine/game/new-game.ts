@@ -70,9 +70,9 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     given: { numbers, lists },
     grounds: [],
     equalGrounds: new Map(),
-    bareGrounds: new WeakMap(),
+    groundsWithoutEdge: new WeakMap(),
     boards: [],
-    knownSets: [],
+    recentSets: [],
     menus: new Map(),
     lastOpened: { state: undefined, menu: undefined },
     ...usableOf(rules, setUp),
@@ -96,7 +96,7 @@ const isGiven = (board: Board, name: string): boolean =>
 export function startGame(game: Game): Pick<Played, 'state' | 'events'> {
   const play = game.rules.procedures[game.rules.play];
   if (play === undefined) throw new RangeError('the rules have no procedure that is the game');
-  return proceed(game, firstState(game, [frameOf(game.rules.play, play.first())]), undefined);
+  return proceed(game, firstState(game, [frameOf(game.rules.play, play.initialFacts())]), undefined);
 }
 
 /** A state with everything as the set-up gives it, before a first procedure. */
@@ -126,8 +126,8 @@ function columnsOf(rules: GameRules, setUp: SetUp, numbered: Numbered, read: Rea
 
 /** The squares of a figure or of an object that the set-up has put on the map; undefined for any other list. */
 function placedOn(setUp: SetUp, rules: GameRules, column: Column, subjectNumber: number): readonly number[] | undefined {
-  if (column.index === rules.squares) return setUp.board.pieces[subjectNumber]?.squares ?? [];
-  return column.index === rules.lying ? (setUp.ground.things[subjectNumber]?.squares ?? []) : undefined;
+  if (column.index === rules.squares) return setUp.board.figures[subjectNumber]?.squares ?? [];
+  return column.index === rules.lying ? (setUp.ground.objects[subjectNumber]?.squares ?? []) : undefined;
 }
 
 function numberOf(setUp: SetUp, numbered: Numbered, column: Column, subjectNumber: number, given: unknown): number {

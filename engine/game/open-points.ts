@@ -24,7 +24,10 @@ export function point(g: Run, frame: Frame, pointIndex: number): boolean {
 
 const NO_TRIGGERS: readonly number[] = [];
 
-/** Puts the first of the steps that wait for a point on the stack. Apart from `point`, whose many calls would allocate what this refers to. */
+/**
+ * Puts the first of the steps deferred to a point on the stack. A function of its own, because its closures would be allocated at every call of
+ * `point`.
+ */
 function runDeferred(g: Run, pointIndex: number, depth: number): boolean {
   const deferred = g.later.find((later) => later.point === pointIndex && later.frame === depth);
   if (deferred === undefined) return false;
@@ -35,7 +38,7 @@ function runDeferred(g: Run, pointIndex: number, depth: number): boolean {
 
 /** Lets a trigger act in place of the call. It does not act again where its own steps call the same procedure. */
 export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'instead' }>): boolean {
-  frame.resolved ??= frame.replacedBy ?? [];
+  frame.resolved ??= frame.actedInstead ?? [];
   const pending = nextAtPoint(g, frame, g.game.rules.at[i.point] ?? NO_TRIGGERS);
   if (pending.kind === 'ask') return ask(g, pending.request);
   if (pending.kind === 'done') {
@@ -49,7 +52,7 @@ export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'ins
   }
   frame.at = i.jump;
   resolveTrigger(g, frame, pending);
-  frame.replacedBy = frame.resolved ?? [];
+  frame.actedInstead = frame.resolved ?? [];
   frame.resolved = undefined;
   return true;
 }

@@ -53,7 +53,7 @@ function factsOf(g: Run, option: Option, user: User, offer: Offer, v: Locals): L
 }
 
 /** As `candidateOf`, undefined also where a constraint refuses it. The constraints are tested first: they refuse most. */
-export function unrefusedOf(g: Run, { option, self, results }: UserOption, { refused }: OpenMenu): Candidate | undefined {
+export function allowedCandidate(g: Run, { option, self, results }: UserOption, { refused }: OpenMenu): Candidate | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   if (instruction?.op !== 'offer') return undefined;
@@ -118,7 +118,7 @@ export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isAn
 function legalAt(g: Run, state: State, menu: OpenMenu, index: number): Candidate | undefined {
   const { areLegal } = menu;
   const option = menu.options[index];
-  const candidate = option === undefined || areLegal[index] === false ? undefined : unrefusedOf(g, option, menu);
+  const candidate = option === undefined || areLegal[index] === false ? undefined : allowedCandidate(g, option, menu);
   const isLegal = candidate !== undefined && (areLegal[index] ?? isPossible(g, state, candidate));
   areLegal[index] = isLegal;
   return isLegal ? candidate : undefined;

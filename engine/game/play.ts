@@ -132,7 +132,7 @@ function applyOption(game: Game, state: State, answer: Extract<Answer, { kind: '
   const g = startRun(game, state);
   const found = unrefusedOption(g, state, answer);
   const carriedOut = found === undefined ? undefined : carryOut(g, state, found, events);
-  return carriedOut === undefined ? undefined : end(game, carriedOut, events);
+  return carriedOut === undefined ? undefined : toPlayed(game, carriedOut, events);
 }
 
 /** As `apply`, for an answer that `legalAnswers` issued; undefined starts a game, which asks nothing yet. */
@@ -141,11 +141,11 @@ export function proceed(game: Game, state: State, answer: Answer | undefined): P
   const g = startRun(game, state, events);
   g.answer = answer;
   run(g);
-  return end(game, g, events);
+  return toPlayed(game, g, events);
 }
 
 /** Ends a run that has come to a request: no player is asked where there is no option. */
-export function end(game: Game, g: Run, events: readonly Event[]): Played {
+export function toPlayed(game: Game, g: Run, events: readonly Event[]): Played {
   let state = endRun(g);
   while (mayPass(state.request) && !hasLegalOption(game, state)) {
     g.answer = PASS;

@@ -1,7 +1,7 @@
 /** Triggers at a point of a procedure, a place where triggers may act: which are due, in which order, and which player is asked. */
 import { capabilityOf, effectOf, useOf } from './capabilities.ts';
 import type { Locals, Trigger } from './rules.ts';
-import { depthOf, frameOf, get, own, type Run } from './run.ts';
+import { depthOf, frameOf, get, type Run, writableFrame } from './run.ts';
 import type { Frame, Request } from './state.ts';
 
 /** A trigger by its index, and the one of its users for which it acts. */
@@ -103,7 +103,7 @@ export function resolveTrigger(g: Run, frame: Frame, pending: Extract<Pending, {
   frame.resolved = [...(frame.resolved ?? []), key(pending.trigger, pending.user)];
   if (pending.kind === 'declined') return;
   const trigger = triggerOf(g, pending.trigger);
-  const onceFrame = trigger.once === undefined ? undefined : own(g, depthOf(g, trigger.once));
+  const onceFrame = trigger.once === undefined ? undefined : writableFrame(g, depthOf(g, trigger.once));
   if (onceFrame !== undefined) onceFrame.spent = [...(onceFrame.spent ?? []), key(pending.trigger, pending.user)];
   g.stack.push(frameOf(trigger.procedure, localsOf(g, trigger, pending.user)));
 }

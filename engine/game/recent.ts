@@ -1,10 +1,13 @@
-/** Lists of few cached values, the last used first. What a game no longer uses is freed soon: entries of a WeakMap outlive many collections. */
+/**
+ * Small caches as lists, most recently used first. They free soon what a game no longer uses; entries of a WeakMap would outlive many garbage
+ * collections.
+ */
 
-/** The most entries of such a list. */
-const MOST = 16;
+/** The most entries of a list. */
+const CAPACITY = 16;
 
-/** The entry at an index, which becomes the first. */
-export function used<T>(entries: T[], index: number): T | undefined {
+/** The entry at an index, after moving it to the front. */
+export function moveToFront<T>(entries: T[], index: number): T | undefined {
   const entry = entries[index];
   if (entry === undefined || index === 0) return entry;
   entries.copyWithin(1, 0, index);
@@ -12,8 +15,8 @@ export function used<T>(entries: T[], index: number): T | undefined {
   return entry;
 }
 
-/** Adds an entry, in place of the one not used for longest if there are many. */
-export function remember<T>(entries: T[], entry: T): void {
-  if (entries.length >= MOST) entries.pop();
+/** Adds an entry. A full list drops the one that was not used for longest. */
+export function addToFront<T>(entries: T[], entry: T): void {
+  if (entries.length >= CAPACITY) entries.pop();
   entries.unshift(entry);
 }

@@ -113,7 +113,7 @@ export interface Procedure<L extends Locals = Locals> extends Cited {
   /** Its index among the procedures. */
   readonly index: number;
   /** The facts of a new instance. */
-  first(): L;
+  initialFacts(): L;
   /** The fact that a call yields. */
   readonly gives?: string;
   /** Columns that go back to their first value when an instance begins. */

@@ -1,7 +1,7 @@
 /** A run: a state that changes while an answer is carried out. What it shares with the state that it started from is copied before it is written. */
 import type { Board } from '../kernel/board.ts';
 import type { Choose, FoundCandidates } from './domain.ts';
-import { remember, used } from './recent.ts';
+import { addToFront, moveToFront } from './recent.ts';
 import type { Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Columns, Effect, Frame, Game, Later, Request, State } from './state.ts';
 
@@ -19,7 +19,7 @@ export type Halts = (choose: Choose, found: FoundCandidates) => boolean;
 
 export interface Run {
   game: Game;
-  /** The columns of the state. `Game.given` has the others, whose indexes come after these. Written through `ownColumns` alone. */
+  /** The columns of the state. `Game.given` has the others, whose indexes come after these. Written through `writableColumns` alone. */
   numbers: Columns['numbers'];
   lists: Columns['lists'];
   /** The same once the run has copied those of the state; undefined while it shares them. */
@@ -33,7 +33,7 @@ export interface Run {
   /** How many effects have been started: the id of the next one. */
   started: number;
   /** Cached sets of the capabilities of figures, dropped when a record that they follow from is written. */
-  sets: KnownSets;
+  sets: CapabilitySets;
   /** Whether sets of capabilities are being calculated for a board: a board made meanwhile has no capabilities. */
   isCalculatingSets: boolean;
   request: Request | null;
@@ -49,24 +49,24 @@ export interface Run {
   /** Choices with one candidate, made without asking a player. */
   readonly forced: Forced[];
   /** The board of the last query. */
-  lastBoard: KnownBoard | undefined;
-  /** The last value of a calculation; dropped before an instruction and where one calls or changes what figures can use. */
-  lastValue: KnownValue | undefined;
+  lastBoard: CachedBoard | undefined;
+  /** The last calculated value. It is valid within one instruction, until that calls a procedure or changes what figures can use. */
+  lastValue: CachedValue | undefined;
 }
 
-interface KnownValue {
+interface CachedValue {
   readonly calculation: number;
   readonly given: Locals;
   readonly value: number;
 }
 
 /** A board with the parts of the state that it follows from, compared by identity. */
-export interface KnownBoard {
+export interface CachedBoard {
   readonly game: Game;
   readonly terrain: State['terrain'];
   readonly objectSquares: readonly (readonly number[])[];
   readonly figureSquares: readonly (readonly number[])[];
-  /** By figure, as `KnownSets.bits`. */
+  /** By figure, as `CapabilitySets.bits`. */
   readonly bits: readonly number[] | undefined;
   /** The bits as one text; empty where there are none. */
   readonly bitsKey: string;
@@ -79,25 +79,25 @@ export interface KnownBoard {
  * Sets of capabilities by character and stage (what it possesses, can use and may activate); per figure the bits of them that the board
  * reads, and these bits as one text.
  */
-export interface KnownSets {
+export interface CapabilitySets {
   readonly lists: (readonly number[] | undefined)[];
   bits?: readonly number[];
   key?: string;
 }
 
-/** Forgets the sets of capabilities: something they follow from has been written. */
-export function forgetSets(g: Run): void {
+/** Drops the cached sets of capabilities, because something they follow from has been written. */
+export function dropCapabilitySets(g: Run): void {
   g.sets = { lists: [] };
   g.lastValue = undefined;
 }
 
 /** A frame that has just been called. All frames are made with the same properties, which makes reading them faster. */
-export function frameOf(procedure: number, locals: Locals, as?: string, replacedBy?: readonly string[]): Frame {
-  return { procedure, at: 0, locals, as, resolved: undefined, replacedBy, spent: undefined };
+export function frameOf(procedure: number, locals: Locals, as?: string, actedInstead?: readonly string[]): Frame {
+  return { procedure, at: 0, locals, as, resolved: undefined, actedInstead: actedInstead, spent: undefined };
 }
 
 /** The frame at a depth, to be written: frames that the run shares with a state are copied, this one and those above it. */
-export function own(g: Run, depth: number): Frame | undefined {
+export function writableFrame(g: Run, depth: number): Frame | undefined {
   for (let position = Math.min(g.shared, g.stack.length) - 1; position >= depth; position--) {
     const frame = g.stack[position];
     if (frame !== undefined) g.stack[position] = { ...frame, locals: { ...frame.locals } };
@@ -117,7 +117,7 @@ export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
  * @param opened the game on any of its maps
  * @param lastBoard the board of an earlier query, which is used again if it is the same
  */
-export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, lastBoard?: KnownBoard): Run {
+export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, lastBoard?: CachedBoard): Run {
   const game = gameAt(opened, state);
   return {
     game,
@@ -130,7 +130,7 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
     later: state.later.slice(),
     effects: state.effects,
     started: state.started,
-    sets: knownSetsOf(game, state) ?? { lists: [] },
+    sets: cachedSetsOf(game, state) ?? { lists: [] },
     isCalculatingSets: false,
     request: null,
     answer: undefined,
@@ -144,14 +144,14 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
   };
 }
 
-const knownSetsOf = ({ knownSets }: Game, { numbers, effects }: State): KnownSets | undefined =>
-  used(
-    knownSets,
-    knownSets.findIndex((known) => known.numbers === numbers && known.effects === effects),
+const cachedSetsOf = ({ recentSets }: Game, { numbers, effects }: State): CapabilitySets | undefined =>
+  moveToFront(
+    recentSets,
+    recentSets.findIndex((known) => known.numbers === numbers && known.effects === effects),
   )?.sets;
 
 /** The columns, to be written: copies of those that the run shares with a state. */
-export function ownColumns(g: Run): NonNullable<Run['owned']> {
+export function writableColumns(g: Run): NonNullable<Run['owned']> {
   if (g.owned !== undefined) return g.owned;
   g.owned = { numbers: g.numbers.slice(), lists: g.lists.slice() };
   ({ numbers: g.numbers, lists: g.lists } = g.owned);
@@ -164,7 +164,7 @@ export function endRun(g: Run): State {
   // The state has them from now on: a run that goes on copies them before it writes.
   g.owned = undefined;
   // Every change of a column copies this list, so its identity identifies the values of all columns.
-  remember(g.game.knownSets, { numbers, effects, sets: g.sets });
+  addToFront(g.game.recentSets, { numbers, effects, sets: g.sets });
   return {
     book: g.game.rules.digest,
     numbers,
@@ -200,13 +200,13 @@ export function listsOf({ game, lists }: Run, column: number): readonly (readonl
 export function set(g: Run, column: number, subjectNumber: number, to: number): void {
   const values = (g.numbers[column] ?? []).slice();
   values[subjectNumber] = to;
-  ownColumns(g).numbers[column] = values;
+  writableColumns(g).numbers[column] = values;
 }
 
 export function setList(g: Run, column: number, subjectNumber: number, to: readonly number[]): void {
   const values = (g.lists[column] ?? []).slice();
   values[subjectNumber] = to;
-  ownColumns(g).lists[column] = values;
+  writableColumns(g).lists[column] = values;
 }
 
 export function all(g: Run, subject: string): readonly number[] {

@@ -3,7 +3,7 @@ import type { Board } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Menu, OpenMenu } from './menu.ts';
 import type { Amounts, GameRules, Locals, Value } from './rules.ts';
-import type { KnownBoard, KnownSets } from './run.ts';
+import type { CachedBoard, CapabilitySets } from './run.ts';
 
 /** A running procedure: the index of its next instruction, and its facts. */
 export interface Frame {
@@ -14,8 +14,8 @@ export interface Frame {
   readonly as?: string | undefined;
   /** Triggers that were resolved at the point where it is, acted or declined, each with its user. */
   resolved?: readonly string[] | undefined;
-  /** If triggers act in place of this call: those that have acted so far, each with its user. */
-  replacedBy?: readonly string[] | undefined;
+  /** Triggers that have acted in place of this call so far, each with its user; undefined where none may. */
+  actedInstead?: readonly string[] | undefined;
   /** Triggers that have acted here as often as they may, each with its user. */
   spent?: readonly string[] | undefined;
 }
@@ -38,7 +38,7 @@ export interface Effect {
   readonly facts: Locals;
 }
 
-/** Steps that wait for a point of a running procedure. `frame` is its depth on the stack. */
+/** Steps deferred to a point of a running procedure. `frame` is its depth on the stack. */
 export interface Later {
   readonly point: number;
   readonly frame: number;
@@ -98,7 +98,7 @@ export interface Columns {
 }
 
 /** A ground, by what has changed of the map and by the lists that place the objects: both are compared by identity. */
-interface KnownGround {
+interface CachedGround {
   readonly changed: State['terrain'];
   readonly objectSquares: readonly (readonly number[])[];
   readonly ground: Board;
@@ -108,7 +108,7 @@ interface KnownGround {
 interface SetsOfState {
   readonly numbers: State['numbers'];
   readonly effects: State['effects'];
-  readonly sets: KnownSets;
+  readonly sets: CapabilitySets;
 }
 
 /** The last state that was asked about its menu. */
@@ -136,15 +136,15 @@ export interface Game {
   /** Texts that the set-up gives, such as names: two that are equal have one number. */
   readonly texts: string[];
   /** The grounds used last. */
-  readonly grounds: KnownGround[];
+  readonly grounds: CachedGround[];
   /** Grounds by the text of what has changed of the map and of where the objects lie. */
   readonly equalGrounds: Map<string, Board>;
   /** Grounds with nothing on one edge, by the ground as it is and that edge. */
-  readonly bareGrounds: WeakMap<Board, Map<number, Board>>;
+  readonly groundsWithoutEdge: WeakMap<Board, Map<number, Board>>;
   /** The boards used last. */
-  readonly boards: KnownBoard[];
+  readonly boards: CachedBoard[];
   /** The sets of capabilities of the states used last. */
-  readonly knownSets: SetsOfState[];
+  readonly recentSets: SetsOfState[];
   /** The menus that were asked for so far, by name. */
   readonly menus: Map<string, Menu>;
   readonly lastOpened: LastOpened;

@@ -1,8 +1,8 @@
 /** The ground of a game: the map with what has changed of it, and the objects where they lie now. */
 import { type Board, buildTerrain } from '../kernel/board.ts';
 import { at, type Facts, givenPlane, type Plane, valuesOf } from '../kernel/plane.ts';
-import { remember, used } from './recent.ts';
-import { gameAt, ownColumns, type Run } from './run.ts';
+import { addToFront, moveToFront } from './recent.ts';
+import { gameAt, type Run, writableColumns } from './run.ts';
 import type { Game, State } from './state.ts';
 
 type SquaresByObject = readonly (readonly number[])[];
@@ -10,19 +10,19 @@ type SquaresByObject = readonly (readonly number[])[];
 /** The ground with what has `changed` of the map, and the objects on their squares now. */
 export function terrainOf(game: Game, changed: State['terrain'], objectSquares: SquaresByObject): Board {
   const { grounds } = game;
-  const known = used(
+  const known = moveToFront(
     grounds,
     grounds.findIndex((one) => one.changed === changed && one.objectSquares === objectSquares),
   );
   if (known !== undefined) return known.ground;
   const ground = isAsSetUp(game, changed, objectSquares) ? game.ground : equalGround(game, changed, objectSquares);
-  remember(grounds, { changed, objectSquares, ground });
+  addToFront(grounds, { changed, objectSquares, ground });
   return ground;
 }
 
 const isAsSetUp = ({ ground }: Game, changed: State['terrain'], objectSquares: SquaresByObject): boolean =>
   Object.keys(changed).length === 0 &&
-  ground.things.every((thing, index) => thing.squares.join() === (objectSquares[index] ?? thing.squares).join());
+  ground.objects.every((thing, index) => thing.squares.join() === (objectSquares[index] ?? thing.squares).join());
 
 /** The most grounds that a game caches, one for each set of equal changes of the map. */
 const MOST_GROUNDS = 64;
@@ -41,8 +41,8 @@ function equalGround({ ground, equalGrounds }: Game, changed: State['terrain'], 
 
 function changedGround(ground: Board, facts: { readonly [subject: string]: Facts }, objectSquares: SquaresByObject): Board {
   const { rules, columns, rows, step } = ground;
-  const things = ground.things.map(({ id, squares }, index) => ({ id, squares: objectSquares[index] ?? squares }));
-  return buildTerrain(rules, { columns, rows, things, facts, pairs: step });
+  const objects = ground.objects.map(({ id, squares }, index) => ({ id, squares: objectSquares[index] ?? squares }));
+  return buildTerrain(rules, { columns, rows, objects: objects, facts, pairs: step });
 }
 
 /** What the set-up gives of the map and the objects, with what has changed since; derived facts are left out. */
@@ -96,14 +96,14 @@ export function changeMap(g: Run): void {
   for (const { index, shape, subject, given } of rules.columns) {
     if (given?.startsWith('map.') !== true && !kindsOnMap.has(subject)) continue;
     // Columns that no step writes are those of `g.game` already.
-    const { numbers, lists } = ownColumns(g);
+    const { numbers, lists } = writableColumns(g);
     if (shape === 'number' && index < numbers.length) numbers[index] = first.numbers[index] ?? [];
     if (shape === 'list' && index < lists.length) lists[index] = first.lists[index] ?? [];
   }
 }
 
 /** The ground as it would be with nothing on one edge. */
-export function withoutEdge({ bareGrounds }: Game, ground: Board, edge: number): Board {
+export function withoutEdge({ groundsWithoutEdge: bareGrounds }: Game, ground: Board, edge: number): Board {
   const groundsByEdge = bareGrounds.get(ground) ?? new Map<number, Board>();
   bareGrounds.set(ground, groundsByEdge);
   const bare = groundsByEdge.get(edge) ?? makeWithoutEdge(ground, edge);

@@ -8,8 +8,8 @@ import { type JudgeFault, shown } from './shape.ts';
 
 export function readEnd(board: Board, end: string | { readonly character: string }, pointer: string): End | JudgeFault {
   if (typeof end === 'string') return squareEnd(squareIndex(board, end));
-  const character = board.pieces.findIndex((piece) => piece.id === end.character);
-  const piece = board.pieces[character];
+  const character = board.figures.findIndex((piece) => piece.id === end.character);
+  const piece = board.figures[character];
   if (piece === undefined)
     return { code: 'unknown-character', message: `there is no character ${shown(end.character)}`, at: `${pointer}/character` };
   return { squares: piece.squares, character };

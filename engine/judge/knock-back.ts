@@ -12,18 +12,17 @@ import { createChain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
 
 export function judgeKnockBack(board: Board, question: KnockBackQuestion, rule: QuestionRule): KnockBackVerdict | JudgeFault {
-  const attacker = board.pieces.findIndex((piece) => piece.id === question.attacker);
+  const attacker = board.figures.findIndex((piece) => piece.id === question.attacker);
   if (attacker < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.attacker)}`, at: '/attacker' };
-  const target = board.pieces.findIndex((piece) => piece.id === question.target);
+  const target = board.figures.findIndex((piece) => piece.id === question.target);
   if (target < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.target)}`, at: '/target' };
   if (target === attacker) return { code: 'same-character', message: 'a character does not knock itself back', at: '/target' };
   const chain = createChain(board);
   const quantities = { distance: quantityOf(rule, 'distance'), damage: quantityOf(rule, 'damage') };
   const { frame, distance, way, damage } = knockBack(board, attacker, target, question.damageTaken, quantities);
   const start = frame.targetSquare;
-  const situation = 'knock-back';
   chain.worked(distance.used);
-  for (const excepted of exceptedEntries(board, quantities.distance, situation, frame, [start])) chain.excepted(excepted);
+  for (const excepted of exceptedEntries(board, quantities.distance, 'knock-back', frame, [start])) chain.excepted(excepted);
   const path = pathRule(board, 'knock-back');
   chain.basedOn(path);
   // Where the rules find no square of the attacker to lead away from, there is no step.
@@ -33,7 +32,7 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion, rule: 
   for (const excepted of way.excepted) chain.excepted(excepted);
   // The first is the calculation itself: its clauses are cited only where damage is added or limited.
   for (const used of damage.used.slice(1)) chain.add(used);
-  for (const excepted of exceptedEntries(board, quantities.damage, situation, frame, [way.endsAt])) chain.excepted(excepted);
+  for (const excepted of exceptedEntries(board, quantities.damage, 'knock-back', frame, [way.endsAt])) chain.excepted(excepted);
   const name = (square: number): string => squareName(square, board.columns);
   return {
     path: way.path.map(name),

@@ -3,7 +3,7 @@ import type { LineOfFireQuestion, VisibilityQuestion } from '../generated/questi
 import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.ts';
 import { quantityOf, verdictField } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
-import { calculate, exceptedEntries, permanentEntries } from '../kernel/calculation.ts';
+import { calculate, entriesOfRules, exceptedEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { fireLine, lineFrame } from '../kernel/fire.ts';
 import type { LineFrame } from '../kernel/frames.ts';
@@ -34,11 +34,10 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, rule
   const name = (square: number): string => squareName(square, board.columns);
   const frame = lineFrame(board, line);
   const quantity = quantityOf(rule, 'defenseModifier');
-  const situation = 'line';
-  const worked = calculate(board, quantity, frame, permanentEntries(board, quantity, situation, frame));
+  const worked = calculate(board, quantity, frame, entriesOfRules(board, quantity, 'line', frame));
   // The first is the calculation itself: its clauses are cited only where the modifier changes.
   for (const by of worked.used.slice(1)) chain.add(by);
-  for (const excepted of exceptedEntries(board, quantity, situation, frame, [])) chain.excepted(excepted);
+  for (const excepted of exceptedEntries(board, quantity, 'line', frame, [])) chain.excepted(excepted);
   const direct = fieldOf(board, chain, rule, 'direct', frame) === 1;
   const range = fieldOf(board, chain, rule, 'range', frame);
   const passed = crossings(board, line.from, line.to);

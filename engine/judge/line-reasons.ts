@@ -36,7 +36,7 @@ interface LineContext {
 }
 
 /** Whether a line could be drawn from or to other squares of the character. */
-const isOnSeveralSquares = (board: Board, character: number): boolean => (board.pieces[character]?.squares.length ?? 0) > 1;
+const isOnSeveralSquares = (board: Board, character: number): boolean => (board.figures[character]?.squares.length ?? 0) > 1;
 
 /** Adds the restrictions that give a line its label, and the exceptions without which it would be worse, in the order of the line. */
 export function explainLine(board: Board, chain: Chain, line: FireLine): void {

@@ -2,7 +2,7 @@
 import type { BoardCharacter } from '../generated/question.ts';
 import { quantityOf } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
-import { calculate, exceptedEntries, permanentEntries } from '../kernel/calculation.ts';
+import { calculate, entriesOfRules, exceptedEntries } from '../kernel/calculation.ts';
 import { type Mover, moverFrame } from '../kernel/moves.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import type { Chain } from './reasons.ts';
@@ -48,11 +48,10 @@ export function readMover(board: Board, question: MoverQuestion, rule: QuestionR
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
   const frame = moverFrame(mover);
   const quantity = quantityOf(rule, 'speed');
-  const situation = 'move';
-  const worked = calculate(board, quantity, { printed }, permanentEntries(board, quantity, situation, frame));
-  const squares = board.pieces[index]?.squares ?? [];
+  const worked = calculate(board, quantity, { printed }, entriesOfRules(board, quantity, 'move', frame));
+  const squares = board.figures[index]?.squares ?? [];
   chain.worked(worked.used, squares);
-  for (const excepted of exceptedEntries(board, quantity, situation, frame, squares)) chain.excepted(excepted);
+  for (const excepted of exceptedEntries(board, quantity, 'move', frame, squares)) chain.excepted(excepted);
   const stays = rule.stays?.test(board, frame) === true;
   // A mover that broke away may move because of that alone: the facts that would hold it are cited too.
   if (stays || mover.brokeAway) for (const fact of rule.stays?.by ?? []) chain.add(fact, squares);

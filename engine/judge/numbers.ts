@@ -8,7 +8,7 @@ import type { Entry, QuestionRule, Rules } from '../kernel/rules.ts';
 import { createChain } from './reasons.ts';
 
 export const emptyBoard = (rules: Rules): ReturnType<typeof createBoard> =>
-  createBoard(rules, { columns: 1, rows: 1, pieces: [], things: [], facts: {}, pairs: {} });
+  createBoard(rules, { columns: 1, rows: 1, figures: [], objects: [], facts: {}, pairs: {} });
 
 export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): CombatValueVerdict {
   const entries: Entry[] = [];

@@ -82,8 +82,8 @@ function mayBeOffMap(rules: GameRules, question: PlayQuestion, characterIndex: n
 export function setUpOn(rules: GameRules, question: object, { ground, board }: Placed): SetUp {
   const ids = {
     ...listedIds(rules, question),
-    character: board.pieces.map(({ id }) => id),
-    object: ground.things.map(({ id }) => id),
+    character: board.figures.map(({ id }) => id),
+    object: ground.objects.map(({ id }) => id),
   };
   return { ground, board, ids, question };
 }

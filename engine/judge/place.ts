@@ -1,5 +1,5 @@
 /** Builds the board of a question, and finds characters and objects that cannot be where they are. */
-import { type Board, buildTerrain, type Piece, placeCharacters, type Thing } from '../kernel/board.ts';
+import { type Board, type BoardObject, buildTerrain, type Figure, placeCharacters } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
@@ -43,18 +43,18 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   };
   const fresh = { ...placing, entries: freshEntries };
   findOffMap(fresh, walk);
-  const pieces = placePieces(fresh);
-  const things = placeThings(placing);
+  const figures = placeFigures(fresh);
+  const objects = placeObjects(placing);
   const facts: { [subject: string]: Facts } = {};
   const pairs: { [name: string]: ReadonlySet<number> } = {};
   for (const given of rules.given) {
     if (terrain === undefined || given.given.startsWith('characters.'))
-      placeFact(placing, given, pieces.length, things.length, facts, pairs);
+      placeFact(placing, given, figures.length, objects.length, facts, pairs);
   }
   checkCapabilities(placing);
-  const ground = terrain?.ground ?? buildTerrain(rules, { columns, rows, things, facts, pairs });
+  const ground = terrain?.ground ?? buildTerrain(rules, { columns, rows, objects, facts, pairs });
   const entries = terrain?.entries ?? placing.entries;
-  const board = placeCharacters(ground, pieces, facts.character ?? {});
+  const board = placeCharacters(ground, figures, facts.character ?? {});
   for (const constraint of refusals) {
     for (const entry of [...freshEntries, ...entries]) {
       if (entry.about !== constraint.about || !constraint.test(board, entry.frame)) continue;
@@ -95,10 +95,10 @@ export const notPlaced = (id: string, index: number): JudgeFault => ({
   at: `/characters/${index}/at`,
 });
 
-function placePieces({ question, spotNumbers, faults, off, watched, entries }: Placing): Piece[] {
+function placeFigures({ question, spotNumbers, faults, off, watched, entries }: Placing): Figure[] {
   const numberByPlayer = new Map<string, number>();
   const ids = new Set<string>();
-  const pieces = (question.characters ?? []).map((character, index): Piece => {
+  const figures = (question.characters ?? []).map((character, index): Figure => {
     const pointer = `/characters/${index}`;
     if (ids.has(character.id))
       faults.push({ code: 'duplicate', message: `two characters have the id ${shown(character.id)}`, at: `${pointer}/id` });
@@ -125,10 +125,10 @@ function placePieces({ question, spotNumbers, faults, off, watched, entries }: P
     question.players?.forEach((name, index) => {
       entries.push({ about: 'player', at: `/players/${index}`, frame: { player: numberByPlayer.get(name) ?? -1 } });
     });
-  return pieces;
+  return figures;
 }
 
-function placeThings({ question, spotNumbers, faults, off, watched, entries }: Placing): Thing[] {
+function placeObjects({ question, spotNumbers, faults, off, watched, entries }: Placing): BoardObject[] {
   const ids = new Set<string>();
   const heldIds = new Set<string>();
   (question.characters ?? []).forEach((character, index) => {
@@ -145,7 +145,7 @@ function placeThings({ question, spotNumbers, faults, off, watched, entries }: P
     else if (heldIds.has(object.id)) faults.push({ code: 'held', message: `the object ${shown(object.id)} is held already`, at: pointer });
     heldIds.add(character.holds);
   });
-  return (question.objects ?? []).map((object, index): Thing => {
+  return (question.objects ?? []).map((object, index): BoardObject => {
     if (ids.has(object.id))
       faults.push({ code: 'duplicate', message: `two objects have the id ${shown(object.id)}`, at: `/objects/${index}/id` });
     ids.add(object.id);

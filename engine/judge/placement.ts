@@ -34,7 +34,7 @@ export function judgePlacement(board: Board, question: PlacementQuestion): Place
   question.characters.forEach(({ id }, character) => {
     const mover = { character, brokeAway: false };
     const boardMet = boardForMover(board, mover);
-    const squares = board.pieces[character]?.squares ?? [];
+    const squares = board.figures[character]?.squares ?? [];
     squares.forEach((square, part) => {
       for (const constraint of endConstraints) check(boardMet, constraint, endFrame(mover, square), [square], { character: id });
       for (const other of squares.slice(part + 1))
@@ -43,7 +43,7 @@ export function judgePlacement(board: Board, question: PlacementQuestion): Place
     });
   });
   question.objects?.forEach(({ id }, object) => {
-    for (const now of board.things[object]?.squares ?? [])
+    for (const now of board.objects[object]?.squares ?? [])
       for (const constraint of objectConstraints) check(board, constraint, { object, now }, [now], { object: id });
   });
   return { allowed: faults.length === 0, faults, edition: board.rules.edition, because: wholeChain.list };

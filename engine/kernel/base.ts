@@ -65,7 +65,7 @@ function isLegalPlacement(boardWithMover: Board, mover: Mover, was: BaseSquares,
 
 /** The test whether a mover's base fits with its part number `leadingPart` on a square. */
 export function fitsOf(board: Board, mover: Mover, leadingPart: number): Fits {
-  const squares = board.pieces[mover.character]?.squares ?? [];
+  const squares = board.figures[mover.character]?.squares ?? [];
   if (squares.length === 1) {
     const moves = movesOf(board, mover);
     return (square) => canEnd(moves, square);
@@ -82,7 +82,7 @@ export function fitsOf(board: Board, mover: Mover, leadingPart: number): Fits {
  * @param used how much of the mover's speed the path to the square uses
  */
 export function basesAt(board: Board, mover: Mover, leadingPart: number, square: number, used: number): readonly BaseSquares[] {
-  const squares = board.pieces[mover.character]?.squares ?? [];
+  const squares = board.figures[mover.character]?.squares ?? [];
   return placements(board, squares, leadingPart, square, bendsOf(board, mover)).filter((now) =>
     isLegalPlacement(board, mover, squares, now, used),
   );

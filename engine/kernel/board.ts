@@ -13,15 +13,15 @@ import { derivedPlane, type Facts, type Plane, valuesOf } from './plane.ts';
 import type { Rules } from './rules.ts';
 import type { SquareLines } from './square-lines.ts';
 
-/** A character on the board. `squares` in the order in which the set-up names them. */
-export interface Piece {
+/** A character on the board, as the figure that stands on it. `squares` are in the order in which the set-up names them. */
+export interface Figure {
   readonly id: string;
   readonly player: number;
   readonly squares: readonly number[];
 }
 
 /** An object. */
-export interface Thing {
+export interface BoardObject {
   readonly id: string;
   /** None while it is held. */
   readonly squares: readonly number[];
@@ -32,8 +32,8 @@ export interface Board {
   readonly columns: number;
   readonly rows: number;
   readonly size: number;
-  readonly pieces: readonly Piece[];
-  readonly things: readonly Thing[];
+  readonly figures: readonly Figure[];
+  readonly objects: readonly BoardObject[];
   /** Per square, the index of the character in it, or -1. */
   readonly occupant: Int32Array;
   /** Per square, the indexes of the objects in it; undefined where there is none. */
@@ -103,27 +103,27 @@ const createBoardCache = (terrain: TerrainPlanes): BoardCache => ({
 interface Placement {
   readonly columns: number;
   readonly rows: number;
-  readonly pieces: readonly Piece[];
-  readonly things: readonly Thing[];
+  readonly figures: readonly Figure[];
+  readonly objects: readonly BoardObject[];
   readonly facts: { readonly [subject: string]: Facts };
   /** Given facts of ordered pairs of squares, by name: they become `Board.step`. */
   readonly pairs: { readonly [name: string]: ReadonlySet<number> | undefined };
 }
 
 export function createBoard(rules: Rules, placement: Placement): Board {
-  return placeCharacters(buildTerrain(rules, placement), placement.pieces, placement.facts.character ?? {});
+  return placeCharacters(buildTerrain(rules, placement), placement.figures, placement.facts.character ?? {});
 }
 
 /** A board without characters: the map, its objects, and what follows from these alone. It stays as it is while characters come and go. */
-export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>): Board {
-  const { columns, rows, things, facts } = placement;
+export function buildTerrain(rules: Rules, placement: Omit<Placement, 'figures'>): Board {
+  const { columns, rows, objects, facts } = placement;
   const size = columns * rows;
   const lying: (number[] | undefined)[] = new Array(size).fill(undefined);
-  things.forEach((thing, index) => {
-    for (const square of thing.squares) {
-      const objects = lying[square];
-      if (objects === undefined) lying[square] = [index];
-      else objects.push(index);
+  objects.forEach((object, index) => {
+    for (const square of object.squares) {
+      const inSquare = lying[square];
+      if (inSquare === undefined) lying[square] = [index];
+      else inSquare.push(index);
     }
   });
   const ends = rules.paths.find((path) => path.ends !== undefined)?.ends;
@@ -132,8 +132,8 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>)
     columns,
     rows,
     size,
-    pieces: [],
-    things,
+    figures: [],
+    objects,
     occupant: new Int32Array(size).fill(-1),
     lying,
     square: { ...facts.square },
@@ -153,19 +153,19 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>)
 }
 
 /** A board with characters on a ground, which is not changed. `facts` are the given facts of the characters. */
-export function placeCharacters(ground: Board, pieces: readonly Piece[], facts: Facts): Board {
+export function placeCharacters(ground: Board, figures: readonly Figure[], facts: Facts): Board {
   const occupant = new Int32Array(ground.size).fill(-1);
-  pieces.forEach((piece, index) => {
+  figures.forEach((figure, index) => {
     // A set-up that the rules will refuse may have two characters in one square: the first of them holds it.
-    for (const square of piece.squares) if ((occupant[square] ?? -1) < 0) occupant[square] = index;
+    for (const square of figure.squares) if ((occupant[square] ?? -1) < 0) occupant[square] = index;
   });
   const board: Board = {
     rules: ground.rules,
     columns: ground.columns,
     rows: ground.rows,
     size: ground.size,
-    pieces,
-    things: ground.things,
+    figures: figures,
+    objects: ground.objects,
     occupant,
     lying: ground.lying,
     square: { ...ground.square },
@@ -176,7 +176,7 @@ export function placeCharacters(ground: Board, pieces: readonly Piece[], facts: 
     step: ground.step,
     lines: ground.lines,
     offsets: ground.offsets,
-    everyone: pieces.map((_, index) => index),
+    everyone: figures.map((_, index) => index),
     height: ground.height,
     cache: createBoardCache(ground.cache.terrain),
   };
@@ -197,10 +197,10 @@ function deriveFacts(board: Board, byGround: boolean): void {
         board.edge[name] = derivedPlane(2 * board.size, (edge) => fact.is(board, { edge }));
         break;
       case 'character':
-        board.character[name] = derivedPlane(board.pieces.length, (character) => fact.is(board, { character }));
+        board.character[name] = derivedPlane(board.figures.length, (character) => fact.is(board, { character }));
         break;
       case 'object':
-        board.object[name] = derivedPlane(board.things.length, (object) => fact.is(board, { object }));
+        board.object[name] = derivedPlane(board.objects.length, (object) => fact.is(board, { object }));
         break;
       case 'board':
         board.board[name] = derivedPlane(1, () => fact.is(board, {}));

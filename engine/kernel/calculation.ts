@@ -16,11 +16,11 @@ export function calculationOf(board: Board, quantity: string): Calculation {
   return found;
 }
 
-/** The rules' own entries for a quantity in a situation (`Value.in`) whose conditions hold; running effects have others. */
-export function permanentEntries(board: Board, quantity: string, situation: string, frame: EntryFrame): Entry[] {
+/** The entries that the rules give for a quantity, where their conditions hold in a frame of this kind (`Value.in`). Running effects add others. */
+export function entriesOfRules(board: Board, quantity: string, frameKind: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {
-    if (value.of !== quantity || value.in !== situation || (value.test !== undefined && !value.test(board, frame))) continue;
+    if (value.of !== quantity || value.in !== frameKind || (value.test !== undefined && !value.test(board, frame))) continue;
     out.push({ class: value.class, operation: value.operation, amount: value.amount(board, frame), locked: value.locked, from: value });
   }
   return out;
@@ -30,12 +30,12 @@ export function permanentEntries(board: Board, quantity: string, situation: stri
 export function exceptedEntries(
   board: Board,
   quantity: string,
-  situation: string,
+  frameKind: string,
   frame: EntryFrame,
   squares: readonly number[],
 ): Excepted[] {
   return board.rules.values.flatMap((by): Excepted[] => {
-    const exception = by.of === quantity && by.in === situation ? exceptionTo(board, by, frame) : undefined;
+    const exception = by.of === quantity && by.in === frameKind ? exceptionTo(board, by, frame) : undefined;
     return exception === undefined ? [] : [{ by, exception, at: squares }];
   });
 }

@@ -113,10 +113,10 @@ function placePlanes(board: Board, path: string, tuple: string): PlacePlanes {
   return forEachPlace((over) => createLabels(countOf(over), splits[over].others, ground[over]));
 }
 
-const putSquare = (frame: SquareOnLine, square: number): void => {
+const setSquare = (frame: SquareOnLine, square: number): void => {
   frame.square = square;
 };
-const putEdge = (frame: EdgeOnLine, edge: number): void => {
+const setEdge = (frame: EdgeOnLine, edge: number): void => {
   frame.edge = edge;
 };
 
@@ -152,8 +152,8 @@ export function classPlanes(board: Board, rule: PathRule, ends: EndsFrame): Clas
   if (partial.isComplete) return partial.planes;
   const { parts, squareFrame, edgeFrame } = partial;
   for (const plane of [parts.between, parts.target, parts.source])
-    for (let index = 0; index < board.size; index++) labelAt(board, plane, squareFrame, index, putSquare);
-  for (let index = 0; index < 2 * board.size; index++) labelAt(board, parts.edge, edgeFrame, index, putEdge);
+    for (let index = 0; index < board.size; index++) labelAt(board, plane, squareFrame, index, setSquare);
+  for (let index = 0; index < 2 * board.size; index++) labelAt(board, parts.edge, edgeFrame, index, setEdge);
   partial.isComplete = true;
   return partial.planes;
 }
@@ -163,10 +163,10 @@ export function planesAlong(board: Board, rule: PathRule, ends: EndsFrame, line:
   const partial = partialPlanes(board, rule, ends);
   if (partial.isComplete) return partial.planes;
   const { parts, squareFrame, edgeFrame } = partial;
-  const evaluateBetween = (index: number): number => labelAt(board, parts.between, squareFrame, from + (line[index] ?? 0), putSquare);
-  const evaluateEdge = (index: number): number => labelAt(board, parts.edge, edgeFrame, 2 * from + (line[index] ?? 0), putEdge);
-  labelAt(board, parts.source, squareFrame, from, putSquare);
-  labelAt(board, parts.target, squareFrame, to, putSquare);
+  const evaluateBetween = (index: number): number => labelAt(board, parts.between, squareFrame, from + (line[index] ?? 0), setSquare);
+  const evaluateEdge = (index: number): number => labelAt(board, parts.edge, edgeFrame, 2 * from + (line[index] ?? 0), setEdge);
+  labelAt(board, parts.source, squareFrame, from, setSquare);
+  labelAt(board, parts.target, squareFrame, to, setSquare);
   for (let index = 0; index < line.length; index++) {
     if (line[index] === CORNER) {
       // After CORNER: for each route the edge in, the side square and the edge out.

@@ -34,8 +34,8 @@ export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame,
   // A step off the map, as knock back makes, enters no square: `to` is -1.
   if (to >= 0) {
     // Without `step`: restrictions on the square entered act beside the fold of edges and corners, and are looked at below.
-    const bareRules = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };
-    if (labelStep(board, bareRules, { ...frame }) > label) {
+    const rulesWithoutExceptions = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };
+    if (labelStep(board, rulesWithoutExceptions, { ...frame }) > label) {
       const collectAtEdge = (a: number, b: number): void => {
         frame.edge = edgeBetween(board, a, b);
         collect(rules.edge, edgeSquares(board, frame.edge));

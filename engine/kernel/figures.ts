@@ -9,9 +9,9 @@ export function nearFigures(board: Board): Int32Array {
   if (board.cache.near !== undefined) return board.cache.near;
   const { columns, rows } = board;
   const near = new Int32Array(board.size);
-  for (let figure = 0; figure < board.pieces.length; figure++) {
+  for (let figure = 0; figure < board.figures.length; figure++) {
     const bit = 1 << (figure % BITS);
-    for (const square of board.pieces[figure]?.squares ?? NO_FIGURES) {
+    for (const square of board.figures[figure]?.squares ?? NO_FIGURES) {
       const column = square % columns;
       const row = (square - column) / columns;
       const lastColumn = column < columns - 1 ? column + 1 : column;
@@ -31,7 +31,7 @@ const MOST_LISTS = 4096;
 
 /** The figures that may be next to a square; all where figures share bits. */
 export function figuresBeside(board: Board, square: number): readonly number[] {
-  if (board.pieces.length > BITS) return board.everyone;
+  if (board.figures.length > BITS) return board.everyone;
   const bits = nearFigures(board)[square] ?? 0;
   return bits === 0 ? NO_FIGURES : (listsByBits.get(bits) ?? addList(bits));
 }

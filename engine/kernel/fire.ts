@@ -56,7 +56,15 @@ export function fireFold(board: Board, rule: PathRule): Fold {
 }
 
 /** The line between a square `a` of one end and a square `b` of the other, at the heights that the rules choose. */
-function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number, b: number, own: Uint8Array | undefined): FireLine {
+function lineAtChosenHeights(
+  board: Board,
+  rule: PathRule,
+  from: End,
+  to: End,
+  a: number,
+  b: number,
+  own: Uint8Array | undefined,
+): FireLine {
   const line = offsetLine(board, a, b);
   const fold = fireFold(board, rule);
   const picksWorst = rule.ends?.level === 'worst';
@@ -99,7 +107,7 @@ export function fireLine(board: Board, from: End, to: End): FireLine {
   let chosen: FireLine | undefined;
   for (const a of [...from.squares].sort((x, y) => x - y)) {
     for (const b of [...to.squares].sort((x, y) => x - y)) {
-      const line = fireBetween(board, rule, from, to, a, b, own);
+      const line = lineAtChosenHeights(board, rule, from, to, a, b, own);
       if (chosen === undefined || beats(board, rule, line, chosen)) chosen = line;
     }
   }
@@ -108,28 +116,28 @@ export function fireLine(board: Board, from: End, to: End): FireLine {
 }
 
 /** The line from a figure to another, by their indexes. Cached with the board: rules of a game ask for the same line many times. */
-export const lineBetween = (board: Board, from: number, to: number): FireLine =>
-  cachedLine(board, from, to, { squares: board.pieces[to]?.squares ?? [], character: to });
+export const lineToFigure = (board: Board, from: number, to: number): FireLine =>
+  cachedLine(board, from, to, { squares: board.figures[to]?.squares ?? [], character: to });
 
 /** The line from a figure to a square alone. */
 export const lineToSquare = (board: Board, from: number, square: number): FireLine =>
-  cachedLine(board, from, board.pieces.length + square, { squares: [square], character: -1 });
+  cachedLine(board, from, board.figures.length + square, { squares: [square], character: -1 });
 
 /** `toNumber` is the index of a figure, or for a square the number of figures and that of the square. */
 function cachedLine(board: Board, from: number, toNumber: number, to: End): FireLine {
   const { lines } = board.cache;
-  const key = from * (board.pieces.length + board.size) + toNumber;
+  const key = from * (board.figures.length + board.size) + toNumber;
   const known = lines.get(key);
   if (known !== undefined) return known;
-  const line = fireLine(board, { squares: board.pieces[from]?.squares ?? [], character: from }, to);
+  const line = fireLine(board, { squares: board.figures[from]?.squares ?? [], character: from }, to);
   lines.set(key, line);
   return line;
 }
 
 /** The line from one square of an end to one of the other. */
-export function fireLineBetween(board: Board, from: End, to: End, a: number, b: number): FireLine {
+export function lineBetweenSquares(board: Board, from: End, to: End, a: number, b: number): FireLine {
   const rule = pathRule(board, 'fire');
-  return fireBetween(board, rule, from, to, a, b, ownSquares(board, rule, from, to));
+  return lineAtChosenHeights(board, rule, from, to, a, b, ownSquares(board, rule, from, to));
 }
 
 function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): boolean {

@@ -7,7 +7,7 @@ import { type Keys, type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
 import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plane.ts';
 import type { Restriction } from './rules.ts';
-import { labelToward, putTo, type StepRules, stepRules } from './steps.ts';
+import { labelToward, type StepRules, setTo, stepRules } from './steps.ts';
 
 export interface GroundSteps {
   /** Per square, its word (see `STOP` and `EVALUATED`); 0 until it is first read. */
@@ -32,14 +32,16 @@ export const EVALUATED = 1 << 16;
 export const openOf = (word: number): number => word & 0xff;
 export const stopsOf = (word: number): number => (word >> STOP) & 0xff;
 
-/** The restrictions of a path by how they are evaluated: `rest` and `stops` for each step, the others as cached planes. */
+/** The restrictions of a path by how they are evaluated. */
 interface Plan {
+  /** Evaluated for each step. */
   readonly rest: StepRules;
   readonly stops: readonly Restriction[];
-  readonly stopped: readonly Restriction[];
-  readonly edge: readonly Restriction[];
-  readonly side: readonly Restriction[];
-  readonly step: readonly Restriction[];
+  /** Evaluated once per edge, side square of a corner or square entered, as cached planes. */
+  readonly edgePlane: readonly Restriction[];
+  readonly sidePlane: readonly Restriction[];
+  readonly stepPlane: readonly Restriction[];
+  readonly stoppedPlane: readonly Restriction[];
 }
 
 export const mustStop = (r: Restriction): boolean => r.gives < 0;
@@ -57,22 +59,26 @@ function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
   return {
     rest: { path: all.path, fold: all.fold, edge: restOf(all.edge), side: restOf(all.side), step: restOf(all.step) },
     stops: stops.filter((r) => !r.local),
-    stopped: stops.filter((r) => r.local).map((r) => ({ ...r, gives: 1 })),
-    edge: localOf(all.edge),
-    side: localOf(all.side),
-    step: localOf(all.step),
+    edgePlane: localOf(all.edge),
+    sidePlane: localOf(all.side),
+    stepPlane: localOf(all.step),
+    stoppedPlane: stops.filter((r) => r.local).map((r) => ({ ...r, gives: 1 })),
   };
 }
 
 /** Steps before any evaluation. */
 function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): GroundSteps {
   const { size } = board;
-  const planes = { edge: createLabels(2 * size, plan.edge), side: createLabels(size, plan.side), step: createLabels(size, plan.step) };
+  const planes = {
+    edge: createLabels(2 * size, plan.edgePlane),
+    side: createLabels(size, plan.sidePlane),
+    step: createLabels(size, plan.stepPlane),
+  };
   return {
     squares: new Int32Array(size),
     corners: new Int32Array(size),
     stops: plan.stops,
-    stopped: createLabels(size, plan.stopped),
+    stopped: createLabels(size, plan.stoppedPlane),
     limit,
     frame: stepFrame(keys),
     rules: { ...plan.rest, planes },
@@ -111,7 +117,7 @@ function evaluateSquare(board: Board, steps: GroundSteps, square: number): numbe
     if (label >= limit) continue;
     const bit = 1 << direction;
     open |= bit;
-    if (labelAt(board, stopped, frame, frame.to, putTo) === 1 || anyActs(stops, board, frame)) stop |= bit;
+    if (labelAt(board, stopped, frame, frame.to, setTo) === 1 || anyActs(stops, board, frame)) stop |= bit;
   }
   const word = open | (stop << STOP) | EVALUATED;
   steps.squares[square] = word;

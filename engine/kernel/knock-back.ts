@@ -1,6 +1,6 @@
 /** A path of knock back: one step at a time in one direction until the distance is gone or a restriction ends it. */
 import type { Board } from './board.ts';
-import { type CalculationResult, calculate, permanentEntries } from './calculation.ts';
+import { type CalculationResult, calculate, entriesOfRules } from './calculation.ts';
 import { keysOf } from './classes.ts';
 import { type Excepted, exceptedOnStep } from './exceptions.ts';
 import { foldCorner } from './fold.ts';
@@ -129,9 +129,8 @@ export function knockBack(board: Board, attacker: number, target: number, damage
   const targetSquare = away.from(board, { attacker, target });
   const attackerSquare = targetSquare < 0 ? -1 : away.square(board, { attacker, target, targetSquare });
   const start: AttackFrame = { attacker, target, attackerSquare, targetSquare, damageTaken, cause: 0 };
-  const situation = 'knock-back';
   const work = (quantity: string, frame: AttackFrame): CalculationResult =>
-    calculate(board, quantity, frame, permanentEntries(board, quantity, situation, frame));
+    calculate(board, quantity, frame, entriesOfRules(board, quantity, 'knock-back', frame));
   const distance = work(quantities.distance, start);
   const frameOfSteps = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
   const mostSteps = attackerSquare < 0 ? 0 : distance.value;

@@ -33,18 +33,18 @@ export function createLabels(count: number, restrictions: readonly Labelling[], 
   return { values, ground, restrictions };
 }
 
-/** The label at a place by its index; `put` sets `frame` to that place for the conditions. */
+/** The label at a place by its index; `setPlace` puts the index into `frame` for the conditions. */
 export function labelAt<F extends AnyFrame>(
   board: Board,
   plane: LabelPlane,
   frame: F,
   index: number,
-  put: (frame: F, index: number) => void,
+  setPlace: (frame: F, index: number) => void,
 ): number {
   const known = plane.values[index] ?? 0;
   if (known !== UNKNOWN) return known;
-  let label = plane.ground === undefined ? 0 : labelAt(board, plane.ground, frame, index, put);
-  put(frame, index);
+  let label = plane.ground === undefined ? 0 : labelAt(board, plane.ground, frame, index, setPlace);
+  setPlace(frame, index);
   for (const restriction of plane.restrictions) {
     if (restriction.gives <= label) break;
     if (restriction.test(board, frame)) label = restriction.gives;

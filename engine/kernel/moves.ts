@@ -84,7 +84,7 @@ export function endFrame(mover: Mover, to: number, speedUsed = 0): MoveEndFrame 
 
 /** The board as the mover meets it: without the mover if its base has several squares, which do not block one another. */
 export function boardForMover(board: Board, mover: Mover): Board {
-  if ((board.pieces[mover.character]?.squares.length ?? 0) < 2) return board;
+  if ((board.figures[mover.character]?.squares.length ?? 0) < 2) return board;
   const known = board.cache.lifted.get(mover.character);
   if (known !== undefined) return known;
   const made = lift(board, mover.character);

@@ -208,7 +208,7 @@ export interface Calculation extends Cited {
 /** A permanent entry: it counts in the calculation of the quantity `of` where its condition holds. */
 interface Value extends Cited {
   readonly of: string;
-  /** The situation in which it counts, which fixes the frame of its expressions: "line", "move" or "knock-back". */
+  /** The kind of frame that its expressions read, and where it counts: "line", "move" or "knock-back". */
   readonly in: string;
   readonly class: Gathered;
   readonly operation: string;

@@ -55,13 +55,13 @@ export function directionTo(board: Board, from: number, to: number): number {
   return DIRECTION_BY_OFFSET[3 * rows + columns + 4] ?? -1;
 }
 
-const putEdge = (frame: StepFrame, edge: number): void => {
+const setEdge = (frame: StepFrame, edge: number): void => {
   frame.edge = edge;
 };
-const putSide = (frame: StepFrame, side: number): void => {
+const setSide = (frame: StepFrame, side: number): void => {
   frame.side = side;
 };
-export const putTo = (frame: StepFrame, to: number): void => {
+export const setTo = (frame: StepFrame, to: number): void => {
   frame.to = to;
 };
 
@@ -74,14 +74,14 @@ function worseOf(list: readonly Restriction[], board: Board, frame: StepFrame, k
 
 // One function for each part of a step in place of a general one: a new board spends most of its time here.
 function edgeLabel(board: Board, { planes, edge }: StepRules, frame: StepFrame, edgeNumber: number): number {
-  const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.edge, frame, edgeNumber, putEdge);
+  const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.edge, frame, edgeNumber, setEdge);
   if (edge.length === 0) return labelOfPlane;
   frame.edge = edgeNumber;
   return worseOf(edge, board, frame, labelOfPlane);
 }
 
 function sideLabel(board: Board, { planes, side }: StepRules, frame: StepFrame, sideSquare: number): number {
-  const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.side, frame, sideSquare, putSide);
+  const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.side, frame, sideSquare, setSide);
   if (side.length === 0) return labelOfPlane;
   frame.side = sideSquare;
   return worseOf(side, board, frame, labelOfPlane);
@@ -89,7 +89,7 @@ function sideLabel(board: Board, { planes, side }: StepRules, frame: StepFrame, 
 
 /** The label that the restrictions of the step itself give, without those of the edges and side squares it passes. */
 function ownLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, square: number): number {
-  const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.step, frame, square, putTo);
+  const labelOfPlane = planes === undefined ? 0 : labelAt(board, planes.step, frame, square, setTo);
   return step.length === 0 ? labelOfPlane : worseOf(step, board, frame, labelOfPlane);
 }
 

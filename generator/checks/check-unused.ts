@@ -4,7 +4,7 @@ import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Of } from '../game/program.ts';
+import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import { Memo } from '../memo.ts';
 import { stepsOf } from '../roles.ts';
@@ -132,7 +132,7 @@ function wantedBy(d: Definition): readonly string[] {
 }
 
 /** What a constraint needs to act: its menu, a choice in its role, its procedure or its check. */
-function testerOf({ on, of }: Of<'constraint'>): string {
+function testerOf({ on, of }: DefinitionOf<'constraint'>): string {
   switch (on) {
     case 'option':
       return `menu ${of}`;

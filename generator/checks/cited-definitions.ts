@@ -1,5 +1,5 @@
 /** Whether a verdict or an event ever cites the clauses of a definition. If not, they only document its source. */
-import type { Of, Step } from '../game/program.ts';
+import type { DefinitionOf, Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 
 export function isCited(d: Definition, definitions: readonly Definition[]): boolean {
@@ -34,7 +34,7 @@ export function isCited(d: Definition, definitions: readonly Definition[]): bool
 }
 
 /** A question of the board cites the facts that its fields name. */
-function isNamedByQuestion({ id }: Of<'property' | 'table'>, definitions: readonly Definition[]): boolean {
+function isNamedByQuestion({ id }: DefinitionOf<'property' | 'table'>, definitions: readonly Definition[]): boolean {
   const name = id.slice(id.lastIndexOf('.') + 1);
   return definitions.some((d) => d.kind === 'board-question' && JSON.stringify([d.gives, d.stays]).includes(name));
 }

@@ -1,6 +1,6 @@
 /** Finds conditions that can never hold at once: one requires a fact that the other excludes. Not every such pair is found. */
 import { camel } from '../camel.ts';
-import type { Of } from '../game/program.ts';
+import type { DefinitionOf } from '../game/program.ts';
 import { isNode } from '../language/cost.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 
@@ -13,7 +13,7 @@ interface Conditional {
 /** Whether the two never hold at once. */
 export type Exclusion = (one: Conditional, other: Conditional) => boolean;
 
-export function createExclusion(properties: readonly Of<'property'>[], parse: ParseExpression): Exclusion {
+export function createExclusion(properties: readonly DefinitionOf<'property'>[], parse: ParseExpression): Exclusion {
   const functions = new Map(properties.flatMap((d) => (d.takes === undefined ? [] : [[camel(d.id), d] as const])));
   const context: ExpressionContext = { parse, functions };
   return (one, other) => contradicts(factsOf(one, context), factsOf(other, context));
@@ -21,7 +21,7 @@ export function createExclusion(properties: readonly Of<'property'>[], parse: Pa
 
 interface ExpressionContext {
   readonly parse: ParseExpression;
-  readonly functions: ReadonlyMap<string, Of<'property'>>;
+  readonly functions: ReadonlyMap<string, DefinitionOf<'property'>>;
 }
 
 /** What follows from a condition: the value of each expression, both as text. */
@@ -66,7 +66,7 @@ function addFacts(
 }
 
 /** The one condition under which a property holds. */
-function conditionOf({ is, rows, type }: Of<'property'>): string | undefined {
+function conditionOf({ is, rows, type }: DefinitionOf<'property'>): string | undefined {
   if (type !== 'bool') return undefined;
   const [first, second] = rows ?? [];
   return is ?? (rows?.length === 2 && first?.gives === true && second?.gives === false ? first.if : undefined);

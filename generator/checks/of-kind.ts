@@ -1,5 +1,5 @@
 /** The definitions of one kind in an edition: the same list as long as none of them changes. */
-import type { Of } from '../game/program.ts';
+import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Memo } from '../memo.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
@@ -17,8 +17,8 @@ export const nodesOfKind = (book: EditionBook, kind: Definition['kind'], memo: M
   memo.of(nodesByKind, book, memo).get(kind) ?? NONE;
 
 /** The same list too where only the places of the definitions have changed. */
-export function definitionsOfKind<K extends Definition['kind']>(book: EditionBook, kind: K, memo: Memo): readonly Of<K>[] {
-  const isOfKind = (d: Definition): d is Of<K> => d.kind === kind;
+export function definitionsOfKind<K extends Definition['kind']>(book: EditionBook, kind: K, memo: Memo): readonly DefinitionOf<K>[] {
+  const isOfKind = (d: Definition): d is DefinitionOf<K> => d.kind === kind;
   return memo.same(
     nodesOfKind(book, kind, memo)
       .map(({ definition }) => definition)

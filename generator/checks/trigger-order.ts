@@ -1,11 +1,11 @@
 /** Triggers that act at one point need an order in `follows`: the order of the book does not order them. */
 import type { Diagnostic } from '../diagnostic.ts';
-import { type Of, pointOf } from '../game/program.ts';
+import { type DefinitionOf, pointOf } from '../game/program.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
 interface TriggerNode {
   readonly node: DefinitionNode;
-  readonly trigger: Of<'trigger'>;
+  readonly trigger: DefinitionOf<'trigger'>;
 }
 
 /** Triggers of different capabilities need no order here: a player orders them during the game. */
@@ -23,10 +23,10 @@ export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnos
   ];
 }
 
-type ById = ReadonlyMap<string, Of<'trigger'>>;
+type ById = ReadonlyMap<string, DefinitionOf<'trigger'>>;
 
 /** Whether one trigger follows another, directly or through others. */
-function comesAfter(trigger: Of<'trigger'>, otherId: string, byId: ById, seen: readonly string[] = []): boolean {
+function comesAfter(trigger: DefinitionOf<'trigger'>, otherId: string, byId: ById, seen: readonly string[] = []): boolean {
   return (trigger.follows ?? []).some((id) => {
     const followed = byId.get(id);
     return id === otherId || (followed !== undefined && !seen.includes(id) && comesAfter(followed, otherId, byId, [...seen, id]));

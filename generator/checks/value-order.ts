@@ -3,7 +3,7 @@
  * reported if they may apply together, since their definitions do not say which comes first.
  */
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Of } from '../game/program.ts';
+import type { DefinitionOf } from '../game/program.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 import { BOARD_CLASSES } from '../value-classes.ts';
@@ -11,14 +11,14 @@ import { createExclusion, type Exclusion } from './exclusive-conditions.ts';
 
 interface ValueInClass {
   readonly node: DefinitionNode;
-  readonly value: Of<'value'>;
+  readonly value: DefinitionOf<'value'>;
   readonly valueClass: (typeof BOARD_CLASSES)[number];
 }
 
 export function valueOrder(
   values: readonly DefinitionNode[],
-  calculations: readonly Of<'calculation'>[],
-  properties: readonly Of<'property'>[],
+  calculations: readonly DefinitionOf<'calculation'>[],
+  properties: readonly DefinitionOf<'property'>[],
   parse: ParseExpression,
 ): readonly Diagnostic[] {
   const ordered = new Set(

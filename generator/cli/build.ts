@@ -45,7 +45,7 @@ export async function build(root: string, args: Arguments): Promise<number> {
 
 /** All outputs of a project, path to text. */
 async function outputsOf(root: string, project: Project, cache: BuildCache): Promise<Map<string, string>> {
-  const { compilation, run, variantFlips, flips } = project;
+  const { compilation, exampleRun: run, variantFlips, flips } = project;
   const book = run === undefined ? undefined : emitBook(compilation, run, variantFlips, flips, cache.html);
   return new Map([
     ...(await typeFiles(root, cache.types)),
@@ -64,17 +64,19 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
     return 1;
   }
   const { rulebook: rulebookBefore } = project.compilation;
-  const linesAfterEdits =
+  const staleTextLines =
     rulebookBefore === undefined || args.check ? [] : staleLines(project, editedErrata(root, rulebookBefore), readSummaries(root));
-  if (args.accept && project.run !== undefined) {
+  if (args.accept && project.exampleRun !== undefined) {
     const accepted = new Map([
-      ...acceptExamples(project.run, withoutPacks(project.sources), project.compilation.rulebook?.editions.default ?? ''),
+      ...acceptExamples(project.exampleRun, withoutPacks(project.sources), project.compilation.rulebook?.editions.default ?? ''),
       ...acceptPacks(project),
       ...acceptFlips(project.compilation, project.sources, project.flips ?? new Map()),
     ]);
     replaceFiles(root, accepted);
     for (const path of accepted.keys()) process.stderr.write(`Recorded examples in ${path}.\n`);
-    process.stderr.write(acceptedText([project.run, ...(project.run.packs ?? []).map((pack) => pack.run)].map(countAccepted)));
+    process.stderr.write(
+      acceptedText([project.exampleRun, ...(project.exampleRun.packs ?? []).map((pack) => pack.run)].map(countAccepted)),
+    );
     if (accepted.size > 0) project = openProject(root, session.cache);
   }
   const outputs = await outputsOf(root, project, session.cache);
@@ -93,7 +95,7 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
   printDiagnostics(project.diagnostics, project.sources, args, session.last === undefined ? undefined : MOST_OF_EACH_CODE);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
   if (args.watch && session.last !== undefined) for (const line of flipLines(session.last, project)) print(line);
-  if (!args.json && !args.sarif) for (const line of linesAfterEdits) print(line);
+  if (!args.json && !args.sarif) for (const line of staleTextLines) print(line);
   session.last = project;
   if (rulebook !== undefined && project.diagnostics.length === 0) recordErrata(root, rulebook);
   return project.diagnostics.length === 0 ? 0 : 1;
@@ -101,7 +103,7 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
 
 /** The recorded examples of packs, under the paths on disk. */
 function acceptPacks(project: Project): (readonly [string, string])[] {
-  return (project.packs ?? []).flatMap(({ pack, run }) => {
+  return (project.packs ?? []).flatMap(({ pack, exampleRun: run }) => {
     const defaultEdition = pack.compilation.rulebook?.editions.default ?? '';
     const { pathOnDisk, packFiles: ownSources } = pack.sources;
     // The file of chains that is recorded for the first time is no source yet: its place follows from that of its page.

@@ -8,7 +8,7 @@ import { outdatedNotes, translationsByClause, translationTotals } from './transl
 
 export function coverage(root: string, args: Arguments): number {
   const project = openProject(root);
-  const { run, compilation } = project;
+  const { exampleRun: run, compilation } = project;
   if (run === undefined || compilation.rulebook === undefined) {
     printDiagnostics(project.diagnostics, project.sources, { json: false, sarif: false });
     return 2;

@@ -13,7 +13,7 @@ import { print, refuse } from './terminal.ts';
 
 export function diff(root: string, args: Arguments): number {
   const project = openProject(root);
-  const { compilation, run, engine } = project;
+  const { compilation, exampleRun: run, engine } = project;
   const { rulebook } = compilation;
   if (run === undefined || engine === undefined || rulebook === undefined) {
     printDiagnostics(project.diagnostics, project.sources, args);

@@ -24,7 +24,7 @@ export interface Project {
   readonly compilation: Compilation;
   /** Absent while there are errors. */
   readonly engine?: Engine;
-  readonly run?: ExampleRun;
+  readonly exampleRun?: ExampleRun;
   /** The examples of packs. */
   readonly packs?: readonly PackRun[];
   /** Per erratum, the examples whose verdict it changes. */
@@ -37,7 +37,7 @@ export interface Project {
 
 interface PackRun {
   readonly pack: CompiledPack;
-  readonly run: ExampleRun;
+  readonly exampleRun: ExampleRun;
 }
 
 /** Sources, and what they were compiled to. */
@@ -91,34 +91,34 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
     const packEngine = cache.engine(pack.compilation.editions, () => engineOf(pack.compilation));
     // The examples of the rulebook are run without the packs.
     const isOnDisk = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
-    return { pack, run: runAll(packEngine, pack.compilation, pack.sources.sources, cache.compile, isOnDisk) };
+    return { pack, exampleRun: runAll(packEngine, pack.compilation, pack.sources.sources, cache.compile, isOnDisk) };
   });
-  const run: ExampleRun = {
+  const exampleRun: ExampleRun = {
     ...rulebookRun,
-    packs: packs.map(({ pack, run: packRun }) => ({ compilation: pack.compilation, run: packRun })),
+    packs: packs.map(({ pack, exampleRun: packRun }) => ({ compilation: pack.compilation, run: packRun })),
   };
   const flips = cache.flips(compilation, () => {
-    const errata = flipsOf(compilation, run, engineFor);
+    const errata = flipsOf(compilation, exampleRun, engineFor);
     // Answers to random questions are not cached.
     const makeEngine = (editions: Compilation['editions']): Engine => engineOf({ ...compilation, editions });
     const seed = 1;
-    const unnoticed = findUnnoticed(compilation, run, errata, makeEngine, (editions, questions, edition, count) =>
+    const unnoticed = findUnnoticed(compilation, exampleRun, errata, makeEngine, (editions, questions, edition, count) =>
       recordedGames(makeEngine(editions), questions, edition, seed, count),
     );
-    return { errata, unnoticed, variants: variantFlips(compilation, run, engineFor) };
+    return { errata, unnoticed, variants: variantFlips(compilation, exampleRun, engineFor) };
   });
   return {
     sources,
     compilation,
     engine,
-    run,
+    exampleRun: exampleRun,
     packs,
     flips: flips.errata,
     variantFlips: flips.variants,
     diagnostics: [
       ...compilation.diagnostics,
-      ...diagnoseExamples(run),
-      ...packs.flatMap(({ pack, run: packRun }) => findingsInPack(diagnoseExamples(packRun), pack.sources)),
+      ...diagnoseExamples(exampleRun),
+      ...packs.flatMap(({ pack, exampleRun: packRun }) => findingsInPack(diagnoseExamples(packRun), pack.sources)),
       ...diagnoseFlips(compilation, flips.errata),
       ...diagnoseUnnoticed(compilation, flips.unnoticed),
     ],

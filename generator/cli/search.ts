@@ -22,17 +22,17 @@ function readBook(root: string): SearchableBook {
 }
 
 export function search(root: string, args: Arguments): number {
-  const typed = args.names.join(' ');
+  const query = args.names.join(' ');
   const book = readBook(root);
-  const engine = createSearch(makeIndex(book));
-  const found = engine.find(typed);
+  const siteSearch = createSearch(makeIndex(book));
+  const found = siteSearch.find(query);
   const { unknown } = found.query;
   if (unknown.length > 0)
     return refuse(`There is no filter ${unknown.join(', ')}, only is:${tags.join(', is:')}, in:AREA, in:AREA.PAGE and term:WORD.`);
   process.stdout.write(
     args.json
       ? `${JSON.stringify(found.results.slice(0, MOST_ENTRIES).map((result) => entryOf(result, book)))}\n`
-      : textOfResults(found, book, engine),
+      : textOfResults(found, book, siteSearch),
   );
   return found.results.length === 0 ? 1 : 0;
 }

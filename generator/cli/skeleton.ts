@@ -36,7 +36,7 @@ export function newErratum(root: string, args: Arguments): number {
       publicationId,
       publications.map(({ id }) => id),
     );
-  const { run } = openProject(root, new BuildCache(), { sources, compilation });
+  const { exampleRun: run } = openProject(root, new BuildCache(), { sources, compilation });
   if (run === undefined) throw new Error('rules without errors have run their examples');
   const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, run, clause, publication);
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);

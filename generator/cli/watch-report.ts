@@ -18,8 +18,8 @@ const WIDEST = 120;
 /** The verdicts that changed since the last build, each with its board. */
 export function flipLines(before: Project, after: Project): string[] {
   const key = (example: string, edition: EditionId): string => `${edition} ${example}`;
-  const answersBefore = new Map(before.run?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
-  const flips = (after.run?.results ?? []).flatMap(({ example, edition, answer }) => {
+  const answersBefore = new Map(before.exampleRun?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
+  const flips = (after.exampleRun?.results ?? []).flatMap(({ example, edition, answer }) => {
     const answerBefore = answersBefore.get(key(example.id, edition));
     return answerBefore === undefined || verdictText(answerBefore) === verdictText(answer)
       ? []
@@ -43,7 +43,7 @@ export function flipLines(before: Project, after: Project): string[] {
 
 /** For each edited erratum the texts that may still speak of the old rule, and then the examples whose claims no longer hold. */
 export function staleLines(
-  { compilation, run }: Project,
+  { compilation, exampleRun: run }: Project,
   editedErrata: readonly ErratumNode[],
   summaries: readonly SummaryLine[],
 ): string[] {

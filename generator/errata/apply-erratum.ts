@@ -42,7 +42,7 @@ interface Amended {
 export type AmendmentCache = ObjectCache<Amendment, TupleCache<Amended>>;
 
 type Amendment = ErratumFile['amends'][number];
-type Of<K extends string> = Extract<Amendment, { readonly [key in K]: unknown }>;
+type AmendmentWith<K extends string> = Extract<Amendment, { readonly [key in K]: unknown }>;
 
 export function applyAmendment(application: Application, amendment: Amendment, pointer: string): void {
   if ('clause' in amendment) changeText(application, amendment, pointer);
@@ -55,7 +55,7 @@ function recordChange({ draft, node }: Application, id: DefinitionId): void {
   draft.changed.set(id, [...(draft.changed.get(id) ?? []), node.erratum.id]);
 }
 
-function changeText({ printed, draft, node, edition, diagnostics }: Application, amendment: Of<'text'>, pointer: string): void {
+function changeText({ printed, draft, node, edition, diagnostics }: Application, amendment: AmendmentWith<'text'>, pointer: string): void {
   const { document, erratum } = node;
   const clause = printed.clauses.get(clauseId(amendment.clause));
   if (clause === undefined) {
@@ -106,7 +106,7 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
   draft.changes.push({ erratum: erratum.id, edition, before, after: amendment.text });
 }
 
-function addDefinition(application: Application, amendment: Of<'add'>, pointer: string): void {
+function addDefinition(application: Application, amendment: AmendmentWith<'add'>, pointer: string): void {
   const { add } = amendment;
   const { draft, node, diagnostics } = application;
   const { document } = node;
@@ -138,7 +138,7 @@ function targetOf({ draft, node, diagnostics }: Application, id: DefinitionId, p
   return target;
 }
 
-function removeDefinition(application: Application, { remove }: Of<'remove'>, pointer: string): void {
+function removeDefinition(application: Application, { remove }: AmendmentWith<'remove'>, pointer: string): void {
   const target = targetOf(application, remove, `${pointer}/remove`);
   if (target === undefined) return;
   const { draft, node } = application;
@@ -151,7 +151,7 @@ function removeDefinition(application: Application, { remove }: Of<'remove'>, po
   });
 }
 
-function setDefinition(application: Application, amendment: Of<'set'>, pointer: string): void {
+function setDefinition(application: Application, amendment: AmendmentWith<'set'>, pointer: string): void {
   const { draft, node, diagnostics, isDefinition, cache } = application;
   const { definition: id } = amendment;
   const target = targetOf(application, id, `${pointer}/definition`);
@@ -167,7 +167,7 @@ function setDefinition(application: Application, amendment: Of<'set'>, pointer: 
 /** The definition with the fields that an erratum sets; the definition as it was if that makes it invalid. */
 function withFieldsSet(
   target: DefinitionNode,
-  { definition: id, set }: Of<'set'>,
+  { definition: id, set }: AmendmentWith<'set'>,
   { document }: ErratumNode,
   pointer: string,
   isDefinition: DefinitionGuard,

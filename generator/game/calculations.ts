@@ -9,7 +9,7 @@ import { NUMBER_CLASSES, SET_CLASSES, VALUE_CLASSES } from '../value-classes.ts'
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import { isEffect, type Of } from './program.ts';
+import { type DefinitionOf, isEffect } from './program.ts';
 import { declared, typeOf } from './types.ts';
 import { capabilityIndex, type Stage, usersIn } from './users.ts';
 
@@ -21,7 +21,7 @@ export interface LoweredCalculation extends LoweredSteps {
 /** A calculation of one quantity, without the values that it gathers. */
 interface LoweredSteps {
   readonly quantity: string;
-  readonly definition: Of<'calculation'>;
+  readonly definition: DefinitionOf<'calculation'>;
   /** The fields of each step, as code. */
   readonly steps: readonly LoweredObject['fields'][];
   /** Code of a function that gives the facts with a default. */
@@ -29,10 +29,10 @@ interface LoweredSteps {
 }
 
 const BOOL: Type = { kind: 'bool' };
-const hasDefault = (written: NonNullable<Of<'calculation'>['takes']>[string]): boolean => declared(written).first !== undefined;
+const hasDefault = (written: NonNullable<DefinitionOf<'calculation'>['takes']>[string]): boolean => declared(written).first !== undefined;
 
 /** The frame of the expressions of a calculation, and of the values that it gathers. */
-function frameOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: string): Frame {
+function frameOf(environment: GameEnvironment, d: DefinitionOf<'calculation'>, quantity: string): Frame {
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
   const facts = takes.map(([name, type]) => [name, { type, code: type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
   const quantities: Type = { kind: 'enum', name: 'quantity', values: d.of };
@@ -51,7 +51,7 @@ function frameOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: s
 
 export function calculationOf(
   environment: GameEnvironment,
-  d: Of<'calculation'>,
+  d: DefinitionOf<'calculation'>,
   quantity: string,
   expressions: Expressions,
 ): LoweredSteps {
@@ -110,7 +110,7 @@ export function withoutIdleSteps(steps: LoweredCalculation['steps'], entries: re
 }
 
 /** Code of a function of two members of a set and of the times at which they were added: whether the first takes the place of the second. */
-function replacesOf(frame: Frame, pointer: string, condition: string, d: Of<'calculation'>, expressions: Expressions): string {
+function replacesOf(frame: Frame, pointer: string, condition: string, d: DefinitionOf<'calculation'>, expressions: Expressions): string {
   const resultType = typeOf(d.type ?? 'int');
   const type = resultType.kind === 'list' ? resultType.of : resultType;
   const members = ['added', 'held'].map((name) => [name, { type, code: name }] as const);
@@ -126,14 +126,19 @@ export const inputsName = (quantity: string): string => {
 };
 
 /** The frame of a value with `in: move`: its `mover` is the character that the calculation is about. */
-function moverIn(frame: Frame, d: Of<'calculation'>): Frame {
+function moverIn(frame: Frame, d: DefinitionOf<'calculation'>): Frame {
   const [mover] = Object.entries(d.takes ?? {}).find(([, written]) => written === 'character') ?? [];
   const variable = mover === undefined ? undefined : frame.variables.get(mover);
   return variable === undefined ? frame : { ...frame, variables: extended(frame.variables, [['mover', variable]]) };
 }
 
 /** Code of a function that gives the facts with a default, as an object; undefined if there are none. A default may read the facts without one. */
-function defaultsOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: string, expressions: Expressions): string | undefined {
+function defaultsOf(
+  environment: GameEnvironment,
+  d: DefinitionOf<'calculation'>,
+  quantity: string,
+  expressions: Expressions,
+): string | undefined {
   const takes = Object.entries(d.takes ?? {});
   const frame = frameOf(environment, { ...d, takes: Object.fromEntries(takes.filter(([, written]) => !hasDefault(written))) }, quantity);
   const fields = takes.flatMap(([name, written]) => {
@@ -151,14 +156,14 @@ function stageOf(environment: GameEnvironment, quantity: string): Stage {
 }
 
 /** The values that calculations of a quantity gather in games. */
-export const valuesOf = (values: readonly Of<'value'>[], quantity: string): readonly Of<'value'>[] =>
+export const valuesOf = (values: readonly DefinitionOf<'value'>[], quantity: string): readonly DefinitionOf<'value'>[] =>
   values.filter((d) => d.of === quantity && (d.in === undefined || d.in === 'move'));
 
 /** @param calculation the calculation that gathers the value, or its outline */
 export function entryOf(
   environment: GameEnvironment,
-  d: Of<'value'>,
-  calculation: Of<'calculation'>,
+  d: DefinitionOf<'value'>,
+  calculation: DefinitionOf<'calculation'>,
   expressions: Expressions,
 ): LoweredObject {
   const calculationFrame = frameOf(environment, calculation, d.of);
@@ -183,7 +188,7 @@ export function entryOf(
   const operation = operationOf(d, written, [calculation]);
   const users = usersIn(environment, frame, d, expressions, defaultUsers(calculation), stageOf(environment, d.of));
   const userFrame = users?.frame ?? frame;
-  const conditionFrame = d.if === undefined ? userFrame : expressions.where(userFrame, d.if, true);
+  const conditionFrame = d.if === undefined ? userFrame : expressions.proving(userFrame, d.if, true);
   const parameters = `${vParameter}${users === undefined ? '' : ', u'}`;
   const pointer = `/${valueClass ?? ''}`;
   const isSet = resultType.kind === 'list';
@@ -206,13 +211,13 @@ export function entryOf(
 }
 
 /** The parameter that is the character a calculation is about, if its first subject is one. */
-export function characterOf(calculation: Of<'calculation'>): string | undefined {
+export function characterOf(calculation: DefinitionOf<'calculation'>): string | undefined {
   const found = Object.entries(calculation.takes ?? {}).find(([, written]) => declared(written).type.kind === 'subject');
   return found?.[1] === 'character' ? found[0] : undefined;
 }
 
 /** Code of the users of a value without `self`: the character that the calculation is about. */
-function defaultUsers(calculation: Of<'calculation'>): string | undefined {
+function defaultUsers(calculation: DefinitionOf<'calculation'>): string | undefined {
   const name = characterOf(calculation);
   return name === undefined ? undefined : `[v.${name}]`;
 }

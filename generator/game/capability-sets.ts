@@ -7,7 +7,7 @@ import { capabilityEnums, type GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
-import { isEffect, type Of, type Program } from './program.ts';
+import { type DefinitionOf, isEffect, type Program } from './program.ts';
 import { BOOL, indexConstant, propertyName } from './routine-builder.ts';
 import { BOARD, MOMENT, setName } from './signatures.ts';
 import type { UnitLowering } from './unit-lowering.ts';
@@ -55,7 +55,7 @@ function loweredCapabilities(program: Program): readonly LoweredObject[] {
 }
 
 /** The facts whose values depend on the order of definitions, each with what it numbers. */
-function numberedFacts({ takes = {} }: Of<'capability'>): { readonly numbered?: string } {
+function numberedFacts({ takes = {} }: DefinitionOf<'capability'>): { readonly numbered?: string } {
   const facts = Object.entries(takes).flatMap(([fact, type]) => {
     const kind = ['capability', 'quantity'].find((name) => type === name || type === `[${name}]`);
     return kind === undefined ? [] : [`${propertyName(fact)}: ${literal(kind)}`];
@@ -63,7 +63,7 @@ function numberedFacts({ takes = {} }: Of<'capability'>): { readonly numbered?: 
   return facts.length === 0 ? {} : { numbered: `{ ${facts.join(', ')} }` };
 }
 
-function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions: Expressions): LoweredObject {
+function durationOf(environment: GameEnvironment, d: DefinitionOf<'duration'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
   const point = d.at === undefined ? -1 : program.points.indexOf(d.at);
   const endedProcedure = program.procedures.find((p) => p.id === d.ends);
@@ -99,7 +99,7 @@ const MADE_BY_CALCULATION = ['possessed', 'used', 'activated'] as const;
 /** Refuses a value of a set whose expressions read this set or a later one. */
 function checkReadsEarlierSets(
   { values }: Program,
-  sets: NonNullable<Of<'subject'>['capabilities']>,
+  sets: NonNullable<DefinitionOf<'subject'>['capabilities']>,
   index: number,
   expressionsById: ExpressionsById,
   expressionsOf: ExpressionsOf,

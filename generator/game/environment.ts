@@ -8,7 +8,7 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { joined, type Variable, type Variables } from '../language/variables.ts';
 import { belongsToGame } from './belongs-to-game.ts';
-import { createProgram, type Of, type Program, type Routine } from './program.ts';
+import { createProgram, type DefinitionOf, type Program, type Routine } from './program.ts';
 import { chosenTypesByRole } from './roles-chosen.ts';
 import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, MOMENT, PLAYER, SQUARES } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
@@ -58,7 +58,7 @@ export const instanceType = (d: { readonly name: string }): Type => ({ kind: 'su
 export function createGameEnvironments(
   definitions: readonly Definition[],
   parse: ParseExpression,
-): (parameters: readonly Of<'parameter'>[]) => GameEnvironment {
+): (parameters: readonly DefinitionOf<'parameter'>[]) => GameEnvironment {
   const program = createProgram(definitions);
   const stacks = stacksOf(program);
   const facts = factsOf(definitions, program);
@@ -202,7 +202,7 @@ export const columnName = (id: string): string =>
     .replaceAll(/[.-]/g, '_')
     .toUpperCase();
 
-function parametersOf(definitions: readonly Of<'parameter'>[]): Map<string, Parameter> {
+function parametersOf(definitions: readonly DefinitionOf<'parameter'>[]): Map<string, Parameter> {
   const parameters = new Map<string, Parameter>();
   for (const d of definitions) {
     const type = typeOf(d.type);

@@ -29,7 +29,7 @@ export interface Expressions {
   /** A value whose type the expression itself decides. */
   inferred(frame: Frame, pointer: string, written: string | number | boolean): Lowered;
   /** The frame of expressions that are evaluated only where the condition has the value `truth`. */
-  where(frame: Frame, condition: string, truth: boolean): Frame;
+  proving(frame: Frame, condition: string, truth: boolean): Frame;
   fault(pointer: string, message: string, more?: Omit<Partial<Fault>, 'message'>): void;
   /** Reports a name outside an expression that nothing has. */
   unknown(pointer: string, message: string, found: string, known: readonly string[]): void;
@@ -66,7 +66,7 @@ export function createExpressions(environment: GameEnvironment, definition: Defi
     value: (frame, pointer, written, type) => lowered(frame, pointer, written, type).code,
     stored: (frame, pointer, written, type) => storeAs(type, lowered(frame, pointer, written, type).code),
     inferred: (frame, pointer, written) => lowered(frame, pointer, written, undefined),
-    where(frame, condition, truth) {
+    proving(frame, condition, truth) {
       const ast = environment.parse(condition);
       // A condition that cannot be parsed proves nothing; its fault is found where it is lowered.
       if (!('op' in ast)) return frame;

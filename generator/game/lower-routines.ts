@@ -5,7 +5,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
-import type { Of, Program, Routine } from './program.ts';
+import type { DefinitionOf, Program, Routine } from './program.ts';
 import { callRefusal } from './refusals.ts';
 import { indexConstant } from './routine-builder.ts';
 import { type LoweredRoutine, lowerRoutine } from './steps.ts';
@@ -17,20 +17,20 @@ export interface GameRoutine extends LoweredRoutine {
   /** The columns that it resets when it begins, by their positions in `program.columns`. */
   readonly resets: readonly number[];
   /** Code of the facts of a new instance. */
-  readonly first: string;
+  readonly initialFacts: string;
 }
 
 /** @param calls the constraints on calls of procedures */
 export function lowerRoutines(
   program: Program,
   { environment, units, memo }: CachedLowering,
-  calls: readonly Of<'constraint'>[],
+  calls: readonly DefinitionOf<'constraint'>[],
   unitLowering: UnitLowering,
   only: string | undefined,
 ): readonly GameRoutine[] {
   const procedures = new Set<string>(program.procedures.map(({ id }) => id));
   const refusing = memo.same(calls.filter(({ of = '' }) => procedures.has(of)));
-  const lowerRefusal = (c: Of<'constraint'>, expressions: Expressions): LoweredObject => callRefusal(environment, c, expressions);
+  const lowerRefusal = (c: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject => callRefusal(environment, c, expressions);
   const lowered = unitLowering.each(units.objects, refusing, 'call', (c) => [c, 'call'], lowerRefusal);
   const refusals = Map.groupBy(lowered.entries(), ([index]) => refusing[index]?.of ?? '');
   const resetting = Map.groupBy(program.columns.keys(), (index): string | undefined => program.columns[index]?.definition.resets);
@@ -63,9 +63,13 @@ const calledRoutine = (
   resets: readonly number[],
 ): GameRoutine => ({ ...lowered, refusals, resets });
 
-function routineOf(environment: GameEnvironment, routine: Routine, expressions: Expressions): LoweredRoutine & { readonly first: string } {
+function routineOf(
+  environment: GameEnvironment,
+  routine: Routine,
+  expressions: Expressions,
+): LoweredRoutine & { readonly initialFacts: string } {
   const lowered = lowerRoutine(routine, environment, expressions);
-  return { ...lowered, first: initialFacts(environment, lowered, expressions) };
+  return { ...lowered, initialFacts: initialFacts(environment, lowered, expressions) };
 }
 
 /** Routines that ask or roll, themselves or in what they call. */

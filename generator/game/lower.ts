@@ -12,7 +12,7 @@ import { askingRoutines, type GameRoutine, lowerRoutines } from './lower-routine
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import { type CachedLowering, createLoweringCache, type LoweringCache } from './lowering-cache.ts';
 import { loweredOptions } from './options.ts';
-import { createProgram, isInProgram, type Of, type Program } from './program.ts';
+import { createProgram, type DefinitionOf, isInProgram, type Program } from './program.ts';
 import { functionOf, type LoweredFunction } from './properties.ts';
 import { checkOf, questionOf } from './questions.ts';
 import { choiceRefusal, optionRefusal } from './refusals.ts';
@@ -108,13 +108,13 @@ function lowerProgram(program: Program, cached: CachedLowering, allExpressions: 
   const wanted = <D extends Definition>(definitions: readonly D[]): readonly D[] =>
     only === undefined ? definitions : definitions.filter(({ id }) => id === only);
   const constraints = Map.groupBy(wanted(program.constraints), (c) => c.on);
-  const constraintsOn = (on: Of<'constraint'>['on']): readonly Of<'constraint'>[] => constraints.get(on) ?? [];
+  const constraintsOn = (on: DefinitionOf<'constraint'>['on']): readonly DefinitionOf<'constraint'>[] => constraints.get(on) ?? [];
   const routines = lowerRoutines(program, cached, constraintsOn('call'), unitLowering, only);
   const byRole = Map.groupBy(constraintsOn('choose'), (c) => c.of ?? '');
   const choices = [...byRole].map(
     ([role, list]) => [role, lowerObjects(memo.same(list), 'choose', (c, e) => choiceRefusal(environment, c, e))] as const,
   );
-  const entriesOf = (d: Of<'calculation'>, quantity: string): readonly LoweredObject[] =>
+  const entriesOf = (d: DefinitionOf<'calculation'>, quantity: string): readonly LoweredObject[] =>
     lowerObjects(wanted(memo.of(valuesOf, program.values, quantity)), `value of ${d.id}`, (v, e) => entryOf(environment, v, d, e));
   return {
     routines,
@@ -148,12 +148,12 @@ function lowerProgram(program: Program, cached: CachedLowering, allExpressions: 
 
 /** @param asking the ids of the routines that ask or roll */
 function lowerTriggers(
-  triggers: readonly Of<'trigger'>[],
+  triggers: readonly DefinitionOf<'trigger'>[],
   asking: ReadonlySet<string>,
   { environment, units, memo }: CachedLowering,
   unitLowering: UnitLowering,
 ): readonly LoweredObject[] {
-  const partOf = ({ id }: Of<'trigger'>): string => (asking.has(id) ? 'asking trigger' : 'trigger');
+  const partOf = ({ id }: DefinitionOf<'trigger'>): string => (asking.has(id) ? 'asking trigger' : 'trigger');
   return unitLowering.each(
     units.objects,
     triggers,
@@ -164,7 +164,7 @@ function lowerTriggers(
 }
 
 function lowerQuestions(
-  questions: readonly Of<'question'>[],
+  questions: readonly DefinitionOf<'question'>[],
   routines: readonly GameRoutine[],
   { environment, units, memo }: CachedLowering,
   unitLowering: UnitLowering,

@@ -27,7 +27,7 @@ export function testOf(
   users?: string,
 ): string {
   const condition = d.if === undefined ? 'true' : expressions.value(frame, '/if', d.if, BOOL);
-  const conditionFrame = d.if === undefined ? frame : expressions.where(frame, d.if, true);
+  const conditionFrame = d.if === undefined ? frame : expressions.proving(frame, d.if, true);
   const exceptions = (d.unless ?? []).map(
     (exception, index) => `!(${expressions.value(conditionFrame, `/unless/${index}/if`, exception.if, BOOL)})`,
   );

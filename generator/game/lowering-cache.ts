@@ -13,7 +13,7 @@ import { createGameEnvironments, type GameEnvironment } from './environment.ts';
 import type { Expressions } from './expressions.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import { outlineOf } from './outline.ts';
-import type { Of } from './program.ts';
+import type { DefinitionOf } from './program.ts';
 import type { LoweredFunction } from './properties.ts';
 import type { LoweredRoutine } from './steps.ts';
 
@@ -21,19 +21,19 @@ export interface LoweringCache {
   readonly expansions: Expansions;
   readonly memo: Memo;
   /** @param definitions those of an edition, the parameters among them without their values */
-  loweringOf(definitions: readonly Definition[], parameters: readonly Of<'parameter'>[]): CachedLowering;
+  loweringOf(definitions: readonly Definition[], parameters: readonly DefinitionOf<'parameter'>[]): CachedLowering;
 }
 
 export interface CachedLowering {
   readonly memo: Memo;
   readonly environment: GameEnvironment;
   readonly units: CachedUnits;
-  /** Those of the environment; other environments of the same units may have others. */
+  /** The facts of the board in this environment; other environments that share the units may have others. */
   readonly facts: BoardFacts;
 }
 
 interface CachedUnits {
-  readonly routines: Units<LoweredRoutine & { readonly first: string }>;
+  readonly routines: Units<LoweredRoutine & { readonly initialFacts: string }>;
   readonly functions: Units<LoweredFunction>;
   readonly calculations: Units<Omit<LoweredCalculation, 'entries'>>;
   readonly objects: Units<LoweredObject>;
@@ -44,7 +44,7 @@ interface CachedUnits {
 export type BoardFacts = ReadonlyMap<string, string>;
 
 export interface Units<T> {
-  /** The results of lowering a definition, by the name of its part. */
+  /** The results of lowering a definition, by the part of it that was lowered. */
   readonly ofDefinitions: ObjectCache<Definition, Map<string, Unit<T>>>;
   /** The results for a list, by what was lowered of it. */
   readonly ofLists: ObjectCache<readonly object[], Map<unknown, UnitList<T>>>;
@@ -62,7 +62,7 @@ export interface UnitList<T> {
 export interface Unit<T> {
   readonly value: T;
   readonly expressions: Expressions;
-  /** Those of the environment that it was lowered in. */
+  /** The facts of the board in the environment that it was lowered in. */
   readonly facts: BoardFacts;
   /** The values of the parameters that it was lowered with. */
   readonly parameters: readonly (readonly [id: string, value: number | undefined])[];

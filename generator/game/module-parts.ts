@@ -120,20 +120,23 @@ function inputsOf({ quantity, definition: d }: LoweredCalculation): Part {
 const refusalsOf = ({ refusals }: GameRoutine): readonly LoweredObject[] => refusals;
 
 function routineParts(lowered: GameRoutine): Part[] {
-  const { routine, first } = lowered;
+  const { routine, initialFacts } = lowered;
   const id = emittedName(routine.id);
   const definition = routine.definition.id;
   const procedure: Part = { definition, about: routine.definition, name: `${id}_procedure`, text: procedureOf(lowered, id) };
   if (!isMain(routine)) return [procedure];
-  return [{ definition, name: `${id}_first`, text: `const ${id}_first = (): ${localsName(routine)} => (${first});` }, procedure];
+  return [
+    { definition, name: `${id}_initialFacts`, text: `const ${id}_initialFacts = (): ${localsName(routine)} => (${initialFacts});` },
+    procedure,
+  ];
 }
 
-function procedureOf({ routine, code, refusals, resets, first }: GameRoutine, id: string): string {
+function procedureOf({ routine, code, refusals, resets, initialFacts }: GameRoutine, id: string): string {
   const locals = localsName(routine);
   return [
     `const ${id}_procedure: Procedure<${locals}> = {`,
     `  ${cited(routine.definition)}, name: ${literal(routine.name)}, index: ${id}_index,`,
-    `  first: ${isMain(routine) ? `${id}_first` : `() => (${first})`},`,
+    `  initialFacts: ${isMain(routine) ? `${id}_initialFacts` : `() => (${initialFacts})`},`,
     ...(routine.gives === undefined ? [] : [`  gives: ${literal(routine.gives)},`]),
     `  resets: [${resets.join(', ')}],`,
     `  refusals: [${refusals.map((r) => r.fields.name).join(', ')}],`,

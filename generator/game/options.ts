@@ -10,23 +10,23 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
-import type { Of, Program } from './program.ts';
+import type { DefinitionOf, Program } from './program.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
 import type { UnitLowering } from './unit-lowering.ts';
 import { capabilityIndex, ownerOf, STAGES } from './users.ts';
 
 export function loweredOptions(
-  options: readonly Of<'option'>[],
+  options: readonly DefinitionOf<'option'>[],
   program: Program,
   { environment, units, memo }: CachedLowering,
   unitLowering: UnitLowering,
 ): readonly LoweredObject[] {
-  const lowerOption = (d: Of<'option'>, expressions: Expressions): LoweredObject => optionOf(environment, d, expressions);
+  const lowerOption = (d: DefinitionOf<'option'>, expressions: Expressions): LoweredObject => optionOf(environment, d, expressions);
   const lowered = unitLowering.each(units.objects, options, 'option', (d) => [d, 'option'], lowerOption);
   return memo.each(withRefusals, lowered, program, environment.parse);
 }
 
-function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Expressions): LoweredObject {
+function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
   const routine = program.routines.find((r) => r.id === d.id);
   const underWay = stacks.underWayInMenu(d.in);
@@ -71,7 +71,7 @@ function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Ex
       command: literal(d.command ?? {}),
       ...(d.self === undefined ? {} : { self: literal(d.self) }),
       test,
-      facts: `(${readsRun ? 'g' : '_g'}, ${readsUser ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}_first()`}`, ...facts].join(', ')} })`,
+      facts: `(${readsRun ? 'g' : '_g'}, ${readsUser ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}_initialFacts()`}`, ...facts].join(', ')} })`,
       ...(readsRun || readsUser ? {} : { hasFixedFacts: 'true' }),
     },
   };
@@ -90,13 +90,13 @@ function withRefusals({ definition, fields }: LoweredObject, program: Program, p
 }
 
 /** Whether the facts of an option alone show that the condition of a constraint does not hold. */
-function isExcluded({ if: condition = '' }: Of<'constraint'>, scope: ConstantScope, parse: ParseExpression): boolean {
+function isExcluded({ if: condition = '' }: DefinitionOf<'constraint'>, scope: ConstantScope, parse: ParseExpression): boolean {
   const ast = parse(condition);
   return 'op' in ast && evaluateConstant(ast, scope) === false;
 }
 
 /** The facts of an option as constraints name them, as far as they are always the same: those that it writes, and the defaults of the others. */
-function factsOf(program: Program, d: Of<'option'>, parse: ParseExpression): ConstantScope {
+function factsOf(program: Program, d: DefinitionOf<'option'>, parse: ParseExpression): ConstantScope {
   const menu = program.menus.get(d.in);
   const constantOf = (type: Type, written: string | number | boolean | undefined): number | boolean | string | undefined => {
     if (typeof written === 'number' || typeof written === 'boolean') return written;

@@ -3,7 +3,7 @@
  * to any other field leaves the environment, and all that was lowered in it, valid.
  */
 import type { Definition } from '../generated/definition.ts';
-import type { Of, Step } from './program.ts';
+import type { DefinitionOf, Step } from './program.ts';
 
 /** Undefined where no other definition of the game reads anything of it. */
 export function outlineOf(d: Definition): Definition | undefined {
@@ -56,7 +56,7 @@ export function outlineOf(d: Definition): Definition | undefined {
 
 const idAndClauses = ({ id, clauses }: Definition): Pick<Definition, 'id' | 'clauses'> => ({ id, clauses });
 
-const constraint = (d: Of<'constraint'>): Of<'constraint'> => ({
+const constraint = (d: DefinitionOf<'constraint'>): DefinitionOf<'constraint'> => ({
   ...idAndClauses(d),
   kind: d.kind,
   on: d.on,
@@ -65,7 +65,7 @@ const constraint = (d: Of<'constraint'>): Of<'constraint'> => ({
   ...(d.command === undefined ? {} : { command: d.command }),
 });
 
-const procedure = (d: Of<'procedure'>): Of<'procedure'> => ({
+const procedure = (d: DefinitionOf<'procedure'>): DefinitionOf<'procedure'> => ({
   ...idAndClauses(d),
   kind: d.kind,
   name: d.name,
@@ -75,7 +75,7 @@ const procedure = (d: Of<'procedure'>): Of<'procedure'> => ({
   steps: stepsOf(d.steps),
 });
 
-const question = (d: Of<'question'>): Of<'question'> => ({
+const question = (d: DefinitionOf<'question'>): DefinitionOf<'question'> => ({
   ...idAndClauses(d),
   kind: d.kind,
   ask: d.ask,
@@ -85,8 +85,8 @@ const question = (d: Of<'question'>): Of<'question'> => ({
   ...(d.steps === undefined ? {} : { steps: stepsOf(d.steps) }),
 });
 
-function calculation(d: Of<'calculation'>): Of<'calculation'> {
-  type CalculationStep = Of<'calculation'>['steps'][number];
+function calculation(d: DefinitionOf<'calculation'>): DefinitionOf<'calculation'> {
+  type CalculationStep = DefinitionOf<'calculation'>['steps'][number];
   const step = ({ gather, fold, applies }: CalculationStep): CalculationStep => ({
     ...(gather === undefined ? {} : { gather }),
     ...(fold === undefined ? {} : { fold }),
@@ -103,7 +103,7 @@ function calculation(d: Of<'calculation'>): Of<'calculation'> {
   };
 }
 
-function trigger(d: Of<'trigger'>): Of<'trigger'> {
+function trigger(d: DefinitionOf<'trigger'>): DefinitionOf<'trigger'> {
   return {
     ...idAndClauses(d),
     kind: d.kind,
@@ -118,7 +118,7 @@ function trigger(d: Of<'trigger'>): Of<'trigger'> {
   };
 }
 
-function stepsOf([first, ...rest]: Of<'procedure'>['steps']): Of<'procedure'>['steps'] {
+function stepsOf([first, ...rest]: DefinitionOf<'procedure'>['steps']): DefinitionOf<'procedure'>['steps'] {
   return [outlineOfStep(first), ...rest.map(outlineOfStep)];
 }
 

@@ -9,8 +9,8 @@ import { belongsToGame } from './belongs-to-game.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { declared } from './types.ts';
 
-export type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
-export type Step = Of<'procedure'>['steps'][number];
+export type DefinitionOf<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
+export type Step = DefinitionOf<'procedure'>['steps'][number];
 
 /** A sequence of steps with its facts: a procedure of the book, or the steps of an option, a trigger or a `later`. */
 export interface Routine {
@@ -37,29 +37,29 @@ interface Menu {
 }
 
 export interface Program extends Columns {
-  readonly subjects: readonly Of<'subject'>[];
+  readonly subjects: readonly DefinitionOf<'subject'>[];
   /** Records of the map: the board reads them, and steps may change them. */
-  readonly terrain: readonly Of<'record'>[];
+  readonly terrain: readonly DefinitionOf<'record'>[];
   /** The names of records of pairs of squares that the map gives: functions of two squares. */
   readonly pairs: readonly string[];
   readonly routines: readonly Routine[];
-  readonly procedures: readonly Of<'procedure'>[];
-  readonly options: readonly Of<'option'>[];
+  readonly procedures: readonly DefinitionOf<'procedure'>[];
+  readonly options: readonly DefinitionOf<'option'>[];
   /** Menus by name, as steps offer them. */
   readonly menus: ReadonlyMap<string, Menu>;
-  readonly triggers: readonly Of<'trigger'>[];
-  readonly questions: readonly Of<'question'>[];
-  readonly properties: readonly Of<'property'>[];
-  readonly calculations: readonly Of<'calculation'>[];
-  readonly values: readonly Of<'value'>[];
-  readonly constraints: readonly Of<'constraint'>[];
+  readonly triggers: readonly DefinitionOf<'trigger'>[];
+  readonly questions: readonly DefinitionOf<'question'>[];
+  readonly properties: readonly DefinitionOf<'property'>[];
+  readonly calculations: readonly DefinitionOf<'calculation'>[];
+  readonly values: readonly DefinitionOf<'value'>[];
+  readonly constraints: readonly DefinitionOf<'constraint'>[];
   /** The id of the procedure that every roll of dice goes through, if one is declared. */
   readonly rolls: string | undefined;
   /** What dice are rolled for: the values of `for` in steps. */
   readonly purposes: readonly string[];
   readonly quantities: readonly string[];
-  readonly capabilities: readonly Of<'capability'>[];
-  readonly durations: readonly Of<'duration'>[];
+  readonly capabilities: readonly DefinitionOf<'capability'>[];
+  readonly durations: readonly DefinitionOf<'duration'>[];
   /** Points by name, those around procedures included: `attack.rolled`, `before move`. */
   readonly points: readonly string[];
 }
@@ -71,15 +71,15 @@ export function isInProgram(d: Definition): boolean {
 
 /** @param definitions in the order of the book, so that no index depends on an id */
 export function createProgram(definitions: readonly Definition[], memo = new Memo()): Program {
-  const ofKind = <K extends Definition['kind']>(kind: K): readonly Of<K>[] =>
-    memo.same(definitions.filter((d): d is Of<K> => d.kind === kind));
+  const ofKind = <K extends Definition['kind']>(kind: K): readonly DefinitionOf<K>[] =>
+    memo.same(definitions.filter((d): d is DefinitionOf<K> => d.kind === kind));
   const subjects = ofKind('subject');
   const procedures = ofKind('procedure');
   const options = ofKind('option');
   const triggers = ofKind('trigger');
   const questions = ofKind('question');
   const capabilities = ofKind('capability');
-  const owners = new Map<string, Of<'capability'>>(capabilities.map((d) => [d.id, d]));
+  const owners = new Map<string, DefinitionOf<'capability'>>(capabilities.map((d) => [d.id, d]));
   const routines = [
     ...memo.flat(routinesOfProcedure, procedures),
     ...memo.flat(routinesOfOption, options),
@@ -114,29 +114,30 @@ export function createProgram(definitions: readonly Definition[], memo = new Mem
   };
 }
 
-type Facts = NonNullable<Of<'procedure'>['takes']>;
+type Facts = NonNullable<DefinitionOf<'procedure'>['takes']>;
 
 /** The variables of a capability's definitions: its user, and the running effect with its facts. */
-export function factsOfUse(d: Of<'capability'>): Facts {
+export function factsOfUse(d: DefinitionOf<'capability'>): Facts {
   return isEffect(d) ? { self: 'character', effect: 'effect', ...d.takes } : { self: 'character' };
 }
 
-export const isEffect = (d: Of<'capability'>): boolean => d.of === 'effect';
+export const isEffect = (d: DefinitionOf<'capability'>): boolean => d.of === 'effect';
 
-const routinesOfProcedure = (d: Of<'procedure'>): readonly Routine[] => routinesOf(d, d.name, d.takes ?? {}, d.holds ?? {}, d.gives);
+const routinesOfProcedure = (d: DefinitionOf<'procedure'>): readonly Routine[] =>
+  routinesOf(d, d.name, d.takes ?? {}, d.holds ?? {}, d.gives);
 
-const routinesOfOption = (d: Of<'option'>): readonly Routine[] =>
+const routinesOfOption = (d: DefinitionOf<'option'>): readonly Routine[] =>
   routinesOf(d, camel(d.id), d.self === undefined ? {} : { self: d.self }, {}, undefined);
 
-function routinesOfTrigger(d: Of<'trigger'>, owner: Of<'capability'> | undefined): readonly Routine[] {
+function routinesOfTrigger(d: DefinitionOf<'trigger'>, owner: DefinitionOf<'capability'> | undefined): readonly Routine[] {
   const takes = owner === undefined ? (d.self === undefined ? {} : { self: 'character' }) : factsOfUse(owner);
   return routinesOf(d, camel(d.id), takes, {}, undefined);
 }
 
-const routinesOfQuestion = (d: Of<'question'>): readonly Routine[] => routinesOf(d, camel(d.id), d.takes ?? {}, {}, undefined);
+const routinesOfQuestion = (d: DefinitionOf<'question'>): readonly Routine[] => routinesOf(d, camel(d.id), d.takes ?? {}, {}, undefined);
 
 function routinesOf(
-  d: Of<'procedure' | 'option' | 'trigger' | 'question'>,
+  d: DefinitionOf<'procedure' | 'option' | 'trigger' | 'question'>,
   name: string,
   takes: Facts,
   holds: Facts,
@@ -180,7 +181,11 @@ function laterRoutines(main: Routine, steps: readonly Step[], pointer: string): 
 }
 
 /** Whether a record is part of a state: steps set it, a procedure resets it, or the machine itself reads it. */
-function isWrittenRecord(subjects: readonly Of<'subject'>[], routines: readonly Routine[], memo: Memo): (d: Of<'record'>) => boolean {
+function isWrittenRecord(
+  subjects: readonly DefinitionOf<'subject'>[],
+  routines: readonly Routine[],
+  memo: Memo,
+): (d: DefinitionOf<'record'>) => boolean {
   const setBySteps = new Set(memo.flat(recordsSetBy, routines));
   const readByMachine = new Set(subjects.flatMap(({ figure, lies, map }) => [figure?.squares, figure?.side, lies, map]));
   return ({ id, resets }) => resets !== undefined || setBySteps.has(id) || readByMachine.has(id);
@@ -207,10 +212,10 @@ const offersOf = ({ steps }: Routine): readonly Step[] => offersIn(steps);
 const offersIn = (steps: readonly Step[]): readonly Step[] =>
   steps.flatMap((step) => [...(step.offer === undefined ? [] : [step]), ...offersIn(step.steps ?? []), ...offersIn(step.else ?? [])]);
 
-const pointsOf = ({ steps }: Of<'procedure'>): readonly string[] => pointsIn(steps);
+const pointsOf = ({ steps }: DefinitionOf<'procedure'>): readonly string[] => pointsIn(steps);
 
 /** The point before, after or instead of a procedure that a trigger acts at. */
-function pointAround({ before, after, instead }: Of<'trigger'>): readonly string[] {
+function pointAround({ before, after, instead }: DefinitionOf<'trigger'>): readonly string[] {
   if (before !== undefined) return [`before ${before}`];
   if (after !== undefined) return [`after ${after}`];
   return instead === undefined ? [] : [`instead ${instead}`];
@@ -232,7 +237,7 @@ function purposesIn(steps: readonly Step[]): string[] {
 }
 
 /** The name of the point that a trigger acts at; undefined for one that acts whenever it can. */
-export function pointOf(t: Of<'trigger'>): string | undefined {
+export function pointOf(t: DefinitionOf<'trigger'>): string | undefined {
   if (t.at !== undefined) return t.at;
   if (t.before !== undefined) return `before ${t.before}`;
   if (t.after !== undefined) return `after ${t.after}`;

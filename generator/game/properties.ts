@@ -5,7 +5,7 @@ import type { Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
-import type { Of } from './program.ts';
+import type { DefinitionOf } from './program.ts';
 import { declared, emittedType, typeOf } from './types.ts';
 
 const BOOL: Type = { kind: 'bool' };
@@ -14,16 +14,20 @@ const BOOL: Type = { kind: 'bool' };
 const valueType = (type: Type): string => (type.kind === 'bool' ? 'boolean' : emittedType(type));
 
 export interface LoweredFunction {
-  readonly definition: Of<'property'>;
+  readonly definition: DefinitionOf<'property'>;
   readonly code: string;
 }
 
-export const functionOf = (environment: GameEnvironment, definition: Of<'property'>, expressions: Expressions): LoweredFunction => ({
+export const functionOf = (
+  environment: GameEnvironment,
+  definition: DefinitionOf<'property'>,
+  expressions: Expressions,
+): LoweredFunction => ({
   definition,
   code: codeOf(environment, definition, expressions),
 });
 
-function codeOf(environment: GameEnvironment, d: Of<'property'>, expressions: Expressions): string {
+function codeOf(environment: GameEnvironment, d: DefinitionOf<'property'>, expressions: Expressions): string {
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
   const variables = extended(
     environment.instances(new Set()),
@@ -40,8 +44,8 @@ function codeOf(environment: GameEnvironment, d: Of<'property'>, expressions: Ex
     const rowFrame = frame;
     if (row.if === undefined) return `  return ${expressions.value(rowFrame, `/rows/${index}/gives`, row.gives, type)};`;
     const test = expressions.value(rowFrame, `/rows/${index}/if`, row.if, BOOL);
-    const gives = expressions.value(expressions.where(rowFrame, row.if, true), `/rows/${index}/gives`, row.gives, type);
-    frame = expressions.where(rowFrame, row.if, false);
+    const gives = expressions.value(expressions.proving(rowFrame, row.if, true), `/rows/${index}/gives`, row.gives, type);
+    frame = expressions.proving(rowFrame, row.if, false);
     return `  if (${test}) return ${gives};`;
   });
   const last = rows.at(-1);

@@ -7,14 +7,14 @@ import { literal } from '../literal.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import type { Of } from './program.ts';
+import type { DefinitionOf } from './program.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
 import type { LoweredRoutine } from './steps.ts';
 import { readAs, storeAs } from './types.ts';
 
 export function questionOf(
   environment: GameEnvironment,
-  d: Of<'question'>,
+  d: DefinitionOf<'question'>,
   { routine, facts }: LoweredRoutine,
   expressions: Expressions,
 ): LoweredObject {
@@ -77,7 +77,7 @@ function shapeOf(type: Type): string {
 }
 
 /** A constraint on a check, on what is printed or on the opening of a game, tested once or for each of the subject in `about`; true is a problem. */
-export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
+export function checkOf(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
   const { subjects, questions } = environment.program;
   const aboutSubject = subjects.find((s) => s.id === d.about);
   if (d.about !== undefined && aboutSubject === undefined)

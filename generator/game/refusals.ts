@@ -8,11 +8,11 @@ import { type GameEnvironment, instanceType } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { reportUnofferedMenu } from './options.ts';
-import type { Of } from './program.ts';
+import type { DefinitionOf } from './program.ts';
 import { localsName } from './routine-builder.ts';
 import { usersIn } from './users.ts';
 
-export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
+export function optionRefusal(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
   const wrapper = program.menus.get(d.of ?? '')?.wrapper;
   const procedure = program.procedures.find((p) => p.id === wrapper?.id);
@@ -44,7 +44,7 @@ function readsOf(test: string): { readonly reads?: string } {
 /** `vParameter` is the parameter `v` with its type. A constraint of a capability refuses where its condition holds for one of the users. */
 function refusalOf(
   environment: GameEnvironment,
-  d: Of<'constraint'>,
+  d: DefinitionOf<'constraint'>,
   frame: Frame,
   vParameter: string,
   expressions: Expressions,
@@ -57,7 +57,7 @@ function refusalOf(
   };
 }
 
-export function callRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
+export function callRefusal(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
   const routine = program.routines.find((r) => r.id === d.of);
   const frame: Frame = { variables: environment.instances(stacks.underWayIn(d.of ?? ''), routine), proved: new Set() };
@@ -65,7 +65,7 @@ export function callRefusal(environment: GameEnvironment, d: Of<'constraint'>, e
 }
 
 /** Lowers a constraint on a choice: `it` is the candidate, `who` the character that it is chosen for, `by` the player who chooses. */
-export function choiceRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
+export function choiceRefusal(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
   const character: Type = { kind: 'subject', name: 'character' };
   const variables = extended(environment.instances(new Set()), [
     ['it', { type: environment.chosenTypes.get(d.of ?? '') ?? character, code: 'v.it' }],

@@ -3,7 +3,7 @@ import { camel } from '../camel.ts';
 import type { Signature } from '../language/environment.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { builtIns, withinCode, withinNames } from './built-ins.ts';
-import { isEffect, type Of, type Program } from './program.ts';
+import { type DefinitionOf, isEffect, type Program } from './program.ts';
 import { declared, typeOf } from './types.ts';
 
 const SQUARE: Type = { kind: 'subject', name: 'square' };
@@ -18,7 +18,7 @@ export const MOMENT = 'what is under way';
 export const BOARD = 'the board';
 
 /** Whether a calculation may have to ask a player. */
-export const asksPlayer = (d: Of<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
+export const asksPlayer = (d: DefinitionOf<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
 
 /** The functions that expressions of a game may call. Facts with a default are no arguments: see `defaultsOf` in calculations.ts. */
 export function functionsOf(program: Program, fireLabels: readonly string[]): Map<string, Signature[]> {
@@ -73,7 +73,7 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
 }
 
 /** A quantity that the board works out, of a line or a knock back, as a function of the figures at its ends. */
-function boardQuantity(d: Of<'value'>): readonly (readonly [string, Signature])[] {
+function boardQuantity(d: DefinitionOf<'value'>): readonly (readonly [string, Signature])[] {
   const quantity = JSON.stringify(d.of);
   const common = { gives: INT, definition: BOARD };
   if (d.in === 'line')

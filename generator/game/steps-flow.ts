@@ -132,14 +132,14 @@ export const each = lowering(['each', 'as'], (b, step, stepPointer, frame) => {
 export const when = lowering(['when'], (b, step, stepPointer, frame) => {
   const condition = step.when;
   const patchElse = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${stepPointer}/when`, condition) } });
-  b.block(step.steps, `${stepPointer}/steps`, b.expressions.where(frame, condition, true));
+  b.block(step.steps, `${stepPointer}/steps`, b.expressions.proving(frame, condition, true));
   if (step.else === undefined) {
     patchElse();
     return frame;
   }
   const patchEnd = addJump(b, { op: 'jump', fields: { jump: '' } });
   patchElse();
-  b.block(step.else, `${stepPointer}/else`, b.expressions.where(frame, condition, false));
+  b.block(step.else, `${stepPointer}/else`, b.expressions.proving(frame, condition, false));
   patchEnd();
   return frame;
 });

@@ -62,7 +62,7 @@ function lowerBlock(b: RoutineBuilder, steps: readonly Step[] | undefined, point
     }
     const patchEnd = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frameHere, `${stepPointer}/if`, step.if) } });
     // A step with `if` may be skipped, so the steps after it cannot read its result.
-    lowerStep(b, step, stepPointer, b.expressions.where(frameHere, step.if, true));
+    lowerStep(b, step, stepPointer, b.expressions.proving(frameHere, step.if, true));
     patchEnd();
   });
 }

@@ -3,27 +3,19 @@ import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import { factsOfUse, isEffect, type Of, pointOf } from './program.ts';
+import { type DefinitionOf, factsOfUse, isEffect, type Program, pointOf } from './program.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
 import { declared, readAs } from './types.ts';
 import { capabilityIndex, ownerOf, usersIn } from './users.ts';
 
-export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: boolean, expressions: Expressions): LoweredObject {
+export function triggerOf(
+  environment: GameEnvironment,
+  d: DefinitionOf<'trigger'>,
+  asks: boolean,
+  expressions: Expressions,
+): LoweredObject {
   const { program, stacks } = environment;
-  const point = pointOf(d);
-  const isOpened = point === undefined || program.points.includes(point);
-  if (
-    !isOpened ||
-    (d.at === undefined && point !== undefined && !program.procedures.some((p) => p.id === (d.before ?? d.after ?? d.instead)))
-  )
-    expressions.fault(
-      `/${d.at === undefined ? (d.before === undefined ? (d.after === undefined ? 'instead' : 'after') : 'before') : 'at'}`,
-      `nothing opens the point "${point}"`,
-      {
-        found: point ?? '',
-        expected: program.points.join(', '),
-      },
-    );
+  checkPoint(program, d, expressions);
   const routine = program.routines.find((r) => r.id === d.id);
   const instances = environment.instances(stacks.underWayIn(d.id));
   const frame: Frame = { variables: instances, proved: new Set() };
@@ -40,7 +32,7 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
         : usersOf(expressions, frame, d.self, character)
       : `(g) => ${usersIn(environment, frame, d, expressions, 'all(g, "character")')?.code}.map((u) => u.${isEffect(owner) ? 'effect' : 'self'})`;
   const onceProcedure = environment.program.procedures.find((p) => p.id === d.once);
-  checkOnce(environment, d, d.if === undefined ? factsFrame.proved : expressions.where(factsFrame, d.if, true).proved, expressions);
+  checkOnce(environment, d, d.if === undefined ? factsFrame.proved : expressions.proving(factsFrame, d.if, true).proved, expressions);
   const locals = routine === undefined ? 'Locals' : localsName(routine);
   return {
     definition: d,
@@ -57,8 +49,26 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
   };
 }
 
+/** Reports a point that nothing opens. */
+function checkPoint(program: Program, d: DefinitionOf<'trigger'>, expressions: Expressions): void {
+  const point = pointOf(d);
+  const isOpened = point === undefined || program.points.includes(point);
+  if (
+    !isOpened ||
+    (d.at === undefined && point !== undefined && !program.procedures.some((p) => p.id === (d.before ?? d.after ?? d.instead)))
+  )
+    expressions.fault(
+      `/${d.at === undefined ? (d.before === undefined ? (d.after === undefined ? 'instead' : 'after') : 'before') : 'at'}`,
+      `nothing opens the point "${point}"`,
+      {
+        found: point ?? '',
+        expected: program.points.join(', '),
+      },
+    );
+}
+
 /** The variables of a trigger for its user: the character, and of an effect the running one with its facts. */
-function ownFacts(environment: GameEnvironment, d: Of<'trigger'>): readonly (readonly [string, Variable])[] {
+function ownFacts(environment: GameEnvironment, d: DefinitionOf<'trigger'>): readonly (readonly [string, Variable])[] {
   const owner = ownerOf(environment, d);
   const facts = owner === undefined ? (d.self === undefined ? {} : { self: 'character' }) : factsOfUse(owner);
   return Object.entries(facts).map(([name, written]) => {
@@ -68,7 +78,12 @@ function ownFacts(environment: GameEnvironment, d: Of<'trigger'>): readonly (rea
 }
 
 /** Checks that the procedure in `once` is under way wherever the point of the trigger opens. */
-function checkOnce({ program, stacks }: GameEnvironment, d: Of<'trigger'>, proved: ReadonlySet<string>, expressions: Expressions): void {
+function checkOnce(
+  { program, stacks }: GameEnvironment,
+  d: DefinitionOf<'trigger'>,
+  proved: ReadonlySet<string>,
+  expressions: Expressions,
+): void {
   if (d.once === undefined) return;
   const exists = program.procedures.some((p) => p.id === d.once);
   const details = { found: d.once, expected: [...stacks.underWayIn(d.id)].join(', ') };

@@ -3,7 +3,7 @@ import type { Type } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
-import { factsOfUse, isEffect, type Of } from './program.ts';
+import { type DefinitionOf, factsOfUse, isEffect } from './program.ts';
 import { declared, readAs } from './types.ts';
 
 /** The sets of capabilities in the order in which each follows from those before it. */
@@ -18,7 +18,7 @@ interface Users {
 
 const CHARACTER: Type = { kind: 'subject', name: 'character' };
 
-export function ownerOf(environment: GameEnvironment, d: { readonly capability?: string }): Of<'capability'> | undefined {
+export function ownerOf(environment: GameEnvironment, d: { readonly capability?: string }): DefinitionOf<'capability'> | undefined {
   return environment.program.capabilities.find((c) => c.id === d.capability);
 }
 
@@ -47,7 +47,8 @@ export function usersIn(
   };
 }
 
-export const capabilityIndex = (environment: GameEnvironment, d: Of<'capability'>): number => environment.program.capabilities.indexOf(d);
+export const capabilityIndex = (environment: GameEnvironment, d: DefinitionOf<'capability'>): number =>
+  environment.program.capabilities.indexOf(d);
 
 /** Code of a list of characters: `self` is a character, one that may be none, or a list. */
 function candidates(frame: Frame, self: string, expressions: Expressions): string {
@@ -57,7 +58,7 @@ function candidates(frame: Frame, self: string, expressions: Expressions): strin
 }
 
 /** What is known of one use, `u`. */
-function variablesOf(owner: Of<'capability'>): readonly (readonly [string, Variable])[] {
+function variablesOf(owner: DefinitionOf<'capability'>): readonly (readonly [string, Variable])[] {
   return Object.entries(factsOfUse(owner)).map(([name, written]) => {
     const { type } = declared(written);
     const isField = name === 'self' || (name === 'effect' && isEffect(owner));

@@ -7,7 +7,7 @@ import { createExpressionParser, type ParseExpression } from '../language/parse-
 import { Memo } from '../memo.ts';
 import type { Expansions } from './capabilities.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
-import { isNeverLowered, lowerDefinition } from './definition.ts';
+import { hasNoEntry, lowerDefinition } from './definition.ts';
 import type { BoardEnvironment } from './environment.ts';
 import type { FunctionFault } from './functions.ts';
 import type { LoweredDefinition } from './ir.ts';
@@ -127,7 +127,7 @@ const NOTHING: BoardUnit = { lowered: undefined, faults: [], uses: [], called: [
 
 /** @param units those of the edition; without them nothing is cached */
 export function lowerUnit(d: Definition, { parameters, known, environment }: BoardEdition, units?: BoardUnits): BoardUnit {
-  if (isNeverLowered(d)) return NOTHING;
+  if (hasNoEntry(d)) return NOTHING;
   const slot = units?.slots.get(d, () => ({})) ?? {};
   if (slot.unit !== undefined && haveValues(parameters, slot.unit.parameters)) return slot.unit;
   const { calls } = environment();

@@ -5,7 +5,7 @@ import { lowerInferred } from '../language/expression.ts';
 import { BOOL } from '../language/types.ts';
 import { formOf } from './frames.ts';
 
-/** The facts of every class, by the name of its subject. The class of a path of lines is also that of the folded line. */
+/** The facts of every class, by the name of its subject (`class fire`). Those of lines are also facts of `line`, the whole line. */
 export function classFacts(definitions: readonly Definition[], environment: Environment): Map<string, Map<string, Fact>> {
   const out = new Map<string, Map<string, Fact>>();
   for (const d of definitions) {

@@ -25,7 +25,7 @@ function citationOf(d: Definition): IrObject {
 
 const SUBJECT_WRONG = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
 
-const NEVER_LOWERED = [
+const KINDS_WITHOUT_ENTRY = [
   'subject',
   'procedure',
   'option',
@@ -38,16 +38,16 @@ const NEVER_LOWERED = [
   'table',
 ] as const;
 
-type NeverLowered = Extract<Definition, { readonly kind: (typeof NEVER_LOWERED)[number] }>;
+type WithoutEntry = Extract<Definition, { readonly kind: (typeof KINDS_WITHOUT_ENTRY)[number] }>;
 
-const kindsNeverLowered: ReadonlySet<Definition['kind']> = new Set(NEVER_LOWERED);
+const kindsWithoutEntry: ReadonlySet<Definition['kind']> = new Set(KINDS_WITHOUT_ENTRY);
 
-/** Whether the board has no entry for definitions of this kind; others may read them. */
-export const isNeverLowered = (d: Definition): d is NeverLowered => kindsNeverLowered.has(d.kind);
+/** Whether a definition has no entry among the rules of the board. Other definitions may read it. */
+export const hasNoEntry = (d: Definition): d is WithoutEntry => kindsWithoutEntry.has(d.kind);
 
 /** Lowers a definition. Adds its faults to the lowering. */
 export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefinition {
-  if (isNeverLowered(d)) return undefined;
+  if (hasNoEntry(d)) return undefined;
   switch (d.kind) {
     case 'record':
       return lowerRecord(d, citationOf(d), lowering);
@@ -193,8 +193,8 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
       near: needsFigureNear(d.if, lowering.environment.parse),
       // A condition that reads none of these asks about nothing but its own edge, side square or square entered.
       local: !['from', 'step', 'move', 'line', ...(d.over === 'step' ? [] : ['to'])].some((name) => lowering.reads.has(name)),
-      // For `markGround` alone, which removes it: what depends on the mover is not decided by the ground.
-      ...(lowering.reads.has('move') ? { keyed: true } : {}),
+      // Only for `markGround`, which removes it: the ground does not decide what depends on the mover.
+      ...(lowering.reads.has('move') ? { readsMover: true } : {}),
       test: withExceptions.test,
       ...withExceptions.entry,
       ...cause,
@@ -215,7 +215,7 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDe
       ...citationOf(d),
       on: d.on,
       ...(d.about === undefined ? {} : { about: d.about }),
-      ...(lowering.reads.has('move') || lowering.reads.has('mover') ? { keyed: true } : {}),
+      ...(lowering.reads.has('move') || lowering.reads.has('mover') ? { readsMover: true } : {}),
       test: withExceptions.test,
       ...withExceptions.entry,
       message: d.message ?? d.note ?? 'this is not allowed',

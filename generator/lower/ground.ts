@@ -43,7 +43,7 @@ export function markGround<E extends Omit<IrEntry, 'definition'>>(entries: reado
     const { id, list, entry } = one;
     const hasGroundTest =
       (list === 'restrictions' || list === 'constraints') &&
-      entry.keyed !== true &&
+      entry.readsMover !== true &&
       isCode(entry.test) &&
       readsGroundOnly(entry.test.code, dependent);
     return memo.of(marked<E>, one, hasGroundTest || (list === 'derived' && !dependent.has(id)));
@@ -51,6 +51,6 @@ export function markGround<E extends Omit<IrEntry, 'definition'>>(entries: reado
 }
 
 function marked<E extends Omit<IrEntry, 'definition'>>(one: E, ground: boolean): E {
-  const { keyed: _, ...rest } = one.entry;
+  const { readsMover: _, ...rest } = one.entry;
   return { ...one, entry: ground ? { ...rest, ground } : rest };
 }

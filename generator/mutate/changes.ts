@@ -52,11 +52,11 @@ const MOVABLE: ReadonlySet<string> = new Set(['amount', 'procedureId']);
 export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
   switch (shape.form) {
     case 'choice':
-      return replacedBy(value, shape.values);
+      return changesTo(value, shape.values);
     case 'truth':
-      return typeof value === 'boolean' ? replacedBy(value, [!value]) : [];
+      return typeof value === 'boolean' ? changesTo(value, [!value]) : [];
     case 'number':
-      return typeof value === 'number' ? replacedBy(value, [value + 1, value - 1]) : [];
+      return typeof value === 'number' ? changesTo(value, [value + 1, value - 1]) : [];
     case 'text':
       return typeof value === 'string' ? textChanges(shape.role, value, v) : [];
     case 'list':
@@ -79,7 +79,7 @@ export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
   }
 }
 
-const replacedBy = (value: Json, values: readonly Json[]): Change[] =>
+const changesTo = (value: Json, values: readonly Json[]): Change[] =>
   values.filter((other) => other !== value).map((other) => ({ at: '', change: `${String(value)} to ${String(other)}`, value: other }));
 
 /** Changes to an entry or field as changes to the value around it, which `rebuild` makes of the changed entry. */
@@ -120,7 +120,7 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
     case 'expression':
       return expression(text, (changed) => changed);
     case 'bound':
-      return text === '' ? [] : [...replacedBy(text, ['']), ...expression(text, (changed) => changed)];
+      return text === '' ? [] : [...changesTo(text, ['']), ...expression(text, (changed) => changed)];
     // `low..high`
     case 'count': {
       const [low = '', high = ''] = text.split('..');
@@ -129,26 +129,26 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
     // `2d6`, or the name of a number of dice
     case 'dice': {
       const [, count, sides] = /^(\d+)d(\d+)$/.exec(text) ?? [];
-      return count === undefined ? [] : replacedBy(text, [`${Number(count) - 1}d${sides}`, `${Number(count) + 1}d${sides}`]);
+      return count === undefined ? [] : changesTo(text, [`${Number(count) - 1}d${sides}`, `${Number(count) + 1}d${sides}`]);
     }
     // `type`, or `type = first`
     case 'declaredType': {
       const [type = '', first] = text.split(' = ');
-      const types = replacedBy(type, v.names.valueType.slice(0, MOST_NAMES)).map((c) => ({
+      const types = changesTo(type, v.names.valueType.slice(0, MOST_NAMES)).map((c) => ({
         ...c,
         value: text.replace(type, String(c.value)),
       }));
       return [...types, ...(first === undefined ? [] : expression(first, (changed) => `${type} = ${changed}`))];
     }
     case 'shownName':
-      return replacedBy(text, [`${text}Other`]);
+      return changesTo(text, [`${text}Other`]);
     case 'member':
     case 'label':
     case 'cause':
-      return replacedBy(text, v.others(text));
+      return changesTo(text, v.others(text));
     default:
       if (role === undefined || !(role in UNCHANGED || isReference(role))) throw new Error(`no change for texts of the role ${role}`);
-      return isReference(role) ? replacedBy(text, neighbours(v.names[role], text)) : [];
+      return isReference(role) ? changesTo(text, neighbours(v.names[role], text)) : [];
   }
 }
 

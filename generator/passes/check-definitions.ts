@@ -24,7 +24,7 @@ import { definitionsOf } from '../definitions-of.ts';
 import { type Diagnostic, findingKey, messageAbout } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import { lowerGame } from '../game/lower.ts';
-import type { Of } from '../game/program.ts';
+import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
@@ -110,7 +110,7 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionShapes, ca
   const definitions = memo.of(definitionsOf, book);
   const digest = digestOf(memo.each(definitionDigest, definitions).join());
   const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.laterAreas, cache.board);
-  const of = <K extends Definition['kind']>(kind: K): readonly Of<K>[] => definitionsOfKind(book, kind, memo);
+  const of = <K extends Definition['kind']>(kind: K): readonly DefinitionOf<K>[] => definitionsOfKind(book, kind, memo);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
   const game = lowerGame(definitions, cache.game);
   const diagnosticsOfChecks = [

@@ -43,7 +43,7 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
     const original = rulebook.pages.get(page);
     if (original === undefined) continue;
     const openingText = original.ast.opening.tree.children.map(plainText).join('\n\n');
-    // A page without a title is reported as that alone.
+    // A missing title is reported elsewhere, and its heading has no place for the digest.
     if (title !== '') diagnostics.push(...digestFault(originalDigest, openingText, '', place));
     translations.push({
       language,

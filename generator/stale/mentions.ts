@@ -41,7 +41,10 @@ export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSea
   ];
 }
 
-/** Texts with a signed number that the erratum took out, such as "+1", beside a word that it was beside and that a name of the clause has. */
+/**
+ * Texts with a signed number that the erratum took out, such as "+1". The number counts only beside a word that was beside it before and is in
+ * the title or an alias of the clause.
+ */
 export function signedMentions(
   { rulebook, after, amended, isElsewhere }: MentionSearch,
   erratum: string,

@@ -89,7 +89,7 @@ export function measureView(columns: number, rows: number): Measured {
 export function measureReach(): Measured[] {
   const board = benchBoard(24, 36, 4);
   const mover = { character: 0, brokeAway: true };
-  const start = board.pieces[0]?.squares[0] ?? 0;
+  const start = board.figures[0]?.squares[0] ?? 0;
   const runs = 20;
   const dijkstra = (): number => {
     let inReach = 0;
@@ -120,7 +120,7 @@ export function measureReach(): Measured[] {
   );
   const scene = benchScene(24, 36, 4);
   const placeScene = (): Board => placeBoard(rules, scene, uncheckedShape()).board;
-  const movedPieces = board.pieces.map((piece, index) => (index === 1 ? { ...piece, squares: [freeSquare(board)] } : piece));
+  const movedPieces = board.figures.map((piece, index) => (index === 1 ? { ...piece, squares: [freeSquare(board)] } : piece));
   const { size, abilities } = board.character;
   const givenFacts = { size, abilities };
   const placedTimes = race(
@@ -158,7 +158,7 @@ export function measureReach(): Measured[] {
 
 /** A square near the first figure, where a second one affects most steps: two columns to its right, or the next one if that is occupied. */
 function freeSquare(board: Board): number {
-  const square = (board.pieces[0]?.squares[0] ?? 0) + 2;
+  const square = (board.figures[0]?.squares[0] ?? 0) + 2;
   return board.occupant[square] === -1 ? square : square + 1;
 }
 

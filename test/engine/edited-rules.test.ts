@@ -22,7 +22,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     const characters = sizes.map((size, index) => ({ id: `F${index}`, player: `p${index}`, at: squares[index], size }));
     const question = { map: { kind: 'outdoor', columns: 3, rows: 1, ...map }, characters };
     const { board } = placeBoard(changed, boardQuestion(question), uncheckedShape());
-    const end = (character: number) => ({ squares: board.pieces[character]?.squares ?? [], character });
+    const end = (character: number) => ({ squares: board.figures[character]?.squares ?? [], character });
     return fireLine(board, end(0), end(1)).label;
   };
   test('raises great size by one level in place of any number of levels', () => {

@@ -16,7 +16,7 @@ function boardOf(question: object): Board {
   return placeBoard(rules, boardQuestion(question), uncheckedShape()).board;
 }
 
-const end = (board: Board, character: number) => ({ squares: board.pieces[character]?.squares ?? [], character });
+const end = (board: Board, character: number) => ({ squares: board.figures[character]?.squares ?? [], character });
 const lineLabel = (question: object): string => {
   const board = boardOf(question);
   return board.rules.paths.find(({ path }) => path === 'fire')?.labels[fireLine(board, end(board, 0), end(board, 1)).label] ?? '';
@@ -49,7 +49,7 @@ function squaresInReach(map: object, abilities: readonly string[], speed: number
     { id: 'B', player: 'p2', at: 'C1' },
   ];
   const board = boardOf({ map, characters });
-  const stepsBySquare = reachSteps(board, { character: 0, brokeAway: true }, board.pieces[0]?.squares[0] ?? 0, speed);
+  const stepsBySquare = reachSteps(board, { character: 0, brokeAway: true }, board.figures[0]?.squares[0] ?? 0, speed);
   return [...stepsBySquare.keys()].filter((square) => (stepsBySquare[square] ?? -1) > 0).map((square) => squareName(square, board.columns));
 }
 

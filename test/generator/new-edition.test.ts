@@ -43,7 +43,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('an edition and its publication are added in rules/editions.json alone', async () => {
-  const { compilation, diagnostics, run } = openProject(folder, cache);
+  const { compilation, diagnostics, exampleRun: run } = openProject(folder, cache);
   expect(errorsOf(diagnostics)).toEqual([]);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', '2014', 'current', '2015']);
   if (run === undefined) throw new Error('the examples did not run');

@@ -2750,7 +2750,7 @@ const actionNoRestart_refusal: Refusal = {
   reads: ["effect"],
 };
 
-const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
+const dialTurn_initialFacts = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
@@ -2762,7 +2762,7 @@ const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, l
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
     clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", index: dialTurn_index,
-  first: dialTurn_first,
+  initialFacts: dialTurn_initialFacts,
   gives: "clicks",
   resets: [],
   refusals: [],
@@ -2784,7 +2784,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
+const setUpTake_initialFacts = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -2792,7 +2792,7 @@ const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, wha
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
-  first: setUpTake_first,
+  initialFacts: setUpTake_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2800,7 +2800,7 @@ const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   ],
 };
 
-const setUp_first = (): SetUpLocals => ({  });
+const setUp_initialFacts = (): SetUpLocals => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
@@ -2810,7 +2810,7 @@ const setUp_first = (): SetUpLocals => ({  });
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
     index: setUp_index,
-  first: setUp_first,
+  initialFacts: setUp_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2830,7 +2830,7 @@ const setUp_procedure: Procedure<SetUpLocals> = {
   ],
 };
 
-const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
+const setUpRoll_initialFacts = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
 
 /**
  * rules/setup/reveal.json#set-up.roll
@@ -2842,7 +2842,7 @@ const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], rolle
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
-  first: setUpRoll_first,
+  initialFacts: setUpRoll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2869,7 +2869,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   ],
 };
 
-const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
+const setUpReveal_initialFacts = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
 
 /**
  * rules/setup/reveal.json#set-up.reveal
@@ -2881,7 +2881,7 @@ const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1,
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
     index: setUpReveal_index,
-  first: setUpReveal_first,
+  initialFacts: setUpReveal_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2902,7 +2902,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   ],
 };
 
-const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
+const dialsSet_initialFacts = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
 
 /**
  * rules/characters/starting-lines.json#dials.set
@@ -2910,7 +2910,7 @@ const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
   id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
-  first: dialsSet_first,
+  initialFacts: dialsSet_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2921,7 +2921,7 @@ const dialsSet_procedure: Procedure<DialsSetLocals> = {
   ],
 };
 
-const dialSet_first = (): DialSetLocals => ({ who: -1 });
+const dialSet_initialFacts = (): DialSetLocals => ({ who: -1 });
 
 /**
  * rules/characters/starting-lines.json#dial.set
@@ -2932,7 +2932,7 @@ const dialSet_first = (): DialSetLocals => ({ who: -1 });
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
     index: dialSet_index,
-  first: dialSet_first,
+  initialFacts: dialSet_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2947,7 +2947,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   ],
 };
 
-const setUpMap_first = (): SetUpMapLocals => ({  });
+const setUpMap_initialFacts = (): SetUpMapLocals => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
@@ -2955,7 +2955,7 @@ const setUpMap_first = (): SetUpMapLocals => ({  });
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
-  first: setUpMap_first,
+  initialFacts: setUpMap_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2965,7 +2965,7 @@ const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   ],
 };
 
-const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
+const setUpAreas_initialFacts = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
 
 /**
  * rules/setup/map.json#set-up.areas
@@ -2979,7 +2979,7 @@ const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
     index: setUpAreas_index,
-  first: setUpAreas_first,
+  initialFacts: setUpAreas_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3007,7 +3007,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   ],
 };
 
-const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
+const setUpClaim_initialFacts = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
 
 /**
  * rules/setup/map.json#set-up.claim
@@ -3016,7 +3016,7 @@ const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
-  first: setUpClaim_first,
+  initialFacts: setUpClaim_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3028,7 +3028,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
+const setUpGrow_initialFacts = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
 
 /**
  * rules/setup/map.json#set-up.grow
@@ -3039,7 +3039,7 @@ const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, colu
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
-  first: setUpGrow_first,
+  initialFacts: setUpGrow_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3057,7 +3057,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   ],
 };
 
-const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
+const setUpPlace_initialFacts = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
 
 /**
  * rules/setup/place.json#set-up.place
@@ -3068,7 +3068,7 @@ const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], t
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
     name: "fielding", index: setUpPlace_index,
-  first: setUpPlace_first,
+  initialFacts: setUpPlace_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3090,7 +3090,7 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   ],
 };
 
-const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
+const tokensGive_initialFacts = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
 
 /**
  * rules/golden/action-tokens.json#tokens.give
@@ -3103,7 +3103,7 @@ const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
     index: tokensGive_index,
-  first: tokensGive_first,
+  initialFacts: tokensGive_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3121,7 +3121,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
-const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
+const gamePlay_initialFacts = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#game.play
@@ -3131,7 +3131,7 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
-  first: gamePlay_first,
+  initialFacts: gamePlay_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3156,7 +3156,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   ],
 };
 
-const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
+const round_initialFacts = (): RoundLocals => ({ "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#round
@@ -3167,7 +3167,7 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
     clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", index: round_index,
-  first: round_first,
+  initialFacts: round_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3189,7 +3189,7 @@ const round_procedure: Procedure<RoundLocals> = {
   ],
 };
 
-const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
+const turn_initialFacts = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
@@ -3201,7 +3201,7 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
-  first: turn_first,
+  initialFacts: turn_initialFacts,
   resets: [48, 49, 51, 53, 137, 138, 148],
   refusals: [],
   code: [
@@ -3220,7 +3220,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
+const action_initialFacts = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
   emptyHanded: (false ? 1 : 0), unstacks: (false ? 1 : 0) });
 
 /**
@@ -3236,7 +3236,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
     clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", index: action_index,
-  first: action_first,
+  initialFacts: action_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3262,7 +3262,7 @@ const action_procedure: Procedure<ActionLocals> = {
   ],
 };
 
-const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
+const actionCarryOut_initialFacts = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
 
 /**
  * rules/turns/giving-actions.json#action.carry-out
@@ -3271,7 +3271,7 @@ const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1
 const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
     index: actionCarryOut_index,
-  first: actionCarryOut_first,
+  initialFacts: actionCarryOut_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3279,7 +3279,7 @@ const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   ],
 };
 
-const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+const turnClear_initialFacts = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
 
 /**
  * rules/turns/clearing.json#turn.clear
@@ -3288,7 +3288,7 @@ const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
   id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
-  first: turnClear_first,
+  initialFacts: turnClear_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3302,7 +3302,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   ],
 };
 
-const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
+const pushAll_initialFacts = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
 
 /**
  * rules/turns/pushing.json#push.all
@@ -3312,7 +3312,7 @@ const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
   id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
-  first: pushAll_first,
+  initialFacts: pushAll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3329,8 +3329,8 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   ],
 };
 
-const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [], away: 0,
-  further: 0 });
+const moveMake_initialFacts = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [],
+  away: 0, further: 0 });
 
 /**
  * rules/actions/move.json#move.make
@@ -3347,7 +3347,7 @@ const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
-  first: moveMake_first,
+  initialFacts: moveMake_initialFacts,
   gives: "held",
   resets: [69],
   refusals: [],
@@ -3386,7 +3386,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   ],
 };
 
-const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
+const moveBreakAway_initialFacts = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
@@ -3396,7 +3396,7 @@ const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, fre
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away",
     clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll","tactics.horde-tokens.stacking-break-away","tactics.horde-tokens.stacking-unstack-break-away"], name: "breaking", index: moveBreakAway_index,
-  first: moveBreakAway_first,
+  initialFacts: moveBreakAway_initialFacts,
   gives: "free",
   resets: [],
   refusals: [],
@@ -3416,8 +3416,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   ],
 };
 
-const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [], next: -1,
-  base: [] });
+const move_initialFacts = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [],
+  next: -1, base: [] });
 
 /**
  * rules/actions/move.json#move
@@ -3431,7 +3431,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
-  first: move_first,
+  initialFacts: move_initialFacts,
   gives: "goesOn",
   resets: [66, 70],
   refusals: [],
@@ -3466,8 +3466,8 @@ const move_procedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false ? 1 : 0),
-  hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
+const attack_initialFacts = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false
+  ? 1 : 0), hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
 
 /**
  * rules/combat/attack-roll.json#attack
@@ -3487,7 +3487,7 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
     clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", index: attack_index,
-  first: attack_first,
+  initialFacts: attack_initialFacts,
   gives: "hit",
   resets: [],
   refusals: [],
@@ -3546,8 +3546,8 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
-const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [], received: [],
-  "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
+const damageDeal_initialFacts = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [],
+  received: [], "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
@@ -3561,7 +3561,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
     clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", index: damageDeal_index,
-  first: damageDeal_first,
+  initialFacts: damageDeal_initialFacts,
   gives: "taken",
   resets: [],
   refusals: [],
@@ -3589,7 +3589,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   ],
 };
 
-const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
+const dialHeal_initialFacts = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
 
 /**
  * rules/combat/healing.json#dial.heal
@@ -3599,7 +3599,7 @@ const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 })
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
-  first: dialHeal_first,
+  initialFacts: dialHeal_initialFacts,
   gives: "clicks",
   resets: [],
   refusals: [],
@@ -3617,7 +3617,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   ],
 };
 
-const defeat_first = (): DefeatLocals => ({ who: -1 });
+const defeat_initialFacts = (): DefeatLocals => ({ who: -1 });
 
 /**
  * rules/combat/defeating.json#defeat
@@ -3625,7 +3625,7 @@ const defeat_first = (): DefeatLocals => ({ who: -1 });
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
   id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
-  first: defeat_first,
+  initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3638,7 +3638,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   ],
 };
 
-const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
+const knockBack_initialFacts = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
 
 /**
  * rules/combat/knock-back.json#knock-back
@@ -3651,7 +3651,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
     clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
     name: "knockBack", index: knockBack_index,
-  first: knockBack_first,
+  initialFacts: knockBack_initialFacts,
   resets: [],
   refusals: [immunityKnockBack_refusal],
   code: [
@@ -3668,7 +3668,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   ],
 };
 
-const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
+const knockBackAll_initialFacts = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
 
 /**
  * rules/combat/knock-back.json#knock-back.all
@@ -3678,7 +3678,7 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
-  first: knockBackAll_first,
+  initialFacts: knockBackAll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3692,7 +3692,7 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   ],
 };
 
-const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
+const demolish_initialFacts = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
@@ -3703,7 +3703,7 @@ const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapo
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
     name: "demolition", index: demolish_index,
-  first: demolish_first,
+  initialFacts: demolish_initialFacts,
   gives: "broken",
   resets: [],
   refusals: [],
@@ -3720,7 +3720,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
   ],
 };
 
-const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
+const demolishSquare_initialFacts = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
@@ -3730,7 +3730,7 @@ const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at:
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   id: "demolish.square",
     clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", index: demolishSquare_index,
-  first: demolishSquare_first,
+  initialFacts: demolishSquare_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3744,7 +3744,7 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
+const demolishWall_initialFacts = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
@@ -3753,7 +3753,7 @@ const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
-  first: demolishWall_first,
+  initialFacts: demolishWall_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3763,7 +3763,7 @@ const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   ],
 };
 
-const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+const wallFall_initialFacts = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
@@ -3773,7 +3773,7 @@ const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$
 const wallFall_procedure: Procedure<WallFallLocals> = {
   id: "wall.fall",
     clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
-  first: wallFall_first,
+  initialFacts: wallFall_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3788,7 +3788,7 @@ const wallFall_procedure: Procedure<WallFallLocals> = {
   ],
 };
 
-const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
+const terrainRubble_initialFacts = (): TerrainRubbleLocals => ({ at: -1 });
 
 /**
  * rules/terrain/changing.json#terrain.rubble
@@ -3797,7 +3797,7 @@ const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
     index: terrainRubble_index,
-  first: terrainRubble_first,
+  initialFacts: terrainRubble_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3812,7 +3812,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
     index: terrainRubbleSteps0_index,
-  first: () => ({ at: -1 }),
+  initialFacts: () => ({ at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -3821,7 +3821,7 @@ const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   ],
 };
 
-const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
+const setUpObjects_initialFacts = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
 
 /**
  * rules/objects/placing.json#set-up.objects
@@ -3830,7 +3830,7 @@ const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 }
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
-  first: setUpObjects_first,
+  initialFacts: setUpObjects_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3846,7 +3846,7 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   ],
 };
 
-const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
+const objectLie_initialFacts = (): ObjectLieLocals => ({ what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.lie
@@ -3854,7 +3854,7 @@ const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
-  first: objectLie_first,
+  initialFacts: objectLie_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3868,7 +3868,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
-  first: () => ({ what: -1, at: -1 }),
+  initialFacts: () => ({ what: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -3877,7 +3877,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   ],
 };
 
-const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
+const demolishObject_initialFacts = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
 
 /**
  * rules/objects/destroying.json#demolish.object
@@ -3887,7 +3887,7 @@ const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, wha
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
     name: "smashing", index: demolishObject_index,
-  first: demolishObject_first,
+  initialFacts: demolishObject_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3900,7 +3900,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   ],
 };
 
-const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
+const objectRemove_initialFacts = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
 
 /**
  * rules/objects/holding.json#object.remove
@@ -3910,7 +3910,7 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
-  first: objectRemove_first,
+  initialFacts: objectRemove_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3930,7 +3930,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   ],
 };
 
-const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
+const objectPickUp_initialFacts = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
 
 /**
  * rules/objects/picking-up.json#object.pick-up
@@ -3939,7 +3939,7 @@ const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
-  first: objectPickUp_first,
+  initialFacts: objectPickUp_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3952,7 +3952,7 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   ],
 };
 
-const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
+const objectPlace_initialFacts = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.place
@@ -3961,7 +3961,7 @@ const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
-  first: objectPlace_first,
+  initialFacts: objectPlace_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3974,7 +3974,7 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   ],
 };
 
-const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
+const objectDrop_initialFacts = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.drop
@@ -3984,7 +3984,7 @@ const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 })
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
-  first: objectDrop_first,
+  initialFacts: objectDrop_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3999,7 +3999,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   ],
 };
 
-const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
+const throw_initialFacts = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
 
 /**
  * rules/objects/ranged.json#throw
@@ -4008,7 +4008,7 @@ const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
  */
 const throw_procedure: Procedure<ThrowLocals> = {
   id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
-  first: throw_first,
+  initialFacts: throw_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4023,7 +4023,7 @@ const throw_procedure: Procedure<ThrowLocals> = {
   ],
 };
 
-const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
+const captureAttempt_initialFacts = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
 
 /**
  * rules/capture/capturing.json#capture.attempt
@@ -4033,7 +4033,7 @@ const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: 
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
     name: "capturing", index: captureAttempt_index,
-  first: captureAttempt_first,
+  initialFacts: captureAttempt_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4053,7 +4053,7 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   ],
 };
 
-const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
+const captureTake_initialFacts = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
 
 /**
  * rules/capture/capturing.json#capture.take
@@ -4062,7 +4062,7 @@ const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 })
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
-  first: captureTake_first,
+  initialFacts: captureTake_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4074,7 +4074,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
+const captureRelease_initialFacts = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
 
 /**
  * rules/capture/releasing.json#capture.release
@@ -4085,7 +4085,7 @@ const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor:
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
     index: captureRelease_index,
-  first: captureRelease_first,
+  initialFacts: captureRelease_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4099,7 +4099,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   ],
 };
 
-const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
+const rescueAttempt_initialFacts = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
 
 /**
  * rules/capture/rescuing.json#rescue.attempt
@@ -4109,7 +4109,7 @@ const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
-  first: rescueAttempt_first,
+  initialFacts: rescueAttempt_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4126,7 +4126,7 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   ],
 };
 
-const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
+const captureFree_initialFacts = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
 
 /**
  * rules/capture/rescuing.json#capture.free
@@ -4137,7 +4137,7 @@ const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, b
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
     index: captureFree_index,
-  first: captureFree_first,
+  initialFacts: captureFree_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4155,7 +4155,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
-const gameEnd_first = (): GameEndLocals => ({ heads: [] });
+const gameEnd_initialFacts = (): GameEndLocals => ({ heads: [] });
 
 /**
  * rules/winning/ending.json#game.end
@@ -4165,7 +4165,7 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
-  first: gameEnd_first,
+  initialFacts: gameEnd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4181,7 +4181,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   ],
 };
 
-const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
+const gameCheckEnd_initialFacts = (): GameCheckEndLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
@@ -4192,7 +4192,7 @@ const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
     index: gameCheckEnd_index,
-  first: gameCheckEnd_first,
+  initialFacts: gameCheckEnd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4208,7 +4208,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   ],
 };
 
-const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
+const gameCheckLimit_initialFacts = (): GameCheckLimitLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-limit
@@ -4217,7 +4217,7 @@ const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
-  first: gameCheckLimit_first,
+  initialFacts: gameCheckLimit_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4227,7 +4227,8 @@ const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   ],
 };
 
-const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [], highest: 0 });
+const gameDecide_initialFacts = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [],
+  highest: 0 });
 
 /**
  * rules/winning/winner.json#game.decide
@@ -4242,7 +4243,7 @@ const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
     index: gameDecide_index,
-  first: gameDecide_first,
+  initialFacts: gameDecide_initialFacts,
   gives: "left",
   resets: [],
   refusals: [],
@@ -4276,7 +4277,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
   ],
 };
 
-const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
+const scoreTable_initialFacts = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
 
 /**
  * rules/winning/winner.json#score.table
@@ -4284,7 +4285,7 @@ const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], sco
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
-  first: scoreTable_first,
+  initialFacts: scoreTable_initialFacts,
   gives: "table",
   resets: [],
   refusals: [],
@@ -4296,7 +4297,7 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   ],
 };
 
-const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
+const scoreAdd_initialFacts = (): ScoreAddLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.add
@@ -4304,7 +4305,7 @@ const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
-  first: scoreAdd_first,
+  initialFacts: scoreAdd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4314,7 +4315,8 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   ],
 };
 
-const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [], sharer: -1 });
+const scoreAward_initialFacts = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [],
+  sharer: -1 });
 
 /**
  * rules/winning/victory-points.json#score.award
@@ -4326,7 +4328,7 @@ const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
-  first: scoreAward_first,
+  initialFacts: scoreAward_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4350,7 +4352,7 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   ],
 };
 
-const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 });
+const scoreFallen_initialFacts = (): ScoreFallenLocals => ({ character: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.fallen
@@ -4360,7 +4362,7 @@ const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 }
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
-  first: scoreFallen_first,
+  initialFacts: scoreFallen_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4374,7 +4376,7 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   ],
 };
 
-const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
+const scoreActive_initialFacts = (): ScoreActiveLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.active
@@ -4383,7 +4385,7 @@ const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
-  first: scoreActive_first,
+  initialFacts: scoreActive_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4393,7 +4395,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   ],
 };
 
-const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
+const scoreDamager_initialFacts = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.damager
@@ -4402,7 +4404,7 @@ const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
-  first: scoreDamager_first,
+  initialFacts: scoreDamager_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4412,7 +4414,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   ],
 };
 
-const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
+const scoreShare_initialFacts = (): ScoreShareLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.share
@@ -4420,7 +4422,7 @@ const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
-  first: scoreShare_first,
+  initialFacts: scoreShare_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4430,7 +4432,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   ],
 };
 
-const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
+const relicAssign_initialFacts = (): RelicAssignLocals => ({ what: -1, to: -1 });
 
 /**
  * rules/tactics/relics.json#relic.assign
@@ -4439,7 +4441,7 @@ const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
-  first: relicAssign_first,
+  initialFacts: relicAssign_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4450,7 +4452,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   ],
 };
 
-const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
+const scoreRelics_initialFacts = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
 
 /**
  * rules/tactics/relics.json#score.relics
@@ -4461,7 +4463,7 @@ const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, d
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
-  first: scoreRelics_first,
+  initialFacts: scoreRelics_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4484,7 +4486,7 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   ],
 };
 
-const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
+const scoreFeats_initialFacts = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
 
 /**
  * rules/tactics/feats.json#score.feats
@@ -4494,7 +4496,7 @@ const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
-  first: scoreFeats_first,
+  initialFacts: scoreFeats_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4514,7 +4516,7 @@ const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   ],
 };
 
-const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
+const scoreFeatAtLast_initialFacts = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
@@ -4525,7 +4527,7 @@ const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: []
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
     index: scoreFeatAtLast_index,
-  first: scoreFeatAtLast_first,
+  initialFacts: scoreFeatAtLast_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4542,7 +4544,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   ],
 };
 
-const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
+const scoreFeatShares_initialFacts = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
 
 /**
  * rules/tactics/feats.json#score.feat-shares
@@ -4551,7 +4553,7 @@ const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1"
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
-  first: scoreFeatShares_first,
+  initialFacts: scoreFeatShares_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4565,7 +4567,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   ],
 };
 
-const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
+const scoreFeatOfForce_initialFacts = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
@@ -4574,7 +4576,7 @@ const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: 
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
-  first: scoreFeatOfForce_first,
+  initialFacts: scoreFeatOfForce_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4587,7 +4589,7 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   ],
 };
 
-const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
+const scoreFeatRemoved_initialFacts = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-removed
@@ -4596,7 +4598,7 @@ const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: 
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
-  first: scoreFeatRemoved_first,
+  initialFacts: scoreFeatRemoved_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4610,7 +4612,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
-const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
+const eventTurn_initialFacts = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
 
 /**
  * rules/tactics/event-dials.json#event.turn
@@ -4619,7 +4621,7 @@ const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
-  first: eventTurn_first,
+  initialFacts: eventTurn_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4634,7 +4636,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   ],
 };
 
-const eventStart_first = (): EventStartLocals => ({  });
+const eventStart_initialFacts = (): EventStartLocals => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
@@ -4643,7 +4645,7 @@ const eventStart_first = (): EventStartLocals => ({  });
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
   id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
-  first: eventStart_first,
+  initialFacts: eventStart_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4652,7 +4654,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   ],
 };
 
-const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
+const stacksSettle_initialFacts = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
@@ -4663,7 +4665,7 @@ const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
     index: stacksSettle_index,
-  first: stacksSettle_first,
+  initialFacts: stacksSettle_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4681,7 +4683,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   ],
 };
 
-const stackLose_first = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+const stackLose_initialFacts = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
@@ -4693,7 +4695,7 @@ const stackLose_first = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "losing", index: stackLose_index,
-  first: stackLose_first,
+  initialFacts: stackLose_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4713,7 +4715,7 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   ],
 };
 
-const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
+const stackMerge_initialFacts = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
   follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
 
 /**
@@ -4743,7 +4745,7 @@ const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behi
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-two-stacks","tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects","tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition","tactics.horde-tokens.stacking-merge-action-token","tactics.horde-tokens.stacking-no-second-token"], name: "merging", index: stackMerge_index,
-  first: stackMerge_first,
+  initialFacts: stackMerge_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4832,7 +4834,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   ],
 };
 
-const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
+const themesSettle_initialFacts = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
@@ -4845,7 +4847,7 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
     clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
     name: "theming", index: themesSettle_index,
-  first: themesSettle_first,
+  initialFacts: themesSettle_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4860,7 +4862,7 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   ],
 };
 
-const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
+const diceRoll_initialFacts = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
 
 /**
  * rules/guide/dice.json#dice.roll
@@ -4869,7 +4871,7 @@ const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1,
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
   id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
-  first: diceRoll_first,
+  initialFacts: diceRoll_initialFacts,
   gives: "dice",
   resets: [],
   refusals: [],
@@ -4886,7 +4888,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
-const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
+const footingRestore_initialFacts = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
@@ -4900,7 +4902,7 @@ const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, le
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
-  first: footingRestore_first,
+  initialFacts: footingRestore_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4925,7 +4927,7 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   ],
 };
 
-const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+const dialTurnTo_initialFacts = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
@@ -4934,7 +4936,7 @@ const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
-  first: dialTurnTo_first,
+  initialFacts: dialTurnTo_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4953,7 +4955,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
-  first: () => ({ next: -1 }),
+  initialFacts: () => ({ next: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4978,7 +4980,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
-  first: () => ({ map: -1 }),
+  initialFacts: () => ({ map: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5003,7 +5005,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
     name: "setUpChooseArea", index: setUpChooseArea_index,
-  first: () => ({ area: -1, "$rest1": [], own: -1 }),
+  initialFacts: () => ({ area: -1, "$rest1": [], own: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5040,7 +5042,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
     name: "setUpPut", index: setUpPut_index,
-  first: () => ({ self: -1, at: -1, found: [], way: 0 }),
+  initialFacts: () => ({ self: -1, at: -1, found: [], way: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5079,7 +5081,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
   id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5093,7 +5095,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
   id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5110,7 +5112,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
     name: "giveClose", index: giveClose_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5129,7 +5131,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
     clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
-  first: () => ({ self: -1, targets: [] }),
+  initialFacts: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5147,7 +5149,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveCloseBlocking", index: giveCloseBlocking_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5171,7 +5173,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveRangedBlocking", index: giveRangedBlocking_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5193,7 +5195,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5215,7 +5217,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
     index: giveRangedWall_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5239,7 +5241,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  first: () => ({ object: -1, at: -1 }),
+  initialFacts: () => ({ object: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5266,7 +5268,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5281,7 +5283,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5300,7 +5302,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5320,7 +5322,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
-  first: () => ({ self: -1, use: -1 }),
+  initialFacts: () => ({ self: -1, use: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5341,7 +5343,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5357,7 +5359,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
-  first: () => ({ self: -1, captive: -1, spot: -1 }),
+  initialFacts: () => ({ self: -1, captive: -1, spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5382,7 +5384,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5402,7 +5404,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5422,7 +5424,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
-  first: () => ({ self: -1, relic: -1, die: [] }),
+  initialFacts: () => ({ self: -1, relic: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5455,7 +5457,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
     clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
-  first: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
+  initialFacts: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5497,7 +5499,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
     name: "hordeReturn", index: hordeReturn_index,
-  first: () => ({ target: -1, at: -1, found: [] }),
+  initialFacts: () => ({ target: -1, at: -1, found: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5546,7 +5548,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
-  first: () => ({ area: -1, more: [] }),
+  initialFacts: () => ({ area: -1, more: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5577,7 +5579,7 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
-  first: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
+  initialFacts: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5625,7 +5627,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
-  first: () => ({ "$rest1": [], drawn: -1 }),
+  initialFacts: () => ({ "$rest1": [], drawn: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5650,7 +5652,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
     name: "criticalMiss", index: criticalMiss_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5666,7 +5668,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5683,7 +5685,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
-  first: () => ({ lifted: -1 }),
+  initialFacts: () => ({ lifted: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5706,7 +5708,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
-  first: () => ({ stops: 0 }),
+  initialFacts: () => ({ stops: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5732,7 +5734,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5754,7 +5756,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5778,7 +5780,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5801,7 +5803,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
     name: "holdLost", index: holdLost_index,
-  first: () => ({ self: -1, spot: -1 }),
+  initialFacts: () => ({ self: -1, spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5826,7 +5828,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5850,7 +5852,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5865,7 +5867,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
-  first: () => ({ "$rest1": [], freed: -1 }),
+  initialFacts: () => ({ "$rest1": [], freed: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5884,7 +5886,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5902,7 +5904,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
-  first: () => ({ "$rest1": [], what: -1, at: -1 }),
+  initialFacts: () => ({ "$rest1": [], what: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5928,7 +5930,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5942,7 +5944,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5958,7 +5960,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
-  first: () => ({ "$rest1": [], gone: -1 }),
+  initialFacts: () => ({ "$rest1": [], gone: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5984,7 +5986,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
-  first: () => ({ isStruck: 0, removed: 0 }),
+  initialFacts: () => ({ isStruck: 0, removed: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6015,7 +6017,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
-  first: () => ({ found: [] }),
+  initialFacts: () => ({ found: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6038,7 +6040,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
-  first: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
+  initialFacts: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6068,7 +6070,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
     index: themedControl_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6089,7 +6091,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6105,7 +6107,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -6127,7 +6129,7 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
-  first: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
+  initialFacts: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6167,7 +6169,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
-  first: () => ({ buildTotal: 0 }),
+  initialFacts: () => ({ buildTotal: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6188,7 +6190,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
     index: questionAttackRoll_index,
-  first: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
+  initialFacts: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6225,7 +6227,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
     name: "questionDamage", index: questionDamage_index,
-  first: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
+  initialFacts: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6264,7 +6266,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
-  first: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
+  initialFacts: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
   resets: [],
   refusals: [],
   code: [
@@ -6305,7 +6307,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -6869,7 +6871,7 @@ const setUpChooseOrder_option: Option = {
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
   test: (g, v: SetUpChooseOrderLocals) => true,
-  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6886,7 +6888,7 @@ const setUpChooseMap_option: Option = {
   procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
   test: (g, v: SetUpChooseMapLocals) => true,
-  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6906,7 +6908,7 @@ const setUpChooseArea_option: Option = {
   procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
   test: (g, v: SetUpChooseAreaLocals) => true,
-  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6927,7 +6929,7 @@ const setUpPut_option: Option = {
   command: {"setUp":"place"},
   self: "character",
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
-  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6943,7 +6945,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_initialFacts(), type: 0, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -6961,7 +6963,7 @@ const giveMove_option: Option = {
   command: {"give":"move"},
   self: "character",
   test: (g, v: GiveMoveLocals) => true,
-  facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
+  facts: (_g, _v: GiveMoveLocals) => ({ ...action_initialFacts(), type: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -6981,7 +6983,7 @@ const giveClose_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseLocals) => true,
-  facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7001,7 +7003,7 @@ const giveRanged_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedLocals) => true,
-  facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7020,7 +7022,7 @@ const giveCloseBlocking_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseBlockingLocals) => true,
-  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7039,7 +7041,7 @@ const giveRangedBlocking_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedBlockingLocals) => true,
-  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7058,7 +7060,7 @@ const giveCloseWall_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseWallLocals) => true,
-  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7077,7 +7079,7 @@ const giveRangedWall_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedWallLocals) => true,
-  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7097,7 +7099,7 @@ const setUpPutObject_option: Option = {
   procedure: setUpPutObject_index,
   command: {"setUp":"object"},
   test: (g, v: SetUpPutObjectLocals) => true,
-  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7113,7 +7115,7 @@ const setUpNoObject_option: Option = {
   procedure: setUpNoObject_index,
   command: {"setUp":"done"},
   test: (g, v: SetUpNoObjectLocals) => true,
-  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7131,7 +7133,7 @@ const giveRangedObject_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedObjectLocals) => true,
-  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7150,7 +7152,7 @@ const giveCloseObject_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseObjectLocals) => true,
-  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7169,7 +7171,7 @@ const giveThrow_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
-  facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
+  facts: (_g, _v: GiveThrowLocals) => ({ ...action_initialFacts(), type: 5, makes: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal],
@@ -7188,7 +7190,7 @@ const giveCapture_option: Option = {
   command: {"give":"power","use":"capture"},
   self: "character",
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
-  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7209,7 +7211,7 @@ const giveRelease_option: Option = {
   self: "character",
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
-  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
+  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_initialFacts(), type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7229,7 +7231,7 @@ const giveRescueRanged_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
+  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_initialFacts(), type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal],
@@ -7250,7 +7252,7 @@ const giveRescueClose_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7270,7 +7272,7 @@ const giveRelic_option: Option = {
   command: {"give":"power","use":"relic"},
   self: "character",
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
-  facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
+  facts: (_g, _v: GiveRelicLocals) => ({ ...action_initialFacts(), type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7295,7 +7297,7 @@ const giveUnstack_option: Option = {
   command: {"give":"move","use":"unstack"},
   self: "character",
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
-  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
+  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_initialFacts(), type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7319,7 +7321,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7339,7 +7341,7 @@ const setUpExtend_option: Option = {
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
   test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
-  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7364,7 +7366,7 @@ const setUpPutOver_option: Option = {
   command: {"setUp":"over"},
   self: "character",
   test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
-  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };

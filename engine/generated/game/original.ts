@@ -2760,7 +2760,7 @@ const actionNoRestart_refusal: Refusal = {
   reads: ["effect"],
 };
 
-const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
+const dialTurn_initialFacts = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
@@ -2772,7 +2772,7 @@ const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, l
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
     clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", index: dialTurn_index,
-  first: dialTurn_first,
+  initialFacts: dialTurn_initialFacts,
   gives: "clicks",
   resets: [],
   refusals: [],
@@ -2794,7 +2794,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
+const setUpTake_initialFacts = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -2802,7 +2802,7 @@ const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, wha
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
-  first: setUpTake_first,
+  initialFacts: setUpTake_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2810,7 +2810,7 @@ const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   ],
 };
 
-const setUp_first = (): SetUpLocals => ({  });
+const setUp_initialFacts = (): SetUpLocals => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
@@ -2820,7 +2820,7 @@ const setUp_first = (): SetUpLocals => ({  });
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
     index: setUp_index,
-  first: setUp_first,
+  initialFacts: setUp_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2840,7 +2840,7 @@ const setUp_procedure: Procedure<SetUpLocals> = {
   ],
 };
 
-const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
+const setUpRoll_initialFacts = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
 
 /**
  * rules/setup/reveal.json#set-up.roll
@@ -2852,7 +2852,7 @@ const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], rolle
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
-  first: setUpRoll_first,
+  initialFacts: setUpRoll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2879,7 +2879,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   ],
 };
 
-const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
+const setUpReveal_initialFacts = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
 
 /**
  * rules/setup/reveal.json#set-up.reveal
@@ -2891,7 +2891,7 @@ const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1,
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
     index: setUpReveal_index,
-  first: setUpReveal_first,
+  initialFacts: setUpReveal_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2912,7 +2912,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   ],
 };
 
-const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
+const dialsSet_initialFacts = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
 
 /**
  * rules/characters/starting-lines.json#dials.set
@@ -2920,7 +2920,7 @@ const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
   id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
-  first: dialsSet_first,
+  initialFacts: dialsSet_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2931,7 +2931,7 @@ const dialsSet_procedure: Procedure<DialsSetLocals> = {
   ],
 };
 
-const dialSet_first = (): DialSetLocals => ({ who: -1 });
+const dialSet_initialFacts = (): DialSetLocals => ({ who: -1 });
 
 /**
  * rules/characters/starting-lines.json#dial.set
@@ -2942,7 +2942,7 @@ const dialSet_first = (): DialSetLocals => ({ who: -1 });
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
     index: dialSet_index,
-  first: dialSet_first,
+  initialFacts: dialSet_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2957,7 +2957,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   ],
 };
 
-const setUpMap_first = (): SetUpMapLocals => ({  });
+const setUpMap_initialFacts = (): SetUpMapLocals => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
@@ -2965,7 +2965,7 @@ const setUpMap_first = (): SetUpMapLocals => ({  });
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
-  first: setUpMap_first,
+  initialFacts: setUpMap_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -2975,7 +2975,7 @@ const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   ],
 };
 
-const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
+const setUpAreas_initialFacts = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
 
 /**
  * rules/setup/map.json#set-up.areas
@@ -2989,7 +2989,7 @@ const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
     index: setUpAreas_index,
-  first: setUpAreas_first,
+  initialFacts: setUpAreas_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3017,7 +3017,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   ],
 };
 
-const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
+const setUpClaim_initialFacts = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
 
 /**
  * rules/setup/map.json#set-up.claim
@@ -3026,7 +3026,7 @@ const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
-  first: setUpClaim_first,
+  initialFacts: setUpClaim_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3038,7 +3038,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
+const setUpGrow_initialFacts = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
 
 /**
  * rules/setup/map.json#set-up.grow
@@ -3049,7 +3049,7 @@ const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, colu
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
-  first: setUpGrow_first,
+  initialFacts: setUpGrow_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3067,7 +3067,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   ],
 };
 
-const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
+const setUpPlace_initialFacts = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
 
 /**
  * rules/setup/place.json#set-up.place
@@ -3078,7 +3078,7 @@ const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], t
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
     name: "fielding", index: setUpPlace_index,
-  first: setUpPlace_first,
+  initialFacts: setUpPlace_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3100,7 +3100,7 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   ],
 };
 
-const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
+const tokensGive_initialFacts = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
 
 /**
  * rules/golden/action-tokens.json#tokens.give
@@ -3113,7 +3113,7 @@ const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
     index: tokensGive_index,
-  first: tokensGive_first,
+  initialFacts: tokensGive_initialFacts,
   resets: [],
   refusals: [tokensCapOriginal_refusal],
   code: [
@@ -3131,7 +3131,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
-const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
+const gamePlay_initialFacts = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#game.play
@@ -3141,7 +3141,7 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
-  first: gamePlay_first,
+  initialFacts: gamePlay_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3166,7 +3166,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   ],
 };
 
-const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
+const round_initialFacts = (): RoundLocals => ({ "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#round
@@ -3177,7 +3177,7 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
     clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", index: round_index,
-  first: round_first,
+  initialFacts: round_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3199,7 +3199,7 @@ const round_procedure: Procedure<RoundLocals> = {
   ],
 };
 
-const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
+const turn_initialFacts = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
@@ -3211,7 +3211,7 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
-  first: turn_first,
+  initialFacts: turn_initialFacts,
   resets: [48, 49, 51, 53, 137, 138, 148],
   refusals: [],
   code: [
@@ -3230,7 +3230,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
+const action_initialFacts = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
   emptyHanded: (false ? 1 : 0), unstacks: (false ? 1 : 0) });
 
 /**
@@ -3246,7 +3246,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
     clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", index: action_index,
-  first: action_first,
+  initialFacts: action_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3272,7 +3272,7 @@ const action_procedure: Procedure<ActionLocals> = {
   ],
 };
 
-const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
+const actionCarryOut_initialFacts = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
 
 /**
  * rules/turns/giving-actions.json#action.carry-out
@@ -3281,7 +3281,7 @@ const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1
 const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
     index: actionCarryOut_index,
-  first: actionCarryOut_first,
+  initialFacts: actionCarryOut_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3289,7 +3289,7 @@ const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   ],
 };
 
-const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+const turnClear_initialFacts = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
 
 /**
  * rules/turns/clearing.json#turn.clear
@@ -3298,7 +3298,7 @@ const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
   id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
-  first: turnClear_first,
+  initialFacts: turnClear_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3312,7 +3312,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   ],
 };
 
-const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
+const pushAll_initialFacts = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
 
 /**
  * rules/turns/pushing.json#push.all
@@ -3322,7 +3322,7 @@ const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
   id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
-  first: pushAll_first,
+  initialFacts: pushAll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3339,8 +3339,8 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   ],
 };
 
-const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [], away: 0,
-  further: 0 });
+const moveMake_initialFacts = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [],
+  away: 0, further: 0 });
 
 /**
  * rules/actions/move.json#move.make
@@ -3357,7 +3357,7 @@ const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
-  first: moveMake_first,
+  initialFacts: moveMake_initialFacts,
   gives: "held",
   resets: [69],
   refusals: [],
@@ -3396,7 +3396,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   ],
 };
 
-const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
+const moveBreakAway_initialFacts = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
@@ -3406,7 +3406,7 @@ const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, fre
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away",
     clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll","tactics.horde-tokens.stacking-break-away","tactics.horde-tokens.stacking-unstack-break-away"], name: "breaking", index: moveBreakAway_index,
-  first: moveBreakAway_first,
+  initialFacts: moveBreakAway_initialFacts,
   gives: "free",
   resets: [],
   refusals: [],
@@ -3426,8 +3426,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   ],
 };
 
-const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [], next: -1,
-  base: [] });
+const move_initialFacts = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [],
+  next: -1, base: [] });
 
 /**
  * rules/actions/move.json#move
@@ -3441,7 +3441,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
-  first: move_first,
+  initialFacts: move_initialFacts,
   gives: "goesOn",
   resets: [66, 70],
   refusals: [],
@@ -3476,8 +3476,8 @@ const move_procedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false ? 1 : 0),
-  hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
+const attack_initialFacts = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false
+  ? 1 : 0), hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
 
 /**
  * rules/combat/attack-roll.json#attack
@@ -3497,7 +3497,7 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
     clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", index: attack_index,
-  first: attack_first,
+  initialFacts: attack_initialFacts,
   gives: "hit",
   resets: [],
   refusals: [],
@@ -3556,8 +3556,8 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
-const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [], received: [],
-  "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
+const damageDeal_initialFacts = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [],
+  received: [], "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
@@ -3571,7 +3571,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
     clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", index: damageDeal_index,
-  first: damageDeal_first,
+  initialFacts: damageDeal_initialFacts,
   gives: "taken",
   resets: [],
   refusals: [],
@@ -3599,7 +3599,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   ],
 };
 
-const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
+const dialHeal_initialFacts = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
 
 /**
  * rules/combat/healing.json#dial.heal
@@ -3609,7 +3609,7 @@ const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 })
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
-  first: dialHeal_first,
+  initialFacts: dialHeal_initialFacts,
   gives: "clicks",
   resets: [],
   refusals: [],
@@ -3627,7 +3627,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   ],
 };
 
-const defeat_first = (): DefeatLocals => ({ who: -1 });
+const defeat_initialFacts = (): DefeatLocals => ({ who: -1 });
 
 /**
  * rules/combat/defeating.json#defeat
@@ -3635,7 +3635,7 @@ const defeat_first = (): DefeatLocals => ({ who: -1 });
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
   id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
-  first: defeat_first,
+  initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3648,7 +3648,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   ],
 };
 
-const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
+const knockBack_initialFacts = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
 
 /**
  * rules/combat/knock-back.json#knock-back
@@ -3661,7 +3661,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
     clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
     name: "knockBack", index: knockBack_index,
-  first: knockBack_first,
+  initialFacts: knockBack_initialFacts,
   resets: [],
   refusals: [immunityKnockBack_refusal],
   code: [
@@ -3678,7 +3678,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   ],
 };
 
-const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
+const knockBackAll_initialFacts = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
 
 /**
  * rules/combat/knock-back.json#knock-back.all
@@ -3688,7 +3688,7 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
-  first: knockBackAll_first,
+  initialFacts: knockBackAll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3702,7 +3702,7 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   ],
 };
 
-const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
+const demolish_initialFacts = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
@@ -3713,7 +3713,7 @@ const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapo
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
     name: "demolition", index: demolish_index,
-  first: demolish_first,
+  initialFacts: demolish_initialFacts,
   gives: "broken",
   resets: [],
   refusals: [],
@@ -3730,7 +3730,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
   ],
 };
 
-const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
+const demolishSquare_initialFacts = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
@@ -3740,7 +3740,7 @@ const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at:
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   id: "demolish.square",
     clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", index: demolishSquare_index,
-  first: demolishSquare_first,
+  initialFacts: demolishSquare_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3754,7 +3754,7 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
+const demolishWall_initialFacts = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
@@ -3763,7 +3763,7 @@ const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
-  first: demolishWall_first,
+  initialFacts: demolishWall_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3773,7 +3773,7 @@ const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   ],
 };
 
-const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+const wallFall_initialFacts = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
@@ -3783,7 +3783,7 @@ const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$
 const wallFall_procedure: Procedure<WallFallLocals> = {
   id: "wall.fall",
     clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
-  first: wallFall_first,
+  initialFacts: wallFall_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3798,7 +3798,7 @@ const wallFall_procedure: Procedure<WallFallLocals> = {
   ],
 };
 
-const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
+const terrainRubble_initialFacts = (): TerrainRubbleLocals => ({ at: -1 });
 
 /**
  * rules/terrain/changing.json#terrain.rubble
@@ -3807,7 +3807,7 @@ const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
     index: terrainRubble_index,
-  first: terrainRubble_first,
+  initialFacts: terrainRubble_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3822,7 +3822,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
     index: terrainRubbleSteps0_index,
-  first: () => ({ at: -1 }),
+  initialFacts: () => ({ at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -3831,7 +3831,7 @@ const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   ],
 };
 
-const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
+const setUpObjects_initialFacts = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
 
 /**
  * rules/objects/placing.json#set-up.objects
@@ -3840,7 +3840,7 @@ const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 }
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
-  first: setUpObjects_first,
+  initialFacts: setUpObjects_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3856,7 +3856,7 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   ],
 };
 
-const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
+const objectLie_initialFacts = (): ObjectLieLocals => ({ what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.lie
@@ -3864,7 +3864,7 @@ const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
-  first: objectLie_first,
+  initialFacts: objectLie_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3878,7 +3878,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
-  first: () => ({ what: -1, at: -1 }),
+  initialFacts: () => ({ what: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -3887,7 +3887,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   ],
 };
 
-const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
+const demolishObject_initialFacts = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
 
 /**
  * rules/objects/destroying.json#demolish.object
@@ -3897,7 +3897,7 @@ const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, wha
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
     name: "smashing", index: demolishObject_index,
-  first: demolishObject_first,
+  initialFacts: demolishObject_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3910,7 +3910,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   ],
 };
 
-const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
+const objectRemove_initialFacts = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
 
 /**
  * rules/objects/holding.json#object.remove
@@ -3920,7 +3920,7 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
-  first: objectRemove_first,
+  initialFacts: objectRemove_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3940,7 +3940,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   ],
 };
 
-const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
+const objectPickUp_initialFacts = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
 
 /**
  * rules/objects/picking-up.json#object.pick-up
@@ -3949,7 +3949,7 @@ const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
-  first: objectPickUp_first,
+  initialFacts: objectPickUp_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3962,7 +3962,7 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   ],
 };
 
-const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
+const objectPlace_initialFacts = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.place
@@ -3971,7 +3971,7 @@ const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
-  first: objectPlace_first,
+  initialFacts: objectPlace_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3984,7 +3984,7 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   ],
 };
 
-const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
+const objectDrop_initialFacts = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.drop
@@ -3994,7 +3994,7 @@ const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 })
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
-  first: objectDrop_first,
+  initialFacts: objectDrop_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4009,7 +4009,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   ],
 };
 
-const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
+const throw_initialFacts = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
 
 /**
  * rules/objects/ranged.json#throw
@@ -4018,7 +4018,7 @@ const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
  */
 const throw_procedure: Procedure<ThrowLocals> = {
   id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
-  first: throw_first,
+  initialFacts: throw_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4033,7 +4033,7 @@ const throw_procedure: Procedure<ThrowLocals> = {
   ],
 };
 
-const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
+const captureAttempt_initialFacts = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
 
 /**
  * rules/capture/capturing.json#capture.attempt
@@ -4043,7 +4043,7 @@ const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: 
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
     name: "capturing", index: captureAttempt_index,
-  first: captureAttempt_first,
+  initialFacts: captureAttempt_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4063,7 +4063,7 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   ],
 };
 
-const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
+const captureTake_initialFacts = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
 
 /**
  * rules/capture/capturing.json#capture.take
@@ -4072,7 +4072,7 @@ const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 })
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
-  first: captureTake_first,
+  initialFacts: captureTake_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4084,7 +4084,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
+const captureRelease_initialFacts = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
 
 /**
  * rules/capture/releasing.json#capture.release
@@ -4095,7 +4095,7 @@ const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor:
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
     index: captureRelease_index,
-  first: captureRelease_first,
+  initialFacts: captureRelease_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4109,7 +4109,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   ],
 };
 
-const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
+const rescueAttempt_initialFacts = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
 
 /**
  * rules/capture/rescuing.json#rescue.attempt
@@ -4119,7 +4119,7 @@ const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
-  first: rescueAttempt_first,
+  initialFacts: rescueAttempt_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4136,7 +4136,7 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   ],
 };
 
-const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
+const captureFree_initialFacts = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
 
 /**
  * rules/capture/rescuing.json#capture.free
@@ -4147,7 +4147,7 @@ const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, b
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
     index: captureFree_index,
-  first: captureFree_first,
+  initialFacts: captureFree_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4165,7 +4165,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
-const gameEnd_first = (): GameEndLocals => ({ heads: [] });
+const gameEnd_initialFacts = (): GameEndLocals => ({ heads: [] });
 
 /**
  * rules/winning/ending.json#game.end
@@ -4175,7 +4175,7 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
-  first: gameEnd_first,
+  initialFacts: gameEnd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4191,7 +4191,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   ],
 };
 
-const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
+const gameCheckEnd_initialFacts = (): GameCheckEndLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
@@ -4202,7 +4202,7 @@ const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
     index: gameCheckEnd_index,
-  first: gameCheckEnd_first,
+  initialFacts: gameCheckEnd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4218,7 +4218,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   ],
 };
 
-const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
+const gameCheckLimit_initialFacts = (): GameCheckLimitLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-limit
@@ -4227,7 +4227,7 @@ const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
-  first: gameCheckLimit_first,
+  initialFacts: gameCheckLimit_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4237,7 +4237,8 @@ const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   ],
 };
 
-const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [], highest: 0 });
+const gameDecide_initialFacts = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [],
+  highest: 0 });
 
 /**
  * rules/winning/winner.json#game.decide
@@ -4252,7 +4253,7 @@ const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
     index: gameDecide_index,
-  first: gameDecide_first,
+  initialFacts: gameDecide_initialFacts,
   gives: "left",
   resets: [],
   refusals: [],
@@ -4286,7 +4287,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
   ],
 };
 
-const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
+const scoreTable_initialFacts = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
 
 /**
  * rules/winning/winner.json#score.table
@@ -4294,7 +4295,7 @@ const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], sco
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
-  first: scoreTable_first,
+  initialFacts: scoreTable_initialFacts,
   gives: "table",
   resets: [],
   refusals: [],
@@ -4306,7 +4307,7 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   ],
 };
 
-const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
+const scoreAdd_initialFacts = (): ScoreAddLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.add
@@ -4314,7 +4315,7 @@ const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
-  first: scoreAdd_first,
+  initialFacts: scoreAdd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4324,7 +4325,8 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   ],
 };
 
-const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [], sharer: -1 });
+const scoreAward_initialFacts = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [],
+  sharer: -1 });
 
 /**
  * rules/winning/victory-points.json#score.award
@@ -4336,7 +4338,7 @@ const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
-  first: scoreAward_first,
+  initialFacts: scoreAward_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4360,7 +4362,7 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   ],
 };
 
-const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 });
+const scoreFallen_initialFacts = (): ScoreFallenLocals => ({ character: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.fallen
@@ -4370,7 +4372,7 @@ const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 }
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
-  first: scoreFallen_first,
+  initialFacts: scoreFallen_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4384,7 +4386,7 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   ],
 };
 
-const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
+const scoreActive_initialFacts = (): ScoreActiveLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.active
@@ -4393,7 +4395,7 @@ const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
-  first: scoreActive_first,
+  initialFacts: scoreActive_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4403,7 +4405,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   ],
 };
 
-const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
+const scoreDamager_initialFacts = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.damager
@@ -4412,7 +4414,7 @@ const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
-  first: scoreDamager_first,
+  initialFacts: scoreDamager_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4422,7 +4424,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   ],
 };
 
-const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
+const scoreShare_initialFacts = (): ScoreShareLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.share
@@ -4430,7 +4432,7 @@ const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
-  first: scoreShare_first,
+  initialFacts: scoreShare_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4440,7 +4442,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   ],
 };
 
-const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
+const relicAssign_initialFacts = (): RelicAssignLocals => ({ what: -1, to: -1 });
 
 /**
  * rules/tactics/relics.json#relic.assign
@@ -4449,7 +4451,7 @@ const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
-  first: relicAssign_first,
+  initialFacts: relicAssign_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4460,7 +4462,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   ],
 };
 
-const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
+const scoreRelics_initialFacts = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
 
 /**
  * rules/tactics/relics.json#score.relics
@@ -4471,7 +4473,7 @@ const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, d
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
-  first: scoreRelics_first,
+  initialFacts: scoreRelics_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4494,7 +4496,7 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   ],
 };
 
-const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
+const scoreFeats_initialFacts = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
 
 /**
  * rules/tactics/feats.json#score.feats
@@ -4504,7 +4506,7 @@ const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
-  first: scoreFeats_first,
+  initialFacts: scoreFeats_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4524,7 +4526,7 @@ const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   ],
 };
 
-const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
+const scoreFeatAtLast_initialFacts = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
@@ -4535,7 +4537,7 @@ const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: []
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
     index: scoreFeatAtLast_index,
-  first: scoreFeatAtLast_first,
+  initialFacts: scoreFeatAtLast_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4552,7 +4554,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   ],
 };
 
-const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
+const scoreFeatShares_initialFacts = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
 
 /**
  * rules/tactics/feats.json#score.feat-shares
@@ -4561,7 +4563,7 @@ const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1"
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
-  first: scoreFeatShares_first,
+  initialFacts: scoreFeatShares_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4575,7 +4577,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   ],
 };
 
-const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
+const scoreFeatOfForce_initialFacts = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
@@ -4584,7 +4586,7 @@ const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: 
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
-  first: scoreFeatOfForce_first,
+  initialFacts: scoreFeatOfForce_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4597,7 +4599,7 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   ],
 };
 
-const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
+const scoreFeatRemoved_initialFacts = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-removed
@@ -4606,7 +4608,7 @@ const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: 
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
-  first: scoreFeatRemoved_first,
+  initialFacts: scoreFeatRemoved_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4620,7 +4622,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
-const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
+const eventTurn_initialFacts = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
 
 /**
  * rules/tactics/event-dials.json#event.turn
@@ -4629,7 +4631,7 @@ const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
-  first: eventTurn_first,
+  initialFacts: eventTurn_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4644,7 +4646,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   ],
 };
 
-const eventStart_first = (): EventStartLocals => ({  });
+const eventStart_initialFacts = (): EventStartLocals => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
@@ -4653,7 +4655,7 @@ const eventStart_first = (): EventStartLocals => ({  });
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
   id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
-  first: eventStart_first,
+  initialFacts: eventStart_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4662,7 +4664,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   ],
 };
 
-const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
+const stacksSettle_initialFacts = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
@@ -4673,7 +4675,7 @@ const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
     index: stacksSettle_index,
-  first: stacksSettle_first,
+  initialFacts: stacksSettle_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4691,7 +4693,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   ],
 };
 
-const stackLose_first = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+const stackLose_initialFacts = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
@@ -4703,7 +4705,7 @@ const stackLose_first = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "losing", index: stackLose_index,
-  first: stackLose_first,
+  initialFacts: stackLose_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4723,7 +4725,7 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   ],
 };
 
-const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
+const stackMerge_initialFacts = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
   follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
 
 /**
@@ -4753,7 +4755,7 @@ const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behi
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-two-stacks","tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects","tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition","tactics.horde-tokens.stacking-merge-action-token","tactics.horde-tokens.stacking-no-second-token"], name: "merging", index: stackMerge_index,
-  first: stackMerge_first,
+  initialFacts: stackMerge_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4842,7 +4844,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   ],
 };
 
-const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
+const themesSettle_initialFacts = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
@@ -4855,7 +4857,7 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
     clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
     name: "theming", index: themesSettle_index,
-  first: themesSettle_first,
+  initialFacts: themesSettle_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4870,7 +4872,7 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   ],
 };
 
-const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
+const diceRoll_initialFacts = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
 
 /**
  * rules/guide/dice.json#dice.roll
@@ -4879,7 +4881,7 @@ const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1,
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
   id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
-  first: diceRoll_first,
+  initialFacts: diceRoll_initialFacts,
   gives: "dice",
   resets: [],
   refusals: [],
@@ -4896,7 +4898,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
-const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
+const footingRestore_initialFacts = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
@@ -4910,7 +4912,7 @@ const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, le
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
-  first: footingRestore_first,
+  initialFacts: footingRestore_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4935,7 +4937,7 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   ],
 };
 
-const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+const dialTurnTo_initialFacts = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
@@ -4944,7 +4946,7 @@ const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
-  first: dialTurnTo_first,
+  initialFacts: dialTurnTo_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4963,7 +4965,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
-  first: () => ({ next: -1 }),
+  initialFacts: () => ({ next: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4988,7 +4990,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
-  first: () => ({ map: -1 }),
+  initialFacts: () => ({ map: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5013,7 +5015,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
     name: "setUpChooseArea", index: setUpChooseArea_index,
-  first: () => ({ area: -1, "$rest1": [], own: -1 }),
+  initialFacts: () => ({ area: -1, "$rest1": [], own: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5050,7 +5052,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
     name: "setUpPut", index: setUpPut_index,
-  first: () => ({ self: -1, at: -1, found: [], way: 0 }),
+  initialFacts: () => ({ self: -1, at: -1, found: [], way: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5089,7 +5091,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
   id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5103,7 +5105,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
   id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5120,7 +5122,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
     name: "giveClose", index: giveClose_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5139,7 +5141,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
     clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
-  first: () => ({ self: -1, targets: [] }),
+  initialFacts: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5157,7 +5159,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveCloseBlocking", index: giveCloseBlocking_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5181,7 +5183,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveRangedBlocking", index: giveRangedBlocking_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5203,7 +5205,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5225,7 +5227,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
     index: giveRangedWall_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5249,7 +5251,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  first: () => ({ object: -1, at: -1 }),
+  initialFacts: () => ({ object: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5276,7 +5278,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5291,7 +5293,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5310,7 +5312,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5330,7 +5332,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
-  first: () => ({ self: -1, use: -1 }),
+  initialFacts: () => ({ self: -1, use: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5351,7 +5353,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5367,7 +5369,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
-  first: () => ({ self: -1, captive: -1, spot: -1 }),
+  initialFacts: () => ({ self: -1, captive: -1, spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5392,7 +5394,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5412,7 +5414,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5432,7 +5434,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
-  first: () => ({ self: -1, relic: -1, die: [] }),
+  initialFacts: () => ({ self: -1, relic: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5465,7 +5467,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
     clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
-  first: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
+  initialFacts: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5507,7 +5509,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
     name: "hordeReturn", index: hordeReturn_index,
-  first: () => ({ target: -1, at: -1, found: [] }),
+  initialFacts: () => ({ target: -1, at: -1, found: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5556,7 +5558,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
-  first: () => ({ area: -1, more: [] }),
+  initialFacts: () => ({ area: -1, more: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5587,7 +5589,7 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
-  first: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
+  initialFacts: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5635,7 +5637,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
-  first: () => ({ "$rest1": [], drawn: -1 }),
+  initialFacts: () => ({ "$rest1": [], drawn: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5660,7 +5662,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
     name: "criticalMiss", index: criticalMiss_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5676,7 +5678,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5693,7 +5695,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
-  first: () => ({ lifted: -1 }),
+  initialFacts: () => ({ lifted: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5716,7 +5718,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
-  first: () => ({ stops: 0 }),
+  initialFacts: () => ({ stops: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5742,7 +5744,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5764,7 +5766,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5788,7 +5790,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5811,7 +5813,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
     name: "holdLost", index: holdLost_index,
-  first: () => ({ self: -1, spot: -1 }),
+  initialFacts: () => ({ self: -1, spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5836,7 +5838,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5860,7 +5862,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5875,7 +5877,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
-  first: () => ({ "$rest1": [], freed: -1 }),
+  initialFacts: () => ({ "$rest1": [], freed: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5894,7 +5896,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5912,7 +5914,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
-  first: () => ({ "$rest1": [], what: -1, at: -1 }),
+  initialFacts: () => ({ "$rest1": [], what: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5938,7 +5940,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5952,7 +5954,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5968,7 +5970,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
-  first: () => ({ "$rest1": [], gone: -1 }),
+  initialFacts: () => ({ "$rest1": [], gone: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5994,7 +5996,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
-  first: () => ({ isStruck: 0, removed: 0 }),
+  initialFacts: () => ({ isStruck: 0, removed: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6025,7 +6027,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
-  first: () => ({ found: [] }),
+  initialFacts: () => ({ found: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6048,7 +6050,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
-  first: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
+  initialFacts: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6078,7 +6080,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
     index: themedControl_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6099,7 +6101,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6115,7 +6117,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -6137,7 +6139,7 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
-  first: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
+  initialFacts: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6177,7 +6179,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
-  first: () => ({ buildTotal: 0 }),
+  initialFacts: () => ({ buildTotal: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6198,7 +6200,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
     index: questionAttackRoll_index,
-  first: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
+  initialFacts: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6235,7 +6237,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
     name: "questionDamage", index: questionDamage_index,
-  first: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
+  initialFacts: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6274,7 +6276,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
-  first: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
+  initialFacts: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
   resets: [],
   refusals: [],
   code: [
@@ -6315,7 +6317,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -6879,7 +6881,7 @@ const setUpChooseOrder_option: Option = {
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
   test: (g, v: SetUpChooseOrderLocals) => true,
-  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6896,7 +6898,7 @@ const setUpChooseMap_option: Option = {
   procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
   test: (g, v: SetUpChooseMapLocals) => true,
-  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6916,7 +6918,7 @@ const setUpChooseArea_option: Option = {
   procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
   test: (g, v: SetUpChooseAreaLocals) => true,
-  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6937,7 +6939,7 @@ const setUpPut_option: Option = {
   command: {"setUp":"place"},
   self: "character",
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
-  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6953,7 +6955,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_initialFacts(), type: 0, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -6971,7 +6973,7 @@ const giveMove_option: Option = {
   command: {"give":"move"},
   self: "character",
   test: (g, v: GiveMoveLocals) => true,
-  facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
+  facts: (_g, _v: GiveMoveLocals) => ({ ...action_initialFacts(), type: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -6991,7 +6993,7 @@ const giveClose_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseLocals) => true,
-  facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7011,7 +7013,7 @@ const giveRanged_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedLocals) => true,
-  facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7030,7 +7032,7 @@ const giveCloseBlocking_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseBlockingLocals) => true,
-  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7049,7 +7051,7 @@ const giveRangedBlocking_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedBlockingLocals) => true,
-  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7068,7 +7070,7 @@ const giveCloseWall_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseWallLocals) => true,
-  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7087,7 +7089,7 @@ const giveRangedWall_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedWallLocals) => true,
-  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7107,7 +7109,7 @@ const setUpPutObject_option: Option = {
   procedure: setUpPutObject_index,
   command: {"setUp":"object"},
   test: (g, v: SetUpPutObjectLocals) => true,
-  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7123,7 +7125,7 @@ const setUpNoObject_option: Option = {
   procedure: setUpNoObject_index,
   command: {"setUp":"done"},
   test: (g, v: SetUpNoObjectLocals) => true,
-  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7141,7 +7143,7 @@ const giveRangedObject_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedObjectLocals) => true,
-  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7160,7 +7162,7 @@ const giveCloseObject_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseObjectLocals) => true,
-  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7179,7 +7181,7 @@ const giveThrow_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
-  facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
+  facts: (_g, _v: GiveThrowLocals) => ({ ...action_initialFacts(), type: 5, makes: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal],
@@ -7198,7 +7200,7 @@ const giveCapture_option: Option = {
   command: {"give":"power","use":"capture"},
   self: "character",
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
-  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7219,7 +7221,7 @@ const giveRelease_option: Option = {
   self: "character",
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
-  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
+  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_initialFacts(), type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7239,7 +7241,7 @@ const giveRescueRanged_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
+  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_initialFacts(), type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal],
@@ -7260,7 +7262,7 @@ const giveRescueClose_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7280,7 +7282,7 @@ const giveRelic_option: Option = {
   command: {"give":"power","use":"relic"},
   self: "character",
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
-  facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
+  facts: (_g, _v: GiveRelicLocals) => ({ ...action_initialFacts(), type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7305,7 +7307,7 @@ const giveUnstack_option: Option = {
   command: {"give":"move","use":"unstack"},
   self: "character",
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
-  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
+  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_initialFacts(), type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7329,7 +7331,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7349,7 +7351,7 @@ const setUpExtend_option: Option = {
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
   test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
-  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7374,7 +7376,7 @@ const setUpPutOver_option: Option = {
   command: {"setUp":"over"},
   self: "character",
   test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
-  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };

@@ -1,11 +1,11 @@
 /** Reports fields of `calculation` and `value` definitions that have no effect. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
-import type { Of } from '../../game/program.ts';
+import type { DefinitionOf } from '../../game/program.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
 import { withoutEffect } from './finding.ts';
 
-type CalculationStep = Of<'calculation'>['steps'][number];
+type CalculationStep = DefinitionOf<'calculation'>['steps'][number];
 type StepField = keyof CalculationStep;
 
 const SET_FOLDS: readonly string[] = ['union', 'without'];
@@ -21,7 +21,7 @@ const SET_STEP_FIELDS: readonly StepField[] = ['start', 'gather', 'fold'];
 /** Without effect where a player chooses an entry, whose amount is subtracted unchanged. */
 const IDLE_WITH_CHOICE: readonly StepField[] = ['clamp', 'applies'];
 
-export function idleCalculationFields(node: DefinitionNode, d: Of<'calculation'>): Diagnostic[] {
+export function idleCalculationFields(node: DefinitionNode, d: DefinitionOf<'calculation'>): Diagnostic[] {
   const type =
     d.type === undefined || d.takes !== undefined
       ? []
@@ -37,7 +37,7 @@ export function idleCalculationFields(node: DefinitionNode, d: Of<'calculation'>
   return [...type, ...d.steps.flatMap((step, index) => idleStepFields(node, d, step, `steps/${index}`))];
 }
 
-function idleStepFields(node: DefinitionNode, d: Of<'calculation'>, step: CalculationStep, stepPointer: string): Diagnostic[] {
+function idleStepFields(node: DefinitionNode, d: DefinitionOf<'calculation'>, step: CalculationStep, stepPointer: string): Diagnostic[] {
   const isSet = typeof d.type === 'string' && d.type.startsWith('[');
   const folds = isSet ? SET_FOLDS : d.type === 'bool' ? TRUTH_FOLDS : d.takes === undefined ? NUMBER_FOLDS : [...NUMBER_FOLDS, CHOICE];
   const { fold } = step;
@@ -66,7 +66,7 @@ function idleStepFields(node: DefinitionNode, d: Of<'calculation'>, step: Calcul
 }
 
 /** Why a field of a step changes nothing; undefined if it may act. */
-function whyIdle(d: Of<'calculation'>, step: CalculationStep, field: string, isSet: boolean): string | undefined {
+function whyIdle(d: DefinitionOf<'calculation'>, step: CalculationStep, field: string, isSet: boolean): string | undefined {
   const isOneOf = (fields: readonly string[]): boolean => fields.includes(field);
   if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board works out "${d.id}"` : undefined;
   if (field === 'replaces') return isSet && step.fold === 'union' ? undefined : `This step of "${d.id}" adds nothing to a set`;
@@ -76,7 +76,11 @@ function whyIdle(d: Of<'calculation'>, step: CalculationStep, field: string, isS
 }
 
 /** A locked value counts alone only in a step that says so. A step gathers a class of values: those with the field of its name. */
-export function neverExclusive(node: DefinitionNode, d: Of<'value'>, calculations: readonly Of<'calculation'>[]): Diagnostic[] {
+export function neverExclusive(
+  node: DefinitionNode,
+  d: DefinitionOf<'value'>,
+  calculations: readonly DefinitionOf<'calculation'>[],
+): Diagnostic[] {
   if (d.locked !== true) return [];
   const steps = calculations.filter(({ of }) => of.includes(d.of)).flatMap(({ steps: own }) => own);
   const valueFields = steps.filter(({ exclusive }) => exclusive !== undefined).flatMap(({ gather }) => gather ?? []);

@@ -2,7 +2,7 @@
 import { definitionsOf } from '../../definitions-of.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
-import { isEffect, type Of } from '../../game/program.ts';
+import { type DefinitionOf, isEffect } from '../../game/program.ts';
 import type { Definition } from '../../generated/definition.ts';
 import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
@@ -26,9 +26,9 @@ export function idleFields(book: EditionBook, memo: Memo): readonly Diagnostic[]
 
 function idleFieldsOf(
   node: DefinitionNode,
-  subjects: readonly Of<'subject'>[],
-  calculations: readonly Of<'calculation'>[],
-  options: readonly Of<'option'>[],
+  subjects: readonly DefinitionOf<'subject'>[],
+  calculations: readonly DefinitionOf<'calculation'>[],
+  options: readonly DefinitionOf<'option'>[],
 ): readonly Diagnostic[] {
   const { definition } = node;
   // Whether a fact is cited is up to the questions that name it, which an erratum may change.
@@ -58,7 +58,11 @@ function neverCited(node: DefinitionNode): Diagnostic[] {
 }
 
 /** A property has an expression or rows, is of a subject of the board or takes values, and is shown for the game or for each of one subject. */
-function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, subjects: readonly Of<'subject'>[]): Diagnostic[] {
+function fieldsOfOtherProperties(
+  node: DefinitionNode,
+  d: DefinitionOf<'property'>,
+  subjects: readonly DefinitionOf<'subject'>[],
+): Diagnostic[] {
   const takes = Object.values(d.takes ?? {});
   const isOfSubject = (): boolean => takes.length === 1 && subjects.some(({ id }) => id === takes[0]);
   return [
@@ -101,7 +105,7 @@ function fieldsOfOtherProperties(node: DefinitionNode, d: Of<'property'>, subjec
 /** Fields that say when a trigger acts; each trigger has one moment. */
 const MOMENTS = ['at', 'before', 'after', 'instead', 'whenever'] as const;
 
-function otherMoments(node: DefinitionNode, d: Of<'trigger'>): Diagnostic[] {
+function otherMoments(node: DefinitionNode, d: DefinitionOf<'trigger'>): Diagnostic[] {
   const [first, second] = MOMENTS.filter((field) => field in d);
   if (second === undefined) return [];
   return [withoutEffect(node, second, `Beside "${first}" the moment in "${second}" does nothing.`, `${first}, ${second}`, 'one of them')];
@@ -137,7 +141,7 @@ function neverRead(node: DefinitionNode, owned: readonly Definition[]): readonly
 /** The values of `on` of constraints that may be about one of several things. */
 const WITH_ABOUT: readonly string[] = ['check', 'opening', 'placement', 'printed', 'set-up'];
 
-function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
+function neverAbout(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagnostic[] {
   if (d.about === undefined || WITH_ABOUT.includes(d.on)) return [];
   return [
     withoutEffect(
@@ -153,7 +157,7 @@ function neverAbout(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
 /** The values of `on` that are of nothing with a name: there is one set-up, which is opened once, and every move ends. */
 const WITHOUT_NAME: readonly string[] = ['set-up', 'printed', 'opening', 'move-end', 'placement'];
 
-function neverNamed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
+function neverNamed(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagnostic[] {
   if (d.of === undefined || !WITHOUT_NAME.includes(d.on)) return [];
   return [withoutEffect(node, 'of', `A constraint on "${d.on}" is of no menu, role, procedure or check.`, d.of, 'no "of"')];
 }
@@ -161,7 +165,7 @@ function neverNamed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
 /** The values of `on` of constraints that may refuse what the user of a capability does. */
 const WITH_USER: readonly string[] = ['option', 'choose', 'call'];
 
-function neverUsed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
+function neverUsed(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagnostic[] {
   if (d.capability === undefined || WITH_USER.includes(d.on)) return [];
   const message = `A constraint on "${d.on}" refuses whatever a character can use.`;
   return [withoutEffect(node, 'capability', message, d.capability, `no "capability", or "on" one of ${WITH_USER.join(', ')}`)];
@@ -170,7 +174,7 @@ function neverUsed(node: DefinitionNode, d: Of<'constraint'>): Diagnostic[] {
 /** Fields that act on one path each. */
 const FIELDS_OF_PATHS = { along: 'fire', ends: 'fire', cost: 'move', assumes: 'move', bends: 'move', away: 'knock-back' } as const;
 
-function fieldsOfOtherPaths(node: DefinitionNode, d: Of<'path'>): Diagnostic[] {
+function fieldsOfOtherPaths(node: DefinitionNode, d: DefinitionOf<'path'>): Diagnostic[] {
   return Object.entries(FIELDS_OF_PATHS).flatMap(([field, path]) =>
     field in d && d.path !== path
       ? withoutEffect(node, field, `"${field}" acts on the path "${path}" alone.`, `${field} of ${d.path}`, path)
@@ -179,7 +183,7 @@ function fieldsOfOtherPaths(node: DefinitionNode, d: Of<'path'>): Diagnostic[] {
 }
 
 /** Only a record that the question gives of the game or of a character can put characters off the map. */
-function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
+function neverOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\./.test(d.given ?? ''))) return [];
   const message = `"offMap" acts on a record that is true or false and given of the game or of a character.`;
   return [
@@ -194,13 +198,13 @@ function neverOffMap(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
 }
 
 /** A list is empty until something is put into it. */
-function neverFirst(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
+function neverFirst(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.first === undefined || typeof d.type !== 'string' || !d.type.startsWith('[')) return [];
   return [withoutEffect(node, 'first', `"${d.id}" is a list, which begins empty.`, JSON.stringify(d.first), 'no "first"')];
 }
 
 /** The board stores what a question gives, and nothing changes it there. */
-function neverReset(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
+function neverReset(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.resets === undefined || belongsToGame(d)) return [];
   return [withoutEffect(node, 'resets', `"${d.id}" is a record of the board, which nothing changes.`, d.resets, 'no "resets"')];
 }
@@ -209,7 +213,11 @@ function neverReset(node: DefinitionNode, d: Of<'record'>): Diagnostic[] {
  * A constraint with a `command` refuses commands with these fields where an option of the menu has other values in them. Reports a
  * `command` without such an option: it can refuse nothing.
  */
-function neverCommanded(node: DefinitionNode, { id, on, of, command }: Of<'constraint'>, options: readonly Of<'option'>[]): Diagnostic[] {
+function neverCommanded(
+  node: DefinitionNode,
+  { id, on, of, command }: DefinitionOf<'constraint'>,
+  options: readonly DefinitionOf<'option'>[],
+): Diagnostic[] {
   if (command === undefined) return [];
   const commands = options.filter((option) => on === 'option' && option.in === of).map((option) => option.command ?? {});
   const isOther = (optionCommand: { readonly [field: string]: string }): boolean =>

@@ -1,6 +1,6 @@
 /** Steps of calculations that can never act: no value has a class that they gather, in any edition and with any pack. */
 import type { Diagnostic } from '../../diagnostic.ts';
-import type { Of } from '../../game/program.ts';
+import type { DefinitionOf } from '../../game/program.ts';
 import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
 import { VALUE_CLASSES } from '../../value-classes.ts';
@@ -11,9 +11,9 @@ import { withoutEffect } from './finding.ts';
 export const gatheredIn = (editions: readonly EditionBook[], memo: Memo): readonly (readonly string[])[] =>
   editions.map((book) => memo.of(keysOf, definitionsOfKind(book, 'value', memo)));
 
-const keysOf = (values: readonly Of<'value'>[]): readonly string[] => [...new Set(values.flatMap(keysOfValue))];
+const keysOf = (values: readonly DefinitionOf<'value'>[]): readonly string[] => [...new Set(values.flatMap(keysOfValue))];
 
-const keysOfValue = (d: Of<'value'>): readonly string[] =>
+const keysOfValue = (d: DefinitionOf<'value'>): readonly string[] =>
   VALUE_CLASSES.filter((name) => d[name] !== undefined).map((name) => keyOf(d.of, name));
 
 const keyOf = (quantity: string, valueClass: string): string => `${quantity} ${valueClass}`;
@@ -31,7 +31,7 @@ function idleGathers(nodes: readonly DefinitionNode[], keys: readonly (readonly 
   return [...new Map(findings.map((finding) => [JSON.stringify([finding.place, finding.found]), finding])).values()];
 }
 
-function idleSteps(node: DefinitionNode, d: Of<'calculation'>, known: ReadonlySet<string>): readonly Diagnostic[] {
+function idleSteps(node: DefinitionNode, d: DefinitionOf<'calculation'>, known: ReadonlySet<string>): readonly Diagnostic[] {
   return d.steps.flatMap((step, index) =>
     [step.gather ?? []].flat().flatMap((name) => {
       if (d.of.some((quantity) => known.has(keyOf(quantity, name)))) return [];

@@ -10,7 +10,7 @@ export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
   ...unlessUsual([...atEachWord(corpus, bareSubject), ...atEachWord(corpus, bareOwner)]),
   ...atEachWord(
     corpus,
-    (tokens, at, knowledge) => bareOrdinal(tokens, at, knowledge) ?? partOf(tokens, at, knowledge) ?? idiom(tokens, at),
+    (tokens, at, knowledge) => bareAdjective(tokens, at, knowledge) ?? partOf(tokens, at, knowledge) ?? idiom(tokens, at),
   ),
 ];
 
@@ -56,8 +56,8 @@ const BEFORE_CLAUSE = /^(?:if|when|whenever|once|while|until|unless|because|then
 function bareSubject(tokens: readonly Token[], at: number, knowledge: WordKnowledge): GrammarError | undefined {
   const first = tokens[at];
   if (first === undefined || !beginsPhrase(tokens, at)) return undefined;
-  const isLed = OTHER_LEADS.includes(first.word) && follows(tokens[at + 1]);
-  const [noun, next, after] = isLed ? tokens.slice(at + 1, at + 4) : tokens.slice(at, at + 3);
+  const hasModifier = MODIFIERS.includes(first.word) && follows(tokens[at + 1]);
+  const [noun, next, after] = hasModifier ? tokens.slice(at + 1, at + 4) : tokens.slice(at, at + 3);
   if (noun === undefined || !follows(next) || !/^\p{L}\p{Ll}{2,}$/u.test(noun.printed)) return undefined;
   if (!isSingular(noun) || noun.is.closed || noun.is.verb || noun.is.adjective || ABSTRACT.test(noun.word)) return undefined;
   const hasAdverb = /^(?:already|also|always|never|still)$/.test(next.word) && follows(after) && after.is.verbS;
@@ -91,9 +91,9 @@ const AFTER_WORDS = ['who', 'that', 'with', 'may', 'must', 'can', 'has', 'is'];
 
 /** How often two words follow each other without an article before them. */
 const bareBefore = (noun: string, word: string, { pairCount, tripleCount }: WordKnowledge): number =>
-  pairCount(noun, word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + tripleCount(lead, noun, word), 0);
+  pairCount(noun, word) - [...ARTICLES, ...MODIFIERS].reduce((sum, lead) => sum + tripleCount(lead, noun, word), 0);
 /** Words that may be between an article and its noun. */
-const OTHER_LEADS = [
+const MODIFIERS = [
   'opposing',
   'friendly',
   'other',
@@ -126,7 +126,7 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
   const before = tokens[first - 1];
   if (
     before === undefined ||
-    !(/^\p{Ll}/u.test(before.printed) || before.is.closed || isOrder(tokens, first - 1)) ||
+    !(/^\p{Ll}/u.test(before.printed) || before.is.closed || isImperative(tokens, first - 1)) ||
     !follows(tokens[first]) ||
     !(PREPOSITIONS.has(before.word) || BEFORE_CLAUSE.test(before.word) || before.is.verb || before.is.verbS)
   )
@@ -135,14 +135,14 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
   if (before.is.singular && (!before.is.verb || !follows(before) || tokens[first - 2]?.is.closed === true)) return undefined;
   const determinedOwnerUses = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
   const bareUses =
-    knowledge.count(owner.word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + knowledge.pairCount(lead, owner.word), 0);
+    knowledge.count(owner.word) - [...ARTICLES, ...MODIFIERS].reduce((sum, lead) => sum + knowledge.pairCount(lead, owner.word), 0);
   return determinedOwnerUses >= 3 && bareUses <= Math.max(1, determinedOwnerUses * MOST_BARE)
     ? missing(before, owner, `the ${tokens[first]?.word}`)
     : undefined;
 }
 
 /** "Modify": an order begins the sentence. */
-const isOrder = (tokens: readonly Token[], at: number): boolean =>
+const isImperative = (tokens: readonly Token[], at: number): boolean =>
   beginsSentence(tokens, at) && tokens[at]?.is.verb === true && !tokens[at].is.singular;
 
 const isAdjectiveOnly = (token: Token | undefined): boolean =>
@@ -151,23 +151,23 @@ const isAdjectiveOnly = (token: Token | undefined): boolean =>
     (token.is.adjective && !token.is.verb && !token.is.singular));
 
 /** "to next player", "of current turn". */
-function bareOrdinal(tokens: readonly Token[], at: number, { pairCount, tripleCount }: WordKnowledge): GrammarError | undefined {
-  const [before, ordinal, noun, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+function bareAdjective(tokens: readonly Token[], at: number, { pairCount, tripleCount }: WordKnowledge): GrammarError | undefined {
+  const [before, adjective, noun, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (
     before === undefined ||
-    !follows(ordinal) ||
+    !follows(adjective) ||
     !follows(noun) ||
-    !/^(?:next|current|previous|entire|whole|opposite)$/.test(ordinal.word)
+    !/^(?:next|current|previous|entire|whole|opposite)$/.test(adjective.word)
   )
     return undefined;
   if (!/^(?:to|into|onto|of|from|with|by|on|in)$/.test(before.word) || !isSingular(noun) || noun.is.verbS) return undefined;
   // "of entire extra lines"
   if (follows(after) && isPlural(after) && !after.is.verbS) return undefined;
   const isUsual =
-    tripleCount('the', ordinal.word, noun.word) > 0 ||
+    tripleCount('the', adjective.word, noun.word) > 0 ||
     pairCount('the', noun.word) + pairCount('a', noun.word) + pairCount('each', noun.word) >= 2;
-  return isUsual && tripleCount(before.word, ordinal.word, noun.word) <= 1
-    ? missing(before, noun, `the ${ordinal.word} ${noun.word}`)
+  return isUsual && tripleCount(before.word, adjective.word, noun.word) <= 1
+    ? missing(before, noun, `the ${adjective.word} ${noun.word}`)
     : undefined;
 }
 

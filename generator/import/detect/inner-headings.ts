@@ -18,7 +18,7 @@ export const findInnerHeadings = (corpus: Corpus): Diagnostic[] =>
 const WITH_COLON = /^\s*\p{Lu}[^.:\n]{2,60}:\s/u;
 /** Two words or more with capital letters, and then the first of a sentence. */
 const NO_COLON = /^\s*(\p{Lu}[\p{L}'’/-]*(?: (?:of|the|in|and|\p{Lu}[\p{L}'’-]*)){0,4} )(?=\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll})/u;
-/** So many times as often a heading at the beginning has its colon. */
+/** A colon after the heading is the custom if at least this many times as many headings have it as do not. */
 const CUSTOM = 4;
 const FEWEST_WITH_COLON = 5;
 
@@ -45,7 +45,7 @@ function withoutColon({ sections }: IndexedDocument): Diagnostic[] {
   );
 }
 
-/** In words: a marker divides text from text, so that a longer line follows it. */
+/** A marker divides two texts, so the line after it has more words than this. */
 const MARKED_WORDS = 2;
 /** U+2060 is in place of masked marks of tables (`markdown-mask.ts`). */
 const isInTable = (line: string): boolean => /[|\u2060]| {3,}/.test(line.trim());
@@ -90,7 +90,7 @@ const RUN_IN = /^[ \t]*(?!Example\b)(\p{Lu}\p{Ll}[^.:\n]{2,45}?)[.:][ \t]+(?=\p{
 /** Words of a sentence, which a heading does not have. */
 const SENTENCE =
   /\b(?:is|are|was|can|may|must|will|see|read|do|does|has|have|you|your|they|it|this|that|if|when|choose|roll|give|place|make|move|remove|use|draw|deal|take|put|add|note|remember|example|tip|no|yes|not)\b/i;
-/** So many paragraphs with a run-in heading are a layout, and one is a short sentence. */
+/** From this many on, run-in headings are a layout; fewer may be short sentences. */
 const FEWEST_RUN_IN = 3;
 
 /** Paragraphs that begin with a title: a heading of another document, or in several paragraphs a few words with a full stop. */

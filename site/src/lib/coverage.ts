@@ -11,7 +11,11 @@ export const countByStatus = (clauses: readonly Clause[]): Counts => ({
   text: clauses.filter(({ status }) => status === 'text').length,
 });
 
-export const statusLabel = { executed: 'executed by the engine', 'not-executed': 'not executed yet', text: 'text only' } as const satisfies {
+export const statusLabel = {
+  executed: 'executed by the engine',
+  'not-executed': 'not executed yet',
+  text: 'text only',
+} as const satisfies {
   [status in Status]: string;
 };
 

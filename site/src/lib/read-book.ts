@@ -19,7 +19,19 @@ export function checkBook(value: unknown): Book {
 }
 
 /** Fields of text for readers. The text of a clause is in fields named by edition. */
-const textFields = ['title', 'says', 'why', 'taken', 'notExecuted', 'sentence', 'html', 'openingHtml', 'reasonHtml', 'beforeHtml', 'afterHtml'];
+const textFields = [
+  'title',
+  'says',
+  'why',
+  'taken',
+  'notExecuted',
+  'sentence',
+  'html',
+  'openingHtml',
+  'reasonHtml',
+  'beforeHtml',
+  'afterHtml',
+];
 
 /** The book as it was written, for programs. */
 export const readBook = (json: string): Book => checkBook(JSON.parse(json));

@@ -12,13 +12,13 @@ import { untyped } from '../../support/untyped.ts';
 
 // The runs of blanks are where type annotations and types were: stripping types keeps the columns.
 const TWICE = 'function twice(n) {\n  return 2 * n;\n}';
-const STEPS = 'const move_procedure             = { id: "move", first: move_first, code: [{ value: (n) => twice(n) + 1 }] };';
+const STEPS = 'const move_procedure             = { id: "move", initialFacts: move_initialFacts, code: [{ value: (n) => twice(n) + 1 }] };';
 const codeWith = (changedParts: { readonly [name: string]: string } = {}): GameCode => ({
   constants: 'const move_place = 0;',
   parts: [
     ['MoveLocals', 'move', '                            '],
     ['twice', 'twice', TWICE],
-    ['move_first', 'move', 'const move_first = () => ({ steps: 1 });'],
+    ['move_initialFacts', 'move', 'const move_initialFacts = () => ({ steps: 1 });'],
     ['move_procedure', 'move', STEPS],
     ['rules', undefined, 'const rules            = { procedures: [move_procedure], options: [] };'],
   ].map(([name = '', definition, code = '']) => ({
@@ -29,12 +29,12 @@ const codeWith = (changedParts: { readonly [name: string]: string } = {}): GameC
 });
 
 const STEP_VALUE = 'rules.procedures[0].code[0].value(20)';
-const FIRST_LOCAL = 'rules.procedures[0].first().steps';
+const FIRST_LOCAL = 'rules.procedures[0].initialFacts().steps';
 
 test.each([
   ['a function', { twice: 'function twice(n) {\n  return 3 * n;\n}' }, 61, 1],
   ['steps', { move_procedure: STEPS.replace('+ 1', '- 1') }, 39, 1],
-  ['a function in an object', { move_first: 'const move_first = () => ({ steps: 7 });' }, 41, 7],
+  ['a function in an object', { move_initialFacts: 'const move_initialFacts = () => ({ steps: 7 });' }, 41, 7],
 ])('%s is changed in place and changed back', (_name, changed, value, first) => {
   const live = instantiateCode(codeWith());
   const undo = patch(live, codeWith(), codeWith(changed));
@@ -78,7 +78,7 @@ const boardWith = (code: string): RulesIr => ({
 test('definitions are recorded when their code runs: called by name, held by an object, and of the board', () => {
   const recorder = recorderOf(instantiate(boardWith('1')), codeWith());
   const [procedure] = recorder.rules.game?.procedures ?? [];
-  procedure?.first();
+  procedure?.initialFacts();
   expect(recorder.take().definitions).toEqual(new Set(['move']));
   expect(recorder.take().definitions).toEqual(new Set());
   const { value } = untyped(procedure?.code[0]);
@@ -133,7 +133,9 @@ test('a difference between rules is given as the ids of its definitions, or as u
   const changedIds = (code: GameCode | undefined, ir = before.ir): unknown => changedDefinitions(before, { ir, code });
   expect(changedIds(codeWith())).toEqual(new Set());
   expect(changedIds(codeWith({ twice: 'function twice(n) {\n  return n;\n}' }))).toEqual(new Set(['twice']));
-  expect(changedIds(codeWith({ move_first: 'const move_first = () => ({});' }), boardWith('2'))).toEqual(new Set(['square.high', 'move']));
+  expect(changedIds(codeWith({ move_initialFacts: 'const move_initialFacts = () => ({});' }), boardWith('2'))).toEqual(
+    new Set(['square.high', 'move']),
+  );
   expect(changedIds(codeWith({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
   expect(changedIds(undefined)).toBeUndefined();
   expect(changedIds(codeWith(), { ...boardWith('1'), entries: [] })).toBeUndefined();

@@ -13,7 +13,11 @@ export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a comma after the last field',
     edits: [
-      { file: 'rules/turns/escape.json', right: '"notExecuted": "needs turns of a game"\n', wrong: '"notExecuted": "needs turns of a game",\n' },
+      {
+        file: 'rules/turns/escape.json',
+        right: '"notExecuted": "needs turns of a game"\n',
+        wrong: '"notExecuted": "needs turns of a game",\n',
+      },
     ],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: «}»',

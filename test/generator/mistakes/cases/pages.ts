@@ -173,7 +173,9 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'a number as "notExecuted"',
-    edits: [{ file: 'rules/turns/escape.json', right: '      "notExecuted": "needs turns of a game"\n', wrong: '      "notExecuted": 3\n' }],
+    edits: [
+      { file: 'rules/turns/escape.json', right: '      "notExecuted": "needs turns of a game"\n', wrong: '      "notExecuted": 3\n' },
+    ],
     code: 'value-wrong-type',
     at: 'rules/turns/escape.json: "notExecuted": «3»',
     advice: 'Put it in double quotes: "3".',

@@ -3279,7 +3279,7 @@ const earlyStartOnlyThen_refusal: Refusal = {
   reads: ["effect"],
 };
 
-const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
+const dialTurn_initialFacts = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
@@ -3291,7 +3291,7 @@ const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, l
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
     clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", index: dialTurn_index,
-  first: dialTurn_first,
+  initialFacts: dialTurn_initialFacts,
   gives: "clicks",
   resets: [],
   refusals: [],
@@ -3313,7 +3313,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
+const setUpTake_initialFacts = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -3321,7 +3321,7 @@ const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, wha
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
-  first: setUpTake_first,
+  initialFacts: setUpTake_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3329,7 +3329,7 @@ const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   ],
 };
 
-const setUp_first = (): SetUpLocals => ({  });
+const setUp_initialFacts = (): SetUpLocals => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
@@ -3339,7 +3339,7 @@ const setUp_first = (): SetUpLocals => ({  });
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
     index: setUp_index,
-  first: setUp_first,
+  initialFacts: setUp_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3359,7 +3359,7 @@ const setUp_procedure: Procedure<SetUpLocals> = {
   ],
 };
 
-const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
+const setUpRoll_initialFacts = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
 
 /**
  * rules/setup/reveal.json#set-up.roll
@@ -3371,7 +3371,7 @@ const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], rolle
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
-  first: setUpRoll_first,
+  initialFacts: setUpRoll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3398,7 +3398,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   ],
 };
 
-const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
+const setUpReveal_initialFacts = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
 
 /**
  * rules/setup/reveal.json#set-up.reveal
@@ -3410,7 +3410,7 @@ const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1,
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
     index: setUpReveal_index,
-  first: setUpReveal_first,
+  initialFacts: setUpReveal_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3431,7 +3431,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   ],
 };
 
-const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
+const dialsSet_initialFacts = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
 
 /**
  * rules/characters/starting-lines.json#dials.set
@@ -3439,7 +3439,7 @@ const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
   id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
-  first: dialsSet_first,
+  initialFacts: dialsSet_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3450,7 +3450,7 @@ const dialsSet_procedure: Procedure<DialsSetLocals> = {
   ],
 };
 
-const dialSet_first = (): DialSetLocals => ({ who: -1 });
+const dialSet_initialFacts = (): DialSetLocals => ({ who: -1 });
 
 /**
  * rules/characters/starting-lines.json#dial.set
@@ -3461,7 +3461,7 @@ const dialSet_first = (): DialSetLocals => ({ who: -1 });
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
     index: dialSet_index,
-  first: dialSet_first,
+  initialFacts: dialSet_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3476,7 +3476,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   ],
 };
 
-const setUpMap_first = (): SetUpMapLocals => ({  });
+const setUpMap_initialFacts = (): SetUpMapLocals => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
@@ -3484,7 +3484,7 @@ const setUpMap_first = (): SetUpMapLocals => ({  });
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
-  first: setUpMap_first,
+  initialFacts: setUpMap_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3494,7 +3494,7 @@ const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   ],
 };
 
-const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
+const setUpAreas_initialFacts = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
 
 /**
  * rules/setup/map.json#set-up.areas
@@ -3508,7 +3508,7 @@ const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
     index: setUpAreas_index,
-  first: setUpAreas_first,
+  initialFacts: setUpAreas_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3536,7 +3536,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   ],
 };
 
-const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
+const setUpClaim_initialFacts = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
 
 /**
  * rules/setup/map.json#set-up.claim
@@ -3545,7 +3545,7 @@ const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
-  first: setUpClaim_first,
+  initialFacts: setUpClaim_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3557,7 +3557,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
+const setUpGrow_initialFacts = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
 
 /**
  * rules/setup/map.json#set-up.grow
@@ -3568,7 +3568,7 @@ const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, colu
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
-  first: setUpGrow_first,
+  initialFacts: setUpGrow_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3586,7 +3586,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   ],
 };
 
-const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
+const setUpPlace_initialFacts = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
 
 /**
  * rules/setup/place.json#set-up.place
@@ -3597,7 +3597,7 @@ const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], t
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
     name: "fielding", index: setUpPlace_index,
-  first: setUpPlace_first,
+  initialFacts: setUpPlace_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3619,7 +3619,7 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   ],
 };
 
-const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
+const tokensGive_initialFacts = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
 
 /**
  * rules/golden/action-tokens.json#tokens.give
@@ -3632,7 +3632,7 @@ const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
     index: tokensGive_index,
-  first: tokensGive_first,
+  initialFacts: tokensGive_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3650,7 +3650,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
-const replace_first = (): ReplaceLocals => ({ old: -1, by: -1, at: -1, passesOn: (true ? 1 : 0) });
+const replace_initialFacts = (): ReplaceLocals => ({ old: -1, by: -1, at: -1, passesOn: (true ? 1 : 0) });
 
 /**
  * rules/cards/replacing.json#replace
@@ -3663,7 +3663,7 @@ const replace_first = (): ReplaceLocals => ({ old: -1, by: -1, at: -1, passesOn:
 const replace_procedure: Procedure<ReplaceLocals> = {
   id: "replace",
     clauses: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares","concepts.replacing-characters.adjacent-squares","concepts.replacing-characters.tokens-transfer","concepts.replacing-characters.acted-this-turn","concepts.replacing-characters.ongoing-effects","guide.replacement-characters.effects-carry-over","cards.replacing.alter","guide.powers-abilities.own-effects-after-replacement"], name: "replacing", index: replace_index,
-  first: replace_first,
+  initialFacts: replace_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3686,7 +3686,7 @@ const replace_procedure: Procedure<ReplaceLocals> = {
   ],
 };
 
-const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
+const gamePlay_initialFacts = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#game.play
@@ -3696,7 +3696,7 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
-  first: gamePlay_first,
+  initialFacts: gamePlay_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3721,7 +3721,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   ],
 };
 
-const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
+const round_initialFacts = (): RoundLocals => ({ "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#round
@@ -3732,7 +3732,7 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
     clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", index: round_index,
-  first: round_first,
+  initialFacts: round_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3754,7 +3754,7 @@ const round_procedure: Procedure<RoundLocals> = {
   ],
 };
 
-const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
+const turn_initialFacts = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
@@ -3766,7 +3766,7 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
-  first: turn_first,
+  initialFacts: turn_initialFacts,
   resets: [51, 52, 54, 56, 142, 143, 153],
   refusals: [],
   code: [
@@ -3785,7 +3785,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
+const action_initialFacts = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
   emptyHanded: (false ? 1 : 0), unstacks: (false ? 1 : 0) });
 
 /**
@@ -3801,7 +3801,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
     clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", index: action_index,
-  first: action_first,
+  initialFacts: action_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3827,7 +3827,7 @@ const action_procedure: Procedure<ActionLocals> = {
   ],
 };
 
-const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
+const actionCarryOut_initialFacts = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
 
 /**
  * rules/turns/giving-actions.json#action.carry-out
@@ -3836,7 +3836,7 @@ const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1
 const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
     index: actionCarryOut_index,
-  first: actionCarryOut_first,
+  initialFacts: actionCarryOut_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3844,7 +3844,7 @@ const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   ],
 };
 
-const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+const turnClear_initialFacts = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
 
 /**
  * rules/turns/clearing.json#turn.clear
@@ -3853,7 +3853,7 @@ const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
   id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
-  first: turnClear_first,
+  initialFacts: turnClear_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3867,7 +3867,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   ],
 };
 
-const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
+const pushAll_initialFacts = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
 
 /**
  * rules/turns/pushing.json#push.all
@@ -3877,7 +3877,7 @@ const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
   id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
-  first: pushAll_first,
+  initialFacts: pushAll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3894,8 +3894,8 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   ],
 };
 
-const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [], away: 0,
-  further: 0 });
+const moveMake_initialFacts = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [],
+  away: 0, further: 0 });
 
 /**
  * rules/actions/move.json#move.make
@@ -3912,7 +3912,7 @@ const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
-  first: moveMake_first,
+  initialFacts: moveMake_initialFacts,
   gives: "held",
   resets: [72],
   refusals: [],
@@ -3951,7 +3951,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   ],
 };
 
-const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
+const moveBreakAway_initialFacts = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
@@ -3961,7 +3961,7 @@ const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, fre
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away",
     clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll","tactics.horde-tokens.stacking-break-away","tactics.horde-tokens.stacking-unstack-break-away"], name: "breaking", index: moveBreakAway_index,
-  first: moveBreakAway_first,
+  initialFacts: moveBreakAway_initialFacts,
   gives: "free",
   resets: [],
   refusals: [],
@@ -3981,8 +3981,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   ],
 };
 
-const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [], next: -1,
-  base: [] });
+const move_initialFacts = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [],
+  next: -1, base: [] });
 
 /**
  * rules/actions/move.json#move
@@ -3996,7 +3996,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
-  first: move_first,
+  initialFacts: move_initialFacts,
   gives: "goesOn",
   resets: [69, 73],
   refusals: [],
@@ -4031,8 +4031,8 @@ const move_procedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false ? 1 : 0),
-  hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
+const attack_initialFacts = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false
+  ? 1 : 0), hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
 
 /**
  * rules/combat/attack-roll.json#attack
@@ -4052,7 +4052,7 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
     clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", index: attack_index,
-  first: attack_first,
+  initialFacts: attack_initialFacts,
   gives: "hit",
   resets: [],
   refusals: [],
@@ -4111,8 +4111,8 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
-const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [], received: [],
-  "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
+const damageDeal_initialFacts = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [],
+  received: [], "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
@@ -4126,7 +4126,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
     clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", index: damageDeal_index,
-  first: damageDeal_first,
+  initialFacts: damageDeal_initialFacts,
   gives: "taken",
   resets: [],
   refusals: [],
@@ -4154,7 +4154,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   ],
 };
 
-const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
+const dialHeal_initialFacts = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
 
 /**
  * rules/combat/healing.json#dial.heal
@@ -4164,7 +4164,7 @@ const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 })
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
-  first: dialHeal_first,
+  initialFacts: dialHeal_initialFacts,
   gives: "clicks",
   resets: [],
   refusals: [],
@@ -4182,7 +4182,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   ],
 };
 
-const defeat_first = (): DefeatLocals => ({ who: -1 });
+const defeat_initialFacts = (): DefeatLocals => ({ who: -1 });
 
 /**
  * rules/combat/defeating.json#defeat
@@ -4190,7 +4190,7 @@ const defeat_first = (): DefeatLocals => ({ who: -1 });
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
   id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
-  first: defeat_first,
+  initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4203,7 +4203,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   ],
 };
 
-const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
+const knockBack_initialFacts = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
 
 /**
  * rules/combat/knock-back.json#knock-back
@@ -4216,7 +4216,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
     clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
     name: "knockBack", index: knockBack_index,
-  first: knockBack_first,
+  initialFacts: knockBack_initialFacts,
   resets: [],
   refusals: [immunityKnockBack_refusal],
   code: [
@@ -4233,7 +4233,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   ],
 };
 
-const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
+const knockBackAll_initialFacts = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
 
 /**
  * rules/combat/knock-back.json#knock-back.all
@@ -4243,7 +4243,7 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
-  first: knockBackAll_first,
+  initialFacts: knockBackAll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4257,7 +4257,7 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   ],
 };
 
-const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
+const demolish_initialFacts = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
@@ -4268,7 +4268,7 @@ const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapo
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
     name: "demolition", index: demolish_index,
-  first: demolish_first,
+  initialFacts: demolish_initialFacts,
   gives: "broken",
   resets: [],
   refusals: [],
@@ -4285,7 +4285,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
   ],
 };
 
-const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
+const demolishSquare_initialFacts = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
@@ -4295,7 +4295,7 @@ const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at:
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   id: "demolish.square",
     clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", index: demolishSquare_index,
-  first: demolishSquare_first,
+  initialFacts: demolishSquare_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4309,7 +4309,7 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
+const demolishWall_initialFacts = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
@@ -4318,7 +4318,7 @@ const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
-  first: demolishWall_first,
+  initialFacts: demolishWall_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4328,7 +4328,7 @@ const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   ],
 };
 
-const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+const wallFall_initialFacts = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
@@ -4338,7 +4338,7 @@ const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$
 const wallFall_procedure: Procedure<WallFallLocals> = {
   id: "wall.fall",
     clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
-  first: wallFall_first,
+  initialFacts: wallFall_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4353,7 +4353,7 @@ const wallFall_procedure: Procedure<WallFallLocals> = {
   ],
 };
 
-const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
+const terrainRubble_initialFacts = (): TerrainRubbleLocals => ({ at: -1 });
 
 /**
  * rules/terrain/changing.json#terrain.rubble
@@ -4362,7 +4362,7 @@ const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
     index: terrainRubble_index,
-  first: terrainRubble_first,
+  initialFacts: terrainRubble_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4377,7 +4377,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
     index: terrainRubbleSteps0_index,
-  first: () => ({ at: -1 }),
+  initialFacts: () => ({ at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4386,7 +4386,7 @@ const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   ],
 };
 
-const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
+const setUpObjects_initialFacts = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
 
 /**
  * rules/objects/placing.json#set-up.objects
@@ -4395,7 +4395,7 @@ const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 }
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
-  first: setUpObjects_first,
+  initialFacts: setUpObjects_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4411,7 +4411,7 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   ],
 };
 
-const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
+const objectLie_initialFacts = (): ObjectLieLocals => ({ what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.lie
@@ -4419,7 +4419,7 @@ const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
-  first: objectLie_first,
+  initialFacts: objectLie_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4433,7 +4433,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
-  first: () => ({ what: -1, at: -1 }),
+  initialFacts: () => ({ what: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4442,7 +4442,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   ],
 };
 
-const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
+const demolishObject_initialFacts = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
 
 /**
  * rules/objects/destroying.json#demolish.object
@@ -4452,7 +4452,7 @@ const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, wha
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
     name: "smashing", index: demolishObject_index,
-  first: demolishObject_first,
+  initialFacts: demolishObject_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4465,7 +4465,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   ],
 };
 
-const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
+const objectRemove_initialFacts = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
 
 /**
  * rules/objects/holding.json#object.remove
@@ -4475,7 +4475,7 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
-  first: objectRemove_first,
+  initialFacts: objectRemove_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4495,7 +4495,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   ],
 };
 
-const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
+const objectPickUp_initialFacts = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
 
 /**
  * rules/objects/picking-up.json#object.pick-up
@@ -4504,7 +4504,7 @@ const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
-  first: objectPickUp_first,
+  initialFacts: objectPickUp_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4517,7 +4517,7 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   ],
 };
 
-const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
+const objectPlace_initialFacts = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.place
@@ -4526,7 +4526,7 @@ const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
-  first: objectPlace_first,
+  initialFacts: objectPlace_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4539,7 +4539,7 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   ],
 };
 
-const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
+const objectDrop_initialFacts = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.drop
@@ -4549,7 +4549,7 @@ const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 })
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
-  first: objectDrop_first,
+  initialFacts: objectDrop_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4564,7 +4564,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   ],
 };
 
-const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
+const throw_initialFacts = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
 
 /**
  * rules/objects/ranged.json#throw
@@ -4573,7 +4573,7 @@ const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
  */
 const throw_procedure: Procedure<ThrowLocals> = {
   id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
-  first: throw_first,
+  initialFacts: throw_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4588,7 +4588,7 @@ const throw_procedure: Procedure<ThrowLocals> = {
   ],
 };
 
-const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
+const captureAttempt_initialFacts = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
 
 /**
  * rules/capture/capturing.json#capture.attempt
@@ -4598,7 +4598,7 @@ const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: 
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
     name: "capturing", index: captureAttempt_index,
-  first: captureAttempt_first,
+  initialFacts: captureAttempt_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4618,7 +4618,7 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   ],
 };
 
-const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
+const captureTake_initialFacts = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
 
 /**
  * rules/capture/capturing.json#capture.take
@@ -4627,7 +4627,7 @@ const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 })
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
-  first: captureTake_first,
+  initialFacts: captureTake_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4639,7 +4639,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
+const captureRelease_initialFacts = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
 
 /**
  * rules/capture/releasing.json#capture.release
@@ -4650,7 +4650,7 @@ const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor:
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
     index: captureRelease_index,
-  first: captureRelease_first,
+  initialFacts: captureRelease_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4664,7 +4664,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   ],
 };
 
-const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
+const rescueAttempt_initialFacts = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
 
 /**
  * rules/capture/rescuing.json#rescue.attempt
@@ -4674,7 +4674,7 @@ const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
-  first: rescueAttempt_first,
+  initialFacts: rescueAttempt_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4691,7 +4691,7 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   ],
 };
 
-const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
+const captureFree_initialFacts = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
 
 /**
  * rules/capture/rescuing.json#capture.free
@@ -4702,7 +4702,7 @@ const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, b
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
     index: captureFree_index,
-  first: captureFree_first,
+  initialFacts: captureFree_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4720,7 +4720,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
-const gameEnd_first = (): GameEndLocals => ({ heads: [] });
+const gameEnd_initialFacts = (): GameEndLocals => ({ heads: [] });
 
 /**
  * rules/winning/ending.json#game.end
@@ -4730,7 +4730,7 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
-  first: gameEnd_first,
+  initialFacts: gameEnd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4746,7 +4746,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   ],
 };
 
-const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
+const gameCheckEnd_initialFacts = (): GameCheckEndLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
@@ -4757,7 +4757,7 @@ const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
     index: gameCheckEnd_index,
-  first: gameCheckEnd_first,
+  initialFacts: gameCheckEnd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4773,7 +4773,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   ],
 };
 
-const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
+const gameCheckLimit_initialFacts = (): GameCheckLimitLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-limit
@@ -4782,7 +4782,7 @@ const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
-  first: gameCheckLimit_first,
+  initialFacts: gameCheckLimit_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4792,7 +4792,8 @@ const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   ],
 };
 
-const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [], highest: 0 });
+const gameDecide_initialFacts = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [],
+  highest: 0 });
 
 /**
  * rules/winning/winner.json#game.decide
@@ -4807,7 +4808,7 @@ const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
     index: gameDecide_index,
-  first: gameDecide_first,
+  initialFacts: gameDecide_initialFacts,
   gives: "left",
   resets: [],
   refusals: [],
@@ -4841,7 +4842,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
   ],
 };
 
-const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
+const scoreTable_initialFacts = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
 
 /**
  * rules/winning/winner.json#score.table
@@ -4849,7 +4850,7 @@ const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], sco
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
-  first: scoreTable_first,
+  initialFacts: scoreTable_initialFacts,
   gives: "table",
   resets: [],
   refusals: [],
@@ -4861,7 +4862,7 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   ],
 };
 
-const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
+const scoreAdd_initialFacts = (): ScoreAddLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.add
@@ -4869,7 +4870,7 @@ const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
-  first: scoreAdd_first,
+  initialFacts: scoreAdd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4879,7 +4880,8 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   ],
 };
 
-const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [], sharer: -1 });
+const scoreAward_initialFacts = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [],
+  sharer: -1 });
 
 /**
  * rules/winning/victory-points.json#score.award
@@ -4891,7 +4893,7 @@ const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
-  first: scoreAward_first,
+  initialFacts: scoreAward_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4915,7 +4917,7 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   ],
 };
 
-const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 });
+const scoreFallen_initialFacts = (): ScoreFallenLocals => ({ character: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.fallen
@@ -4925,7 +4927,7 @@ const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 }
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
-  first: scoreFallen_first,
+  initialFacts: scoreFallen_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4939,7 +4941,7 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   ],
 };
 
-const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
+const scoreActive_initialFacts = (): ScoreActiveLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.active
@@ -4948,7 +4950,7 @@ const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
-  first: scoreActive_first,
+  initialFacts: scoreActive_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4958,7 +4960,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   ],
 };
 
-const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
+const scoreDamager_initialFacts = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.damager
@@ -4967,7 +4969,7 @@ const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
-  first: scoreDamager_first,
+  initialFacts: scoreDamager_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4977,7 +4979,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   ],
 };
 
-const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
+const scoreShare_initialFacts = (): ScoreShareLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.share
@@ -4985,7 +4987,7 @@ const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
-  first: scoreShare_first,
+  initialFacts: scoreShare_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4995,7 +4997,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   ],
 };
 
-const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
+const relicAssign_initialFacts = (): RelicAssignLocals => ({ what: -1, to: -1 });
 
 /**
  * rules/tactics/relics.json#relic.assign
@@ -5004,7 +5006,7 @@ const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
-  first: relicAssign_first,
+  initialFacts: relicAssign_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5015,7 +5017,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   ],
 };
 
-const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
+const scoreRelics_initialFacts = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
 
 /**
  * rules/tactics/relics.json#score.relics
@@ -5026,7 +5028,7 @@ const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, d
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
-  first: scoreRelics_first,
+  initialFacts: scoreRelics_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5049,7 +5051,7 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   ],
 };
 
-const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
+const scoreFeats_initialFacts = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
 
 /**
  * rules/tactics/feats.json#score.feats
@@ -5059,7 +5061,7 @@ const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
-  first: scoreFeats_first,
+  initialFacts: scoreFeats_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5079,7 +5081,7 @@ const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   ],
 };
 
-const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
+const scoreFeatAtLast_initialFacts = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
@@ -5090,7 +5092,7 @@ const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: []
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
     index: scoreFeatAtLast_index,
-  first: scoreFeatAtLast_first,
+  initialFacts: scoreFeatAtLast_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5107,7 +5109,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   ],
 };
 
-const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
+const scoreFeatShares_initialFacts = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
 
 /**
  * rules/tactics/feats.json#score.feat-shares
@@ -5116,7 +5118,7 @@ const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1"
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
-  first: scoreFeatShares_first,
+  initialFacts: scoreFeatShares_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5130,7 +5132,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   ],
 };
 
-const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
+const scoreFeatOfForce_initialFacts = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
@@ -5139,7 +5141,7 @@ const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: 
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
-  first: scoreFeatOfForce_first,
+  initialFacts: scoreFeatOfForce_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5152,7 +5154,7 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   ],
 };
 
-const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
+const scoreFeatRemoved_initialFacts = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-removed
@@ -5161,7 +5163,7 @@ const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: 
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
-  first: scoreFeatRemoved_first,
+  initialFacts: scoreFeatRemoved_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5175,7 +5177,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
-const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
+const eventTurn_initialFacts = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
 
 /**
  * rules/tactics/event-dials.json#event.turn
@@ -5184,7 +5186,7 @@ const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
-  first: eventTurn_first,
+  initialFacts: eventTurn_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5199,7 +5201,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   ],
 };
 
-const eventStart_first = (): EventStartLocals => ({  });
+const eventStart_initialFacts = (): EventStartLocals => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
@@ -5208,7 +5210,7 @@ const eventStart_first = (): EventStartLocals => ({  });
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
   id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
-  first: eventStart_first,
+  initialFacts: eventStart_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5217,7 +5219,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   ],
 };
 
-const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
+const stacksSettle_initialFacts = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
@@ -5228,7 +5230,7 @@ const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
     index: stacksSettle_index,
-  first: stacksSettle_first,
+  initialFacts: stacksSettle_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5246,7 +5248,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   ],
 };
 
-const stackLose_first = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+const stackLose_initialFacts = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
@@ -5258,7 +5260,7 @@ const stackLose_first = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "losing", index: stackLose_index,
-  first: stackLose_first,
+  initialFacts: stackLose_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5278,7 +5280,7 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   ],
 };
 
-const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
+const stackMerge_initialFacts = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
   follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
 
 /**
@@ -5308,7 +5310,7 @@ const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behi
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-two-stacks","tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects","tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition","tactics.horde-tokens.stacking-merge-action-token","tactics.horde-tokens.stacking-no-second-token"], name: "merging", index: stackMerge_index,
-  first: stackMerge_first,
+  initialFacts: stackMerge_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5397,7 +5399,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   ],
 };
 
-const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
+const themesSettle_initialFacts = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
@@ -5410,7 +5412,7 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
     clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
     name: "theming", index: themesSettle_index,
-  first: themesSettle_first,
+  initialFacts: themesSettle_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5425,7 +5427,7 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   ],
 };
 
-const damageTransfer_first = (): DamageTransferLocals => ({ giver: -1, heir: -1 });
+const damageTransfer_initialFacts = (): DamageTransferLocals => ({ giver: -1, heir: -1 });
 
 /**
  * rules/cards/combat.json#damage.transfer
@@ -5437,7 +5439,7 @@ const damageTransfer_first = (): DamageTransferLocals => ({ giver: -1, heir: -1 
 const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
   id: "damage.transfer", clauses: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"], name: "transfer",
     index: damageTransfer_index,
-  first: damageTransfer_first,
+  initialFacts: damageTransfer_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5452,7 +5454,7 @@ const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
   ],
 };
 
-const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
+const diceRoll_initialFacts = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
 
 /**
  * rules/guide/dice.json#dice.roll
@@ -5461,7 +5463,7 @@ const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1,
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
   id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
-  first: diceRoll_first,
+  initialFacts: diceRoll_initialFacts,
   gives: "dice",
   resets: [],
   refusals: [],
@@ -5478,7 +5480,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
-const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
+const footingRestore_initialFacts = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
@@ -5492,7 +5494,7 @@ const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, le
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
-  first: footingRestore_first,
+  initialFacts: footingRestore_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5517,7 +5519,7 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   ],
 };
 
-const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+const dialTurnTo_initialFacts = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
@@ -5526,7 +5528,7 @@ const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
-  first: dialTurnTo_first,
+  initialFacts: dialTurnTo_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5537,7 +5539,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   ],
 };
 
-const cardHeal_first = (): CardHealLocals => ({ who: -1, amount: 0, clicks: 0 });
+const cardHeal_initialFacts = (): CardHealLocals => ({ who: -1, amount: 0, clicks: 0 });
 
 /**
  * rules/cards/turns.json#card.heal
@@ -5546,7 +5548,7 @@ const cardHeal_first = (): CardHealLocals => ({ who: -1, amount: 0, clicks: 0 })
  */
 const cardHeal_procedure: Procedure<CardHealLocals> = {
   id: "card.heal", clauses: ["cards.turns.mend"], name: "soothing", index: cardHeal_index,
-  first: cardHeal_first,
+  initialFacts: cardHeal_initialFacts,
   resets: [],
   refusals: [chilledNotHealed_refusal],
   code: [
@@ -5558,7 +5560,7 @@ const cardHeal_procedure: Procedure<CardHealLocals> = {
   ],
 };
 
-const boltsRoll_first = (): BoltsRollLocals => ({ copies: 0, die: [] });
+const boltsRoll_initialFacts = (): BoltsRollLocals => ({ copies: 0, die: [] });
 
 /**
  * rules/cards/tactics.json#bolts.roll
@@ -5567,7 +5569,7 @@ const boltsRoll_first = (): BoltsRollLocals => ({ copies: 0, die: [] });
  */
 const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
   id: "bolts.roll", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "bolting", index: boltsRoll_index,
-  first: boltsRoll_first,
+  initialFacts: boltsRoll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5582,8 +5584,8 @@ const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
   ],
 };
 
-const replaceByTwo_first = (): ReplaceByTwoLocals => ({ old: -1, halves: [], substitute: -1, second: -1, held: [], beside: -1, "$rest1": [], running: -1,
-  heir: -1 });
+const replaceByTwo_initialFacts = (): ReplaceByTwoLocals => ({ old: -1, halves: [], substitute: -1, second: -1, held: [], beside: -1, "$rest1": [],
+  running: -1, heir: -1 });
 
 /**
  * rules/cards/replacing.json#replace.by-two
@@ -5597,7 +5599,7 @@ const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
   id: "replace.by-two",
     clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
     name: "splitting", index: replaceByTwo_index,
-  first: replaceByTwo_first,
+  initialFacts: replaceByTwo_initialFacts,
   gives: "halves",
   resets: [],
   refusals: [],
@@ -5638,7 +5640,7 @@ const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
   ],
 };
 
-const vowsTake_first = (): VowsTakeLocals => ({ "$rest1": [], chooser: -1, "$rest2": [], vower: -1 });
+const vowsTake_initialFacts = (): VowsTakeLocals => ({ "$rest1": [], chooser: -1, "$rest2": [], vower: -1 });
 
 /**
  * rules/cards/sides.json#vows.take
@@ -5647,7 +5649,7 @@ const vowsTake_first = (): VowsTakeLocals => ({ "$rest1": [], chooser: -1, "$res
  */
 const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   id: "vows.take", clauses: ["cards.sides.vow","guide.initiative.start-decisions"], name: "vowing", index: vowsTake_index,
-  first: vowsTake_first,
+  initialFacts: vowsTake_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5663,7 +5665,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   ],
 };
 
-const sideLend_first = (): SideLendLocals => ({ who: -1, by: -1, home: -1 });
+const sideLend_initialFacts = (): SideLendLocals => ({ who: -1, by: -1, home: -1 });
 
 /**
  * rules/cards/sides.json#side.lend
@@ -5675,7 +5677,7 @@ const sideLend_first = (): SideLendLocals => ({ who: -1, by: -1, home: -1 });
 const sideLend_procedure: Procedure<SideLendLocals> = {
   id: "side.lend", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], name: "lending",
     index: sideLend_index,
-  first: sideLend_first,
+  initialFacts: sideLend_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5695,7 +5697,7 @@ const sideLend_procedure: Procedure<SideLendLocals> = {
   ],
 };
 
-const elementAdd_first = (): ElementAddLocals => ({ what: -1, at: -1, for: -1 });
+const elementAdd_initialFacts = (): ElementAddLocals => ({ what: -1, at: -1, for: -1 });
 
 /**
  * rules/cards/sides.json#element.add
@@ -5704,7 +5706,7 @@ const elementAdd_first = (): ElementAddLocals => ({ what: -1, at: -1, for: -1 })
  */
 const elementAdd_procedure: Procedure<ElementAddLocals> = {
   id: "element.add", clauses: ["cards.sides.porter","guide.game-elements.added-later"], name: "bringing", index: elementAdd_index,
-  first: elementAdd_first,
+  initialFacts: elementAdd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5724,7 +5726,7 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
-  first: () => ({ next: -1 }),
+  initialFacts: () => ({ next: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5749,7 +5751,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
-  first: () => ({ map: -1 }),
+  initialFacts: () => ({ map: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5774,7 +5776,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
     name: "setUpChooseArea", index: setUpChooseArea_index,
-  first: () => ({ area: -1, "$rest1": [], own: -1 }),
+  initialFacts: () => ({ area: -1, "$rest1": [], own: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5811,7 +5813,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
     name: "setUpPut", index: setUpPut_index,
-  first: () => ({ self: -1, at: -1, found: [], way: 0 }),
+  initialFacts: () => ({ self: -1, at: -1, found: [], way: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5850,7 +5852,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
   id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5864,7 +5866,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
   id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5881,7 +5883,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
     name: "giveClose", index: giveClose_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5900,7 +5902,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
     clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
-  first: () => ({ self: -1, targets: [] }),
+  initialFacts: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5918,7 +5920,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveCloseBlocking", index: giveCloseBlocking_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5942,7 +5944,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveRangedBlocking", index: giveRangedBlocking_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5964,7 +5966,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5986,7 +5988,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
     index: giveRangedWall_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6010,7 +6012,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  first: () => ({ object: -1, at: -1 }),
+  initialFacts: () => ({ object: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6037,7 +6039,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -6052,7 +6054,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6071,7 +6073,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6091,7 +6093,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
-  first: () => ({ self: -1, use: -1 }),
+  initialFacts: () => ({ self: -1, use: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6112,7 +6114,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6128,7 +6130,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
-  first: () => ({ self: -1, captive: -1, spot: -1 }),
+  initialFacts: () => ({ self: -1, captive: -1, spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6153,7 +6155,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6173,7 +6175,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6193,7 +6195,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
-  first: () => ({ self: -1, relic: -1, die: [] }),
+  initialFacts: () => ({ self: -1, relic: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6226,7 +6228,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
     clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
-  first: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
+  initialFacts: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6268,7 +6270,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
     name: "hordeReturn", index: hordeReturn_index,
-  first: () => ({ target: -1, at: -1, found: [] }),
+  initialFacts: () => ({ target: -1, at: -1, found: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6317,7 +6319,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
-  first: () => ({ area: -1, more: [] }),
+  initialFacts: () => ({ area: -1, more: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6348,7 +6350,7 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
-  first: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
+  initialFacts: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6396,7 +6398,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
  */
 const chillUse_procedure: Procedure<ChillUseLocals> = {
   id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], name: "chillUse", index: chillUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6418,7 +6420,7 @@ const chillUse_procedure: Procedure<ChillUseLocals> = {
  */
 const braceUse_procedure: Procedure<BraceUseLocals> = {
   id: "brace.use", clauses: ["cards.turns.brace","turns.beginning-end-effects.free-actions"], name: "braceUse", index: braceUse_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6433,7 +6435,7 @@ const braceUse_procedure: Procedure<BraceUseLocals> = {
  */
 const earlyStartUse_procedure: Procedure<EarlyStartUseLocals> = {
   id: "early-start.use", clauses: ["cards.turns.early-start"], name: "earlyStartUse", index: earlyStartUse_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6447,7 +6449,7 @@ const earlyStartUse_procedure: Procedure<EarlyStartUseLocals> = {
  */
 const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
   id: "dawn-patrol.give", clauses: ["cards.turns.dawn-patrol"], name: "dawnPatrolGive", index: dawnPatrolGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6462,7 +6464,7 @@ const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
  */
 const galeGive_procedure: Procedure<GaleGiveLocals> = {
   id: "gale.give", clauses: ["cards.turns.gale"], name: "galeGive", index: galeGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6478,7 +6480,7 @@ const galeGive_procedure: Procedure<GaleGiveLocals> = {
  */
 const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
   id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"], name: "avalancheGive", index: avalancheGive_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6499,7 +6501,7 @@ const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
  */
 const hammerGive_procedure: Procedure<HammerGiveLocals> = {
   id: "hammer.give", clauses: ["cards.actions.hammer"], name: "hammerGive", index: hammerGive_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6518,7 +6520,7 @@ const hammerGive_procedure: Procedure<HammerGiveLocals> = {
  */
 const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
   id: "second-wind.give", clauses: ["cards.actions.second-wind"], name: "secondWindGive", index: secondWindGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6536,7 +6538,7 @@ const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
  */
 const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
   id: "thunder.give", clauses: ["cards.actions.thunder"], name: "thunderGive", index: thunderGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6552,7 +6554,7 @@ const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
  */
 const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
   id: "rumble.give", clauses: ["cards.actions.rumble"], name: "rumbleGive", index: rumbleGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6568,7 +6570,7 @@ const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
  */
 const lungeUse_procedure: Procedure<LungeUseLocals> = {
   id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"], name: "lungeUse", index: lungeUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6588,7 +6590,7 @@ const lungeUse_procedure: Procedure<LungeUseLocals> = {
  */
 const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
   id: "multiattack.give", clauses: ["cards.actions.multiattack"], name: "multiattackGive", index: multiattackGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6605,7 +6607,7 @@ const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
  */
 const rushGive_procedure: Procedure<RushGiveLocals> = {
   id: "rush.give", clauses: ["cards.actions.rush"], name: "rushGive", index: rushGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6623,7 +6625,7 @@ const rushGive_procedure: Procedure<RushGiveLocals> = {
  */
 const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
   id: "overtime.give", clauses: ["cards.actions.overtime"], name: "overtimeGive", index: overtimeGive_index,
-  first: () => ({ self: -1, friend: -1 }),
+  initialFacts: () => ({ self: -1, friend: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6642,7 +6644,7 @@ const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
  */
 const pinUse_procedure: Procedure<PinUseLocals> = {
   id: "pin.use", clauses: ["cards.actions.pin"], name: "pinUse", index: pinUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6664,7 +6666,7 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
  */
 const flailGive_procedure: Procedure<FlailGiveLocals> = {
   id: "flail.give", clauses: ["cards.combat.flail"], name: "flailGive", index: flailGive_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6687,7 +6689,7 @@ const flailGive_procedure: Procedure<FlailGiveLocals> = {
  */
 const feintUse_procedure: Procedure<FeintUseLocals> = {
   id: "feint.use", clauses: ["cards.combat.feint"], name: "feintUse", index: feintUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6707,7 +6709,7 @@ const feintUse_procedure: Procedure<FeintUseLocals> = {
  */
 const blastGive_procedure: Procedure<BlastGiveLocals> = {
   id: "blast.give", clauses: ["cards.combat.blast"], name: "blastGive", index: blastGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6723,7 +6725,7 @@ const blastGive_procedure: Procedure<BlastGiveLocals> = {
  */
 const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
   id: "steady-hand.give", clauses: ["cards.combat.steady-hand"], name: "steadyHandGive", index: steadyHandGive_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6742,7 +6744,7 @@ const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
  */
 const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
   id: "slow-march.give", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"], name: "slowMarchGive", index: slowMarchGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6758,7 +6760,7 @@ const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
  */
 const strideUse_procedure: Procedure<StrideUseLocals> = {
   id: "stride.use", clauses: ["cards.combat.stride"], name: "strideUse", index: strideUse_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6772,7 +6774,7 @@ const strideUse_procedure: Procedure<StrideUseLocals> = {
  */
 const unbentUse_procedure: Procedure<UnbentUseLocals> = {
   id: "unbent.use", clauses: ["cards.combat.unbent"], name: "unbentUse", index: unbentUse_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6790,7 +6792,7 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
  */
 const flingGive_procedure: Procedure<FlingGiveLocals> = {
   id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], name: "flingGive", index: flingGive_index,
-  first: () => ({ self: -1, target: -1, at: -1 }),
+  initialFacts: () => ({ self: -1, target: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6819,7 +6821,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
  */
 const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
   id: "far-frost.use", clauses: ["cards.combat.frost"], name: "farFrostUse", index: farFrostUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6839,7 +6841,7 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
  */
 const gagUse_procedure: Procedure<GagUseLocals> = {
   id: "gag.use", clauses: ["cards.combat.gag"], name: "gagUse", index: gagUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6858,7 +6860,7 @@ const gagUse_procedure: Procedure<GagUseLocals> = {
  */
 const rewindUse_procedure: Procedure<RewindUseLocals> = {
   id: "rewind.use", clauses: ["cards.tactics.rewind"], name: "rewindUse", index: rewindUse_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6873,7 +6875,7 @@ const rewindUse_procedure: Procedure<RewindUseLocals> = {
  */
 const drillGive_procedure: Procedure<DrillGiveLocals> = {
   id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"], name: "drillGive", index: drillGive_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6892,7 +6894,7 @@ const drillGive_procedure: Procedure<DrillGiveLocals> = {
  */
 const hushUse_procedure: Procedure<HushUseLocals> = {
   id: "hush.use", clauses: ["cards.tactics.hush"], name: "hushUse", index: hushUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6912,7 +6914,7 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
  */
 const alterGive_procedure: Procedure<AlterGiveLocals> = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", index: alterGive_index,
-  first: () => ({ self: -1, substitute: -1, held: [] }),
+  initialFacts: () => ({ self: -1, substitute: -1, held: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6936,7 +6938,7 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
  */
 const splitGive_procedure: Procedure<SplitGiveLocals> = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", index: splitGive_index,
-  first: () => ({ self: -1, halves: [] }),
+  initialFacts: () => ({ self: -1, halves: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6954,7 +6956,7 @@ const splitGive_procedure: Procedure<SplitGiveLocals> = {
  */
 const swapUse_procedure: Procedure<SwapUseLocals> = {
   id: "swap.use", clauses: ["cards.replacing.nudge"], name: "swapUse", index: swapUse_index,
-  first: () => ({ self: -1, substitute: -1, held: [] }),
+  initialFacts: () => ({ self: -1, substitute: -1, held: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6973,7 +6975,7 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
  */
 const burstUse_procedure: Procedure<BurstUseLocals> = {
   id: "burst.use", clauses: ["cards.replacing.burst"], name: "burstUse", index: burstUse_index,
-  first: () => ({ self: -1, halves: [] }),
+  initialFacts: () => ({ self: -1, halves: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6988,7 +6990,7 @@ const burstUse_procedure: Procedure<BurstUseLocals> = {
  */
 const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
   id: "trample.give", clauses: ["cards.hordes.trample"], name: "trampleGive", index: trampleGive_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7008,7 +7010,7 @@ const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
  */
 const lassoUse_procedure: Procedure<LassoUseLocals> = {
   id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"], name: "lassoUse", index: lassoUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7029,7 +7031,7 @@ const lassoUse_procedure: Procedure<LassoUseLocals> = {
  */
 const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
   id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"], name: "broadsideUse", index: broadsideUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7050,7 +7052,7 @@ const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
  */
 const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
   id: "clear-shot.use", clauses: ["cards.effects.clear-shot"], name: "clearShotUse", index: clearShotUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7070,7 +7072,7 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
  */
 const tugUse_procedure: Procedure<TugUseLocals> = {
   id: "tug.use", clauses: ["cards.effects.tug"], name: "tugUse", index: tugUse_index,
-  first: () => ({ self: -1, thing: -1 }),
+  initialFacts: () => ({ self: -1, thing: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7094,7 +7096,7 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
  */
 const kickUse_procedure: Procedure<KickUseLocals> = {
   id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", index: kickUse_index,
-  first: () => ({ self: -1, thing: -1 }),
+  initialFacts: () => ({ self: -1, thing: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7116,7 +7118,7 @@ const kickUse_procedure: Procedure<KickUseLocals> = {
  */
 const muffleUse_procedure: Procedure<MuffleUseLocals> = {
   id: "muffle.use", clauses: ["cards.effects.muffle"], name: "muffleUse", index: muffleUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7136,7 +7138,7 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
  */
 const vowTake_procedure: Procedure<VowTakeLocals> = {
   id: "vow.take", clauses: ["cards.sides.vow"], name: "vowTake", index: vowTake_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7158,7 +7160,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
  */
 const swayUse_procedure: Procedure<SwayUseLocals> = {
   id: "sway.use", clauses: ["cards.sides.sway"], name: "swayUse", index: swayUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7178,7 +7180,7 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
  */
 const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", index: hailAPorterUse_index,
-  first: () => ({ self: -1, bystander: -1, beside: -1 }),
+  initialFacts: () => ({ self: -1, bystander: -1, beside: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7202,7 +7204,7 @@ const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
  */
 const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
   id: "handspring.give", clauses: ["cards.sides.handspring"], name: "handspringGive", index: handspringGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7219,7 +7221,7 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
  */
 const hoistUse_procedure: Procedure<HoistUseLocals> = {
   id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], name: "hoistUse", index: hoistUse_index,
-  first: () => ({ self: -1, lifted: -1, near: -1, rest: -1 }),
+  initialFacts: () => ({ self: -1, lifted: -1, near: -1, rest: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7256,7 +7258,7 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
 const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
   id: "ledge-hook.use", clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"], name: "ledgeHookUse",
     index: ledgeHookUse_index,
-  first: () => ({ self: -1, at: -1 }),
+  initialFacts: () => ({ self: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7282,7 +7284,7 @@ const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
  */
 const rakeUse_procedure: Procedure<RakeUseLocals> = {
   id: "rake.use", clauses: ["cards.terrain.rake"], name: "rakeUse", index: rakeUse_index,
-  first: () => ({ self: -1, source: -1, at: -1 }),
+  initialFacts: () => ({ self: -1, source: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7309,7 +7311,7 @@ const rakeUse_procedure: Procedure<RakeUseLocals> = {
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
-  first: () => ({ "$rest1": [], drawn: -1 }),
+  initialFacts: () => ({ "$rest1": [], drawn: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7333,7 +7335,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
   id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"], name: "replacementsWait",
     index: replacementsWait_index,
-  first: () => ({ "$rest1": [], c: -1 }),
+  initialFacts: () => ({ "$rest1": [], c: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7353,7 +7355,7 @@ const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
     name: "criticalMiss", index: criticalMiss_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7369,7 +7371,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7386,7 +7388,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
-  first: () => ({ lifted: -1 }),
+  initialFacts: () => ({ lifted: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7409,7 +7411,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
-  first: () => ({ stops: 0 }),
+  initialFacts: () => ({ stops: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7435,7 +7437,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7457,7 +7459,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7481,7 +7483,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7504,7 +7506,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
     name: "holdLost", index: holdLost_index,
-  first: () => ({ self: -1, spot: -1 }),
+  initialFacts: () => ({ self: -1, spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7529,7 +7531,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7553,7 +7555,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7568,7 +7570,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
-  first: () => ({ "$rest1": [], freed: -1 }),
+  initialFacts: () => ({ "$rest1": [], freed: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7587,7 +7589,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7605,7 +7607,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
-  first: () => ({ "$rest1": [], what: -1, at: -1 }),
+  initialFacts: () => ({ "$rest1": [], what: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7631,7 +7633,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7645,7 +7647,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7661,7 +7663,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
-  first: () => ({ "$rest1": [], gone: -1 }),
+  initialFacts: () => ({ "$rest1": [], gone: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7687,7 +7689,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
-  first: () => ({ isStruck: 0, removed: 0 }),
+  initialFacts: () => ({ isStruck: 0, removed: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7718,7 +7720,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
-  first: () => ({ found: [] }),
+  initialFacts: () => ({ found: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7741,7 +7743,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
-  first: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
+  initialFacts: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7771,7 +7773,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
     index: themedControl_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7792,7 +7794,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7809,7 +7811,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  */
 const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"], name: "dawnBellRings", index: dawnBellRings_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7825,7 +7827,7 @@ const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
  */
 const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"], name: "duskBellRings", index: duskBellRings_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7841,7 +7843,7 @@ const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
 const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
   id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
     name: "morningMendHeals", index: morningMendHeals_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7857,7 +7859,7 @@ const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
 const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"], name: "partingStingStings",
     index: partingStingStings_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7873,7 +7875,7 @@ const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
  */
 const backlashBites_procedure: Procedure<BacklashBitesLocals> = {
   id: "backlash.bites", clauses: ["cards.turns.backlash"], name: "backlashBites", index: backlashBites_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7888,7 +7890,7 @@ const backlashBites_procedure: Procedure<BacklashBitesLocals> = {
  */
 const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
   id: "evening-balm.heals", clauses: ["cards.turns.balm"], name: "eveningBalmHeals", index: eveningBalmHeals_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7903,7 +7905,7 @@ const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
  */
 const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
   id: "tremor.shakes", clauses: ["cards.turns.tremor"], name: "tremorShakes", index: tremorShakes_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7919,7 +7921,7 @@ const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
  */
 const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
   id: "ambush.strikes", clauses: ["cards.turns.ambush"], name: "ambushStrikes", index: ambushStrikes_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7934,7 +7936,7 @@ const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
  */
 const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
   id: "alarm.heals", clauses: ["cards.actions.alarm","actions.attacks-vs-actions.distinct"], name: "alarmHeals", index: alarmHeals_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7949,7 +7951,7 @@ const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
  */
 const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaits", index: encoreWaits_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7964,7 +7966,7 @@ const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
  */
 const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaitsLater0", index: encoreWaitsSteps0_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7978,7 +7980,7 @@ const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
  */
 const applauseHeals_procedure: Procedure<ApplauseHealsLocals> = {
   id: "applause.heals", clauses: ["cards.actions.applause"], name: "applauseHeals", index: applauseHeals_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7993,7 +7995,7 @@ const applauseHeals_procedure: Procedure<ApplauseHealsLocals> = {
  */
 const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
   id: "relief.heals", clauses: ["cards.actions.relief"], name: "reliefHeals", index: reliefHeals_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8009,7 +8011,7 @@ const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
  */
 const tollTakes_procedure: Procedure<TollTakesLocals> = {
   id: "toll.takes", clauses: ["cards.actions.toll"], name: "tollTakes", index: tollTakes_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8024,7 +8026,7 @@ const tollTakes_procedure: Procedure<TollTakesLocals> = {
  */
 const fanfareSounds_procedure: Procedure<FanfareSoundsLocals> = {
   id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"], name: "fanfareSounds", index: fanfareSounds_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8039,7 +8041,7 @@ const fanfareSounds_procedure: Procedure<FanfareSoundsLocals> = {
  */
 const bowTaken_procedure: Procedure<BowTakenLocals> = {
   id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTaken", index: bowTaken_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8054,7 +8056,7 @@ const bowTaken_procedure: Procedure<BowTakenLocals> = {
  */
 const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
   id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTakenLater0", index: bowTakenSteps0_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8070,7 +8072,7 @@ const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
  */
 const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"], name: "grudgeHeals", index: grudgeHeals_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8086,7 +8088,7 @@ const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
  */
 const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"], name: "handoverGives", index: handoverGives_index,
-  first: () => ({ self: -1, heir: -1 }),
+  initialFacts: () => ({ self: -1, heir: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8104,7 +8106,7 @@ const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
  */
 const awlPierces_procedure: Procedure<AwlPiercesLocals> = {
   id: "awl.pierces", clauses: ["cards.combat.awl"], name: "awlPierces", index: awlPierces_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8119,7 +8121,7 @@ const awlPierces_procedure: Procedure<AwlPiercesLocals> = {
  */
 const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
   id: "steady-hand.locks", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"], name: "steadyHandLocks", index: steadyHandLocks_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8135,7 +8137,7 @@ const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
  */
 const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
   id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"], name: "cursedCoinFlips", index: cursedCoinFlips_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8154,7 +8156,7 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
   id: "hail.falls",
     clauses: ["cards.tactics.hail","tactics.battlefield-conditions.only-characters-on-map","tactics.battlefield-conditions.outlives-its-force"],
     name: "hailFalls", index: hailFalls_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -8170,7 +8172,7 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
  */
 const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
   id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "boltsStrike", index: boltsStrike_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -8187,7 +8189,7 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
  */
 const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], name: "grudgeBookNames", index: grudgeBookNames_index,
-  first: () => ({ self: -1, foe: -1 }),
+  initialFacts: () => ({ self: -1, foe: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8211,7 +8213,7 @@ const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
  */
 const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
   id: "vigil.heals", clauses: ["cards.sides.vigil"], name: "vigilHeals", index: vigilHeals_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8225,7 +8227,7 @@ const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
  */
 const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
   id: "vows.are-taken", clauses: ["cards.sides.vow"], name: "vowsAreTaken", index: vowsAreTaken_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -8244,7 +8246,7 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
 const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
     index: bulldozeSmashes_index,
-  first: () => ({ self: -1, "$rest1": [], broken: -1, "$rest2": [], smashed: -1 }),
+  initialFacts: () => ({ self: -1, "$rest1": [], broken: -1, "$rest2": [], smashed: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8271,7 +8273,7 @@ const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -8293,7 +8295,7 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
-  first: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
+  initialFacts: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8333,7 +8335,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
-  first: () => ({ buildTotal: 0 }),
+  initialFacts: () => ({ buildTotal: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8354,7 +8356,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
     index: questionAttackRoll_index,
-  first: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
+  initialFacts: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -8391,7 +8393,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
     name: "questionDamage", index: questionDamage_index,
-  first: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
+  initialFacts: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8430,7 +8432,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
-  first: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
+  initialFacts: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
   resets: [],
   refusals: [],
   code: [
@@ -8471,7 +8473,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -10601,7 +10603,7 @@ const setUpChooseOrder_option: Option = {
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
   test: (g, v: SetUpChooseOrderLocals) => true,
-  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10618,7 +10620,7 @@ const setUpChooseMap_option: Option = {
   procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
   test: (g, v: SetUpChooseMapLocals) => true,
-  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10638,7 +10640,7 @@ const setUpChooseArea_option: Option = {
   procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
   test: (g, v: SetUpChooseAreaLocals) => true,
-  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10659,7 +10661,7 @@ const setUpPut_option: Option = {
   command: {"setUp":"place"},
   self: "character",
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
-  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10675,7 +10677,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_initialFacts(), type: 0, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10693,7 +10695,7 @@ const giveMove_option: Option = {
   command: {"give":"move"},
   self: "character",
   test: (g, v: GiveMoveLocals) => true,
-  facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
+  facts: (_g, _v: GiveMoveLocals) => ({ ...action_initialFacts(), type: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10713,7 +10715,7 @@ const giveClose_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseLocals) => true,
-  facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10733,7 +10735,7 @@ const giveRanged_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedLocals) => true,
-  facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10752,7 +10754,7 @@ const giveCloseBlocking_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseBlockingLocals) => true,
-  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10771,7 +10773,7 @@ const giveRangedBlocking_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedBlockingLocals) => true,
-  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10790,7 +10792,7 @@ const giveCloseWall_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseWallLocals) => true,
-  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10809,7 +10811,7 @@ const giveRangedWall_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedWallLocals) => true,
-  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10829,7 +10831,7 @@ const setUpPutObject_option: Option = {
   procedure: setUpPutObject_index,
   command: {"setUp":"object"},
   test: (g, v: SetUpPutObjectLocals) => true,
-  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10845,7 +10847,7 @@ const setUpNoObject_option: Option = {
   procedure: setUpNoObject_index,
   command: {"setUp":"done"},
   test: (g, v: SetUpNoObjectLocals) => true,
-  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10863,7 +10865,7 @@ const giveRangedObject_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedObjectLocals) => true,
-  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10882,7 +10884,7 @@ const giveCloseObject_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseObjectLocals) => true,
-  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10901,7 +10903,7 @@ const giveThrow_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
-  facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
+  facts: (_g, _v: GiveThrowLocals) => ({ ...action_initialFacts(), type: 5, makes: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal],
@@ -10920,7 +10922,7 @@ const giveCapture_option: Option = {
   command: {"give":"power","use":"capture"},
   self: "character",
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
-  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10941,7 +10943,7 @@ const giveRelease_option: Option = {
   self: "character",
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
-  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
+  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_initialFacts(), type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10961,7 +10963,7 @@ const giveRescueRanged_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
+  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_initialFacts(), type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal],
@@ -10982,7 +10984,7 @@ const giveRescueClose_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11002,7 +11004,7 @@ const giveRelic_option: Option = {
   command: {"give":"power","use":"relic"},
   self: "character",
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
-  facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
+  facts: (_g, _v: GiveRelicLocals) => ({ ...action_initialFacts(), type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11027,7 +11029,7 @@ const giveUnstack_option: Option = {
   command: {"give":"move","use":"unstack"},
   self: "character",
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
-  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
+  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_initialFacts(), type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11051,7 +11053,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11071,7 +11073,7 @@ const setUpExtend_option: Option = {
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
   test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
-  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -11096,7 +11098,7 @@ const setUpPutOver_option: Option = {
   command: {"setUp":"over"},
   self: "character",
   test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
-  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -11114,7 +11116,7 @@ const chillUse_option: Option = {
   command: {"use":"chill"},
   self: "character",
   test: (g, v: ChillUseLocals) => has(g, 18, v.self, 3) && true,
-  facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 18 }),
+  facts: (_g, _v: ChillUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 18 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11133,7 +11135,7 @@ const braceUse_option: Option = {
   command: {"use":"brace"},
   self: "character",
   test: (g, v: BraceUseLocals) => has(g, 20, v.self, 3) && true,
-  facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 20 }),
+  facts: (_g, _v: BraceUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 20 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11152,7 +11154,7 @@ const earlyStartUse_option: Option = {
   command: {"use":"early-start"},
   self: "character",
   test: (g, v: EarlyStartUseLocals) => has(g, 23, v.self, 3) && true,
-  facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 23 }),
+  facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 23 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11171,7 +11173,7 @@ const dawnPatrolGive_option: Option = {
   command: {"give":"move","use":"dawn-patrol"},
   self: "character",
   test: (g, v: DawnPatrolGiveLocals) => has(g, 24, v.self, 3) && true,
-  facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 24 }),
+  facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_initialFacts(), type: 3, opening: (true ? 1 : 0), effect: 24 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal, actionNoRestart_refusal,
     pinnedStays_refusal, earlyStartOnlyThen_refusal],
@@ -11191,7 +11193,7 @@ const galeGive_option: Option = {
   command: {"give":"power","use":"gale"},
   self: "character",
   test: (g, v: GaleGiveLocals) => has(g, 26, v.self, 3) && true,
-  facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 26 }),
+  facts: (_g, _v: GaleGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 26 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11211,7 +11213,7 @@ const avalancheGive_option: Option = {
   command: {"give":"double-power","use":"avalanche"},
   self: "character",
   test: (g, v: AvalancheGiveLocals) => has(g, 28, v.self, 3) && true,
-  facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 28 }),
+  facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_initialFacts(), type: 6, effect: 28 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11231,7 +11233,7 @@ const hammerGive_option: Option = {
   command: {"give":"power","use":"hammer"},
   self: "character",
   test: (g, v: HammerGiveLocals) => has(g, 29, v.self, 3) && true,
-  facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 29 }),
+  facts: (_g, _v: HammerGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 29 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11250,7 +11252,7 @@ const secondWindGive_option: Option = {
   command: {"give":"power","use":"second-wind"},
   self: "character",
   test: (g, v: SecondWindGiveLocals) => has(g, 30, v.self, 3) && true,
-  facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 30 }),
+  facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 30 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11270,7 +11272,7 @@ const thunderGive_option: Option = {
   command: {"give":"epic","use":"thunder"},
   self: "character",
   test: (g, v: ThunderGiveLocals) => has(g, 31, v.self, 3) && true,
-  facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 31 }),
+  facts: (_g, _v: ThunderGiveLocals) => ({ ...action_initialFacts(), type: 7, effect: 31 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoEpicLeft_refusal,
     epicOnlyTraits_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11290,7 +11292,7 @@ const rumbleGive_option: Option = {
   command: {"give":"epic","use":"rumble"},
   self: "character",
   test: (g, v: RumbleGiveLocals) => has(g, 32, v.self, 3) && true,
-  facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 32 }),
+  facts: (_g, _v: RumbleGiveLocals) => ({ ...action_initialFacts(), type: 7, effect: 32 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoEpicLeft_refusal,
     epicOnlyTraits_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11310,7 +11312,7 @@ const lungeUse_option: Option = {
   command: {"use":"lunge"},
   self: "character",
   test: (g, v: LungeUseLocals) => has(g, 34, v.self, 3) && true,
-  facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 34 }),
+  facts: (_g, _v: LungeUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 34 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11329,7 +11331,7 @@ const multiattackGive_option: Option = {
   command: {"give":"power","use":"multiattack"},
   self: "character",
   test: (g, v: MultiattackGiveLocals) => has(g, 35, v.self, 3) && true,
-  facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 35 }),
+  facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 35 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11348,7 +11350,7 @@ const rushGive_option: Option = {
   command: {"give":"power","use":"rush"},
   self: "character",
   test: (g, v: RushGiveLocals) => has(g, 36, v.self, 3) && true,
-  facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 36 }),
+  facts: (_g, _v: RushGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 36 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11368,7 +11370,7 @@ const overtimeGive_option: Option = {
   command: {"give":"power","use":"overtime"},
   self: "character",
   test: (g, v: OvertimeGiveLocals) => has(g, 41, v.self, 3) && true,
-  facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 41 }),
+  facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 41 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11387,7 +11389,7 @@ const pinUse_option: Option = {
   command: {"use":"pin"},
   self: "character",
   test: (g, v: PinUseLocals) => has(g, 45, v.self, 3) && true,
-  facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 45 }),
+  facts: (_g, _v: PinUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 45 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11409,7 +11411,7 @@ const flailGive_option: Option = {
   command: {"give":"close","use":"flail"},
   self: "character",
   test: (g, v: FlailGiveLocals) => has(g, 46, v.self, 3) && true,
-  facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 46 }),
+  facts: (_g, _v: FlailGiveLocals) => ({ ...action_initialFacts(), type: 4, makes: 1, effect: 46 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11429,7 +11431,7 @@ const feintUse_option: Option = {
   command: {"use":"feint"},
   self: "character",
   test: (g, v: FeintUseLocals) => has(g, 47, v.self, 3) && true,
-  facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 47 }),
+  facts: (_g, _v: FeintUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 47 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11449,7 +11451,7 @@ const blastGive_option: Option = {
   command: {"give":"power","use":"blast"},
   self: "character",
   test: (g, v: BlastGiveLocals) => has(g, 50, v.self, 3) && true,
-  facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
+  facts: (_g, _v: BlastGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 50 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11469,7 +11471,7 @@ const steadyHandGive_option: Option = {
   command: {"give":"close","use":"steady-hand"},
   self: "character",
   test: (g, v: SteadyHandGiveLocals) => has(g, 56, v.self, 3) && true,
-  facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 56 }),
+  facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_initialFacts(), type: 4, makes: 1, effect: 56 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11488,7 +11490,7 @@ const slowMarchGive_option: Option = {
   command: {"give":"power","use":"slow-march"},
   self: "character",
   test: (g, v: SlowMarchGiveLocals) => has(g, 58, v.self, 3) && true,
-  facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11507,7 +11509,7 @@ const strideUse_option: Option = {
   command: {"use":"stride"},
   self: "character",
   test: (g, v: StrideUseLocals) => has(g, 59, v.self, 3) && true,
-  facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 59 }),
+  facts: (_g, _v: StrideUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 59 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11526,7 +11528,7 @@ const unbentUse_option: Option = {
   command: {"use":"unbent"},
   self: "character",
   test: (g, v: UnbentUseLocals) => has(g, 63, v.self, 3) && true,
-  facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 63 }),
+  facts: (_g, _v: UnbentUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 63 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11548,7 +11550,7 @@ const flingGive_option: Option = {
   command: {"give":"power","use":"fling"},
   self: "character",
   test: (g, v: FlingGiveLocals) => has(g, 66, v.self, 3) && true,
-  facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 66 }),
+  facts: (_g, _v: FlingGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 66 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11568,7 +11570,7 @@ const farFrostUse_option: Option = {
   command: {"use":"far-frost"},
   self: "character",
   test: (g, v: FarFrostUseLocals) => has(g, 68, v.self, 3) && true,
-  facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 68 }),
+  facts: (_g, _v: FarFrostUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 68 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11588,7 +11590,7 @@ const gagUse_option: Option = {
   command: {"use":"gag"},
   self: "character",
   test: (g, v: GagUseLocals) => has(g, 70, v.self, 3) && true,
-  facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 70 }),
+  facts: (_g, _v: GagUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 70 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11607,7 +11609,7 @@ const rewindUse_option: Option = {
   command: {"use":"rewind"},
   self: "character",
   test: (g, v: RewindUseLocals) => has(g, 71, v.self, 3) && true,
-  facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 71 }),
+  facts: (_g, _v: RewindUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 71 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11627,7 +11629,7 @@ const drillGive_option: Option = {
   command: {"give":"power","use":"lantern-drill"},
   self: "character",
   test: (g, v: DrillGiveLocals) => has(g, 72, v.self, 3) && qualifies(g, v.self),
-  facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
+  facts: (_g, _v: DrillGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 72 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11646,7 +11648,7 @@ const hushUse_option: Option = {
   command: {"use":"hush"},
   self: "character",
   test: (g, v: HushUseLocals) => has(g, 75, v.self, 3) && true,
-  facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 75 }),
+  facts: (_g, _v: HushUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 75 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11666,7 +11668,7 @@ const alterGive_option: Option = {
   command: {"give":"power","use":"alter"},
   self: "character",
   test: (g, v: AlterGiveLocals) => has(g, 78, v.self, 3) && true,
-  facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 78 }),
+  facts: (_g, _v: AlterGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 78 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11686,7 +11688,7 @@ const splitGive_option: Option = {
   command: {"give":"power","use":"split"},
   self: "character",
   test: (g, v: SplitGiveLocals) => has(g, 79, v.self, 3) && true,
-  facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 79 }),
+  facts: (_g, _v: SplitGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 79 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11706,7 +11708,7 @@ const swapUse_option: Option = {
   command: {"use":"swap"},
   self: "character",
   test: (g, v: SwapUseLocals) => has(g, 80, v.self, 3) && true,
-  facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 80 }),
+  facts: (_g, _v: SwapUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 80 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11725,7 +11727,7 @@ const burstUse_option: Option = {
   command: {"use":"burst"},
   self: "character",
   test: (g, v: BurstUseLocals) => has(g, 81, v.self, 3) && true,
-  facts: (_g, _v: BurstUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 81 }),
+  facts: (_g, _v: BurstUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 81 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11745,7 +11747,7 @@ const trampleGive_option: Option = {
   command: {"give":"power","use":"trample"},
   self: "character",
   test: (g, v: TrampleGiveLocals) => has(g, 84, v.self, 3) && true,
-  facts: (_g, _v: TrampleGiveLocals) => ({ ...action_first(), type: 2, effect: 84 }),
+  facts: (_g, _v: TrampleGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 84 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11765,7 +11767,7 @@ const lassoUse_option: Option = {
   command: {"give":"power","use":"lasso"},
   self: "character",
   test: (g, v: LassoUseLocals) => has(g, 90, v.self, 3) && true,
-  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 90 }),
+  facts: (_g, _v: LassoUseLocals) => ({ ...action_initialFacts(), type: 2, effect: 90 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11785,7 +11787,7 @@ const broadsideUse_option: Option = {
   command: {"give":"power","use":"broadside"},
   self: "character",
   test: (g, v: BroadsideUseLocals) => has(g, 91, v.self, 3) && true,
-  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 91 }),
+  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_initialFacts(), type: 2, effect: 91 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11805,7 +11807,7 @@ const clearShotUse_option: Option = {
   command: {"give":"power","use":"clear-shot"},
   self: "character",
   test: (g, v: ClearShotUseLocals) => has(g, 92, v.self, 3) && true,
-  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 92 }),
+  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_initialFacts(), type: 2, effect: 92 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11826,7 +11828,7 @@ const tugUse_option: Option = {
   command: {"use":"tug"},
   self: "character",
   test: (g, v: TugUseLocals) => has(g, 99, v.self, 3) && true,
-  facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 99 }),
+  facts: (_g, _v: TugUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 99 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11847,7 +11849,7 @@ const kickUse_option: Option = {
   command: {"use":"kick"},
   self: "character",
   test: (g, v: KickUseLocals) => has(g, 100, v.self, 3) && true,
-  facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 100 }),
+  facts: (_g, _v: KickUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 100 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11867,7 +11869,7 @@ const muffleUse_option: Option = {
   command: {"use":"muffle"},
   self: "character",
   test: (g, v: MuffleUseLocals) => has(g, 104, v.self, 3) && true,
-  facts: (_g, _v: MuffleUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 104 }),
+  facts: (_g, _v: MuffleUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 104 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11887,7 +11889,7 @@ const vowTake_option: Option = {
   command: {"setUp":"vow"},
   self: "character",
   test: (g, v: VowTakeLocals) => has(g, 107, v.self, 3) && true,
-  facts: (_g, _v: VowTakeLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: VowTakeLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -11905,7 +11907,7 @@ const swayUse_option: Option = {
   command: {"give":"power","use":"sway"},
   self: "character",
   test: (g, v: SwayUseLocals) => has(g, 108, v.self, 3) && true,
-  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 108 }),
+  facts: (_g, _v: SwayUseLocals) => ({ ...action_initialFacts(), type: 2, effect: 108 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11926,7 +11928,7 @@ const hailAPorterUse_option: Option = {
   command: {"use":"hail-a-porter"},
   self: "character",
   test: (g, v: HailAPorterUseLocals) => has(g, 109, v.self, 3) && true,
-  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 109 }),
+  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 109 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11945,7 +11947,7 @@ const handspringGive_option: Option = {
   command: {"give":"power","use":"handspring"},
   self: "character",
   test: (g, v: HandspringGiveLocals) => has(g, 110, v.self, 3) && true,
-  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 110 }),
+  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_initialFacts(), type: 2, emptyHanded: (true ? 1 : 0), effect: 110 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionHandsFull_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11967,7 +11969,7 @@ const hoistUse_option: Option = {
   command: {"use":"hoist"},
   self: "character",
   test: (g, v: HoistUseLocals) => has(g, 112, v.self, 3) && true,
-  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 112 }),
+  facts: (_g, _v: HoistUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 112 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11988,7 +11990,7 @@ const ledgeHookUse_option: Option = {
   command: {"use":"ledge-hook"},
   self: "character",
   test: (g, v: LedgeHookUseLocals) => has(g, 113, v.self, 3) && true,
-  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 113 }),
+  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 113 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12009,7 +12011,7 @@ const rakeUse_option: Option = {
   command: {"use":"rake"},
   self: "character",
   test: (g, v: RakeUseLocals) => has(g, 114, v.self, 3) && true,
-  facts: (_g, _v: RakeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 114 }),
+  facts: (_g, _v: RakeUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 114 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],

@@ -3300,7 +3300,7 @@ const moveAndAttackEngaged_refusal: Refusal = {
   reads: ["effect","self"],
 };
 
-const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
+const dialTurn_initialFacts = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
@@ -3312,7 +3312,7 @@ const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, l
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
     clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", index: dialTurn_index,
-  first: dialTurn_first,
+  initialFacts: dialTurn_initialFacts,
   gives: "clicks",
   resets: [],
   refusals: [],
@@ -3334,7 +3334,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
+const setUpTake_initialFacts = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -3342,7 +3342,7 @@ const setUpTake_first = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, wha
  */
 const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   id: "set-up.take", clauses: ["setup.preparing.sequence"], name: "preparing", index: setUpTake_index,
-  first: setUpTake_first,
+  initialFacts: setUpTake_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3350,7 +3350,7 @@ const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   ],
 };
 
-const setUp_first = (): SetUpLocals => ({  });
+const setUp_initialFacts = (): SetUpLocals => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
@@ -3360,7 +3360,7 @@ const setUp_first = (): SetUpLocals => ({  });
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
     index: setUp_index,
-  first: setUp_first,
+  initialFacts: setUp_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3380,7 +3380,7 @@ const setUp_procedure: Procedure<SetUpLocals> = {
   ],
 };
 
-const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
+const setUpRoll_initialFacts = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
 
 /**
  * rules/setup/reveal.json#set-up.roll
@@ -3392,7 +3392,7 @@ const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], rolle
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
-  first: setUpRoll_first,
+  initialFacts: setUpRoll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3419,7 +3419,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   ],
 };
 
-const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
+const setUpReveal_initialFacts = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
 
 /**
  * rules/setup/reveal.json#set-up.reveal
@@ -3431,7 +3431,7 @@ const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1,
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
     index: setUpReveal_index,
-  first: setUpReveal_first,
+  initialFacts: setUpReveal_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3452,7 +3452,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   ],
 };
 
-const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
+const dialsSet_initialFacts = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
 
 /**
  * rules/characters/starting-lines.json#dials.set
@@ -3460,7 +3460,7 @@ const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
  */
 const dialsSet_procedure: Procedure<DialsSetLocals> = {
   id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", index: dialsSet_index,
-  first: dialsSet_first,
+  initialFacts: dialsSet_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3471,7 +3471,7 @@ const dialsSet_procedure: Procedure<DialsSetLocals> = {
   ],
 };
 
-const dialSet_first = (): DialSetLocals => ({ who: -1 });
+const dialSet_initialFacts = (): DialSetLocals => ({ who: -1 });
 
 /**
  * rules/characters/starting-lines.json#dial.set
@@ -3482,7 +3482,7 @@ const dialSet_first = (): DialSetLocals => ({ who: -1 });
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
     index: dialSet_index,
-  first: dialSet_first,
+  initialFacts: dialSet_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3497,7 +3497,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   ],
 };
 
-const setUpMap_first = (): SetUpMapLocals => ({  });
+const setUpMap_initialFacts = (): SetUpMapLocals => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
@@ -3505,7 +3505,7 @@ const setUpMap_first = (): SetUpMapLocals => ({  });
  */
 const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   id: "set-up.map", clauses: ["setup.map.first-player-chooses"], name: "surveying", index: setUpMap_index,
-  first: setUpMap_first,
+  initialFacts: setUpMap_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3515,7 +3515,7 @@ const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   ],
 };
 
-const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
+const setUpAreas_initialFacts = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
 
 /**
  * rules/setup/map.json#set-up.areas
@@ -3529,7 +3529,7 @@ const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
     index: setUpAreas_index,
-  first: setUpAreas_first,
+  initialFacts: setUpAreas_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3557,7 +3557,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   ],
 };
 
-const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
+const setUpClaim_initialFacts = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
 
 /**
  * rules/setup/map.json#set-up.claim
@@ -3566,7 +3566,7 @@ const setUpClaim_first = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
-  first: setUpClaim_first,
+  initialFacts: setUpClaim_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3578,7 +3578,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
+const setUpGrow_initialFacts = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
 
 /**
  * rules/setup/map.json#set-up.grow
@@ -3589,7 +3589,7 @@ const setUpGrow_first = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, colu
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
-  first: setUpGrow_first,
+  initialFacts: setUpGrow_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3607,7 +3607,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   ],
 };
 
-const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
+const setUpPlace_initialFacts = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
 
 /**
  * rules/setup/place.json#set-up.place
@@ -3618,7 +3618,7 @@ const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], t
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
     name: "fielding", index: setUpPlace_index,
-  first: setUpPlace_first,
+  initialFacts: setUpPlace_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3640,7 +3640,7 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   ],
 };
 
-const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
+const tokensGive_initialFacts = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
 
 /**
  * rules/golden/action-tokens.json#tokens.give
@@ -3653,7 +3653,7 @@ const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
     index: tokensGive_index,
-  first: tokensGive_first,
+  initialFacts: tokensGive_initialFacts,
   resets: [],
   refusals: [tokensCapOriginal_refusal],
   code: [
@@ -3671,7 +3671,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
-const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
+const gamePlay_initialFacts = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#game.play
@@ -3681,7 +3681,7 @@ const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
-  first: gamePlay_first,
+  initialFacts: gamePlay_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3706,7 +3706,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   ],
 };
 
-const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
+const round_initialFacts = (): RoundLocals => ({ "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#round
@@ -3717,7 +3717,7 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
     clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", index: round_index,
-  first: round_first,
+  initialFacts: round_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3739,7 +3739,7 @@ const round_procedure: Procedure<RoundLocals> = {
   ],
 };
 
-const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
+const turn_initialFacts = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
@@ -3751,7 +3751,7 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
-  first: turn_first,
+  initialFacts: turn_initialFacts,
   resets: [48, 49, 51, 53, 137, 138, 148],
   refusals: [],
   code: [
@@ -3770,7 +3770,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
+const action_initialFacts = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
   emptyHanded: (false ? 1 : 0), unstacks: (false ? 1 : 0) });
 
 /**
@@ -3786,7 +3786,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
     clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", index: action_index,
-  first: action_first,
+  initialFacts: action_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3812,7 +3812,7 @@ const action_procedure: Procedure<ActionLocals> = {
   ],
 };
 
-const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
+const actionCarryOut_initialFacts = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
 
 /**
  * rules/turns/giving-actions.json#action.carry-out
@@ -3821,7 +3821,7 @@ const actionCarryOut_first = (): ActionCarryOutLocals => ({ self: -1, effect: -1
 const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   id: "action.carry-out", clauses: ["turns.giving-actions.resolution-order","tactics.horde-tokens.stacking-merge-ends-action"], name: "carrying",
     index: actionCarryOut_index,
-  first: actionCarryOut_first,
+  initialFacts: actionCarryOut_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3829,7 +3829,7 @@ const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   ],
 };
 
-const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+const turnClear_initialFacts = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
 
 /**
  * rules/turns/clearing.json#turn.clear
@@ -3838,7 +3838,7 @@ const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 
  */
 const turnClear_procedure: Procedure<TurnClearLocals> = {
   id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", index: turnClear_index,
-  first: turnClear_first,
+  initialFacts: turnClear_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3852,7 +3852,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   ],
 };
 
-const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
+const pushAll_initialFacts = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
 
 /**
  * rules/turns/pushing.json#push.all
@@ -3862,7 +3862,7 @@ const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 
  */
 const pushAll_procedure: Procedure<PushAllLocals> = {
   id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", index: pushAll_index,
-  first: pushAll_first,
+  initialFacts: pushAll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -3879,8 +3879,8 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   ],
 };
 
-const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [], away: 0,
-  further: 0 });
+const moveMake_initialFacts = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [],
+  away: 0, further: 0 });
 
 /**
  * rules/actions/move.json#move.make
@@ -3897,7 +3897,7 @@ const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
-  first: moveMake_first,
+  initialFacts: moveMake_initialFacts,
   gives: "held",
   resets: [69],
   refusals: [],
@@ -3938,7 +3938,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   ],
 };
 
-const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
+const moveBreakAway_initialFacts = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
@@ -3948,7 +3948,7 @@ const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, fre
 const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   id: "move.break-away",
     clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll","tactics.horde-tokens.stacking-break-away","tactics.horde-tokens.stacking-unstack-break-away"], name: "breaking", index: moveBreakAway_index,
-  first: moveBreakAway_first,
+  initialFacts: moveBreakAway_initialFacts,
   gives: "free",
   resets: [],
   refusals: [],
@@ -3969,8 +3969,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   ],
 };
 
-const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [], next: -1,
-  base: [] });
+const move_initialFacts = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [],
+  next: -1, base: [] });
 
 /**
  * rules/actions/move.json#move
@@ -3984,7 +3984,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
-  first: move_first,
+  initialFacts: move_initialFacts,
   gives: "goesOn",
   resets: [66, 70],
   refusals: [],
@@ -4019,8 +4019,8 @@ const move_procedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false ? 1 : 0),
-  hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
+const attack_initialFacts = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false
+  ? 1 : 0), hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
 
 /**
  * rules/combat/attack-roll.json#attack
@@ -4040,7 +4040,7 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
     clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", index: attack_index,
-  first: attack_first,
+  initialFacts: attack_initialFacts,
   gives: "hit",
   resets: [],
   refusals: [],
@@ -4099,8 +4099,8 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
-const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [], received: [],
-  "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
+const damageDeal_initialFacts = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [],
+  received: [], "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
@@ -4114,7 +4114,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
     clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", index: damageDeal_index,
-  first: damageDeal_first,
+  initialFacts: damageDeal_initialFacts,
   gives: "taken",
   resets: [],
   refusals: [],
@@ -4143,7 +4143,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   ],
 };
 
-const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
+const dialHeal_initialFacts = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
 
 /**
  * rules/combat/healing.json#dial.heal
@@ -4153,7 +4153,7 @@ const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 })
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
-  first: dialHeal_first,
+  initialFacts: dialHeal_initialFacts,
   gives: "clicks",
   resets: [],
   refusals: [],
@@ -4172,7 +4172,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   ],
 };
 
-const defeat_first = (): DefeatLocals => ({ who: -1 });
+const defeat_initialFacts = (): DefeatLocals => ({ who: -1 });
 
 /**
  * rules/combat/defeating.json#defeat
@@ -4180,7 +4180,7 @@ const defeat_first = (): DefeatLocals => ({ who: -1 });
  */
 const defeat_procedure: Procedure<DefeatLocals> = {
   id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", index: defeat_index,
-  first: defeat_first,
+  initialFacts: defeat_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4193,7 +4193,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   ],
 };
 
-const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
+const knockBack_initialFacts = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
 
 /**
  * rules/combat/knock-back.json#knock-back
@@ -4206,7 +4206,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back",
     clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
     name: "knockBack", index: knockBack_index,
-  first: knockBack_first,
+  initialFacts: knockBack_initialFacts,
   resets: [],
   refusals: [immunityKnockBack_refusal, chargeStands_refusal],
   code: [
@@ -4223,7 +4223,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   ],
 };
 
-const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
+const knockBackAll_initialFacts = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
 
 /**
  * rules/combat/knock-back.json#knock-back.all
@@ -4233,7 +4233,7 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
-  first: knockBackAll_first,
+  initialFacts: knockBackAll_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4247,7 +4247,7 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   ],
 };
 
-const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
+const demolish_initialFacts = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
@@ -4258,7 +4258,7 @@ const demolish_first = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapo
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
     name: "demolition", index: demolish_index,
-  first: demolish_first,
+  initialFacts: demolish_initialFacts,
   gives: "broken",
   resets: [],
   refusals: [],
@@ -4275,7 +4275,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
   ],
 };
 
-const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
+const demolishSquare_initialFacts = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
@@ -4285,7 +4285,7 @@ const demolishSquare_first = (): DemolishSquareLocals => ({ by: -1, kind: 0, at:
 const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   id: "demolish.square",
     clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction","terrain.changing.can-change-mid-action","terrain.elevated.cannot-be-destroyed"], name: "breaching", index: demolishSquare_index,
-  first: demolishSquare_first,
+  initialFacts: demolishSquare_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4299,7 +4299,7 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
+const demolishWall_initialFacts = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
@@ -4308,7 +4308,7 @@ const demolishWall_first = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -
  */
 const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   id: "demolish.wall", clauses: ["terrain.destroying-walls.same-as-blocking","guide.terrain.layers"], name: "toppling", index: demolishWall_index,
-  first: demolishWall_first,
+  initialFacts: demolishWall_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4318,7 +4318,7 @@ const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   ],
 };
 
-const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+const wallFall_initialFacts = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
@@ -4328,7 +4328,7 @@ const wallFall_first = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$
 const wallFall_procedure: Procedure<WallFallLocals> = {
   id: "wall.fall",
     clauses: ["terrain.destroying-walls.debris-both-sides","terrain.destroying-walls.figure-12","guide.walls.debris-one-side","guide.walls.blocking-behind-survives","guide.terrain.wall-destroyed-mid-action"], name: "falling", index: wallFall_index,
-  first: wallFall_first,
+  initialFacts: wallFall_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4343,7 +4343,7 @@ const wallFall_procedure: Procedure<WallFallLocals> = {
   ],
 };
 
-const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
+const terrainRubble_initialFacts = (): TerrainRubbleLocals => ({ at: -1 });
 
 /**
  * rules/terrain/changing.json#terrain.rubble
@@ -4352,7 +4352,7 @@ const terrainRubble_first = (): TerrainRubbleLocals => ({ at: -1 });
 const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "crumbling",
     index: terrainRubble_index,
-  first: terrainRubble_first,
+  initialFacts: terrainRubble_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4367,7 +4367,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
     index: terrainRubbleSteps0_index,
-  first: () => ({ at: -1 }),
+  initialFacts: () => ({ at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4376,7 +4376,7 @@ const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   ],
 };
 
-const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
+const setUpObjects_initialFacts = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
 
 /**
  * rules/objects/placing.json#set-up.objects
@@ -4385,7 +4385,7 @@ const setUpObjects_first = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 }
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
-  first: setUpObjects_first,
+  initialFacts: setUpObjects_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4401,7 +4401,7 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   ],
 };
 
-const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
+const objectLie_initialFacts = (): ObjectLieLocals => ({ what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.lie
@@ -4409,7 +4409,7 @@ const objectLie_first = (): ObjectLieLocals => ({ what: -1, at: -1 });
  */
 const objectLie_procedure: Procedure<ObjectLieLocals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "lying", index: objectLie_index,
-  first: objectLie_first,
+  initialFacts: objectLie_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4423,7 +4423,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
-  first: () => ({ what: -1, at: -1 }),
+  initialFacts: () => ({ what: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4432,7 +4432,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   ],
 };
 
-const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
+const demolishObject_initialFacts = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
 
 /**
  * rules/objects/destroying.json#demolish.object
@@ -4442,7 +4442,7 @@ const demolishObject_first = (): DemolishObjectLocals => ({ by: -1, kind: 0, wha
 const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   id: "demolish.object", clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"],
     name: "smashing", index: demolishObject_index,
-  first: demolishObject_first,
+  initialFacts: demolishObject_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4455,7 +4455,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   ],
 };
 
-const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
+const objectRemove_initialFacts = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
 
 /**
  * rules/objects/holding.json#object.remove
@@ -4465,7 +4465,7 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up","glossary.terms.removed-from-the-game"], name: "removing", index: objectRemove_index,
-  first: objectRemove_first,
+  initialFacts: objectRemove_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4485,7 +4485,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   ],
 };
 
-const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
+const objectPickUp_initialFacts = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
 
 /**
  * rules/objects/picking-up.json#object.pick-up
@@ -4494,7 +4494,7 @@ const objectPickUp_first = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
-  first: objectPickUp_first,
+  initialFacts: objectPickUp_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4507,7 +4507,7 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   ],
 };
 
-const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
+const objectPlace_initialFacts = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.place
@@ -4516,7 +4516,7 @@ const objectPlace_first = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 
  */
 const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   id: "object.place", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placing", index: objectPlace_index,
-  first: objectPlace_first,
+  initialFacts: objectPlace_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4529,7 +4529,7 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   ],
 };
 
-const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
+const objectDrop_initialFacts = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
 
 /**
  * rules/objects/holding.json#object.drop
@@ -4539,7 +4539,7 @@ const objectDrop_first = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 })
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
-  first: objectDrop_first,
+  initialFacts: objectDrop_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4554,7 +4554,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   ],
 };
 
-const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
+const throw_initialFacts = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
 
 /**
  * rules/objects/ranged.json#throw
@@ -4563,7 +4563,7 @@ const throw_first = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
  */
 const throw_procedure: Procedure<ThrowLocals> = {
   id: "throw", clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], name: "throwing", index: throw_index,
-  first: throw_first,
+  initialFacts: throw_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4578,7 +4578,7 @@ const throw_procedure: Procedure<ThrowLocals> = {
   ],
 };
 
-const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
+const captureAttempt_initialFacts = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
 
 /**
  * rules/capture/capturing.json#capture.attempt
@@ -4588,7 +4588,7 @@ const captureAttempt_first = (): CaptureAttemptLocals => ({ captor: -1, target: 
 const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   id: "capture.attempt", clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
     name: "capturing", index: captureAttempt_index,
-  first: captureAttempt_first,
+  initialFacts: captureAttempt_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4608,7 +4608,7 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   ],
 };
 
-const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
+const captureTake_initialFacts = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
 
 /**
  * rules/capture/capturing.json#capture.take
@@ -4617,7 +4617,7 @@ const captureTake_first = (): CaptureTakeLocals => ({ captor: -1, captive: -1 })
  */
 const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   id: "capture.take", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"], name: "taking", index: captureTake_index,
-  first: captureTake_first,
+  initialFacts: captureTake_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4629,7 +4629,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
+const captureRelease_initialFacts = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
 
 /**
  * rules/capture/releasing.json#capture.release
@@ -4640,7 +4640,7 @@ const captureRelease_first = (): CaptureReleaseLocals => ({ captive: -1, captor:
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   id: "capture.release", clauses: ["capture.releasing.action","capture.releasing.defeated","capture.releasing.bonus-points"], name: "releasing",
     index: captureRelease_index,
-  first: captureRelease_first,
+  initialFacts: captureRelease_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4654,7 +4654,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   ],
 };
 
-const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
+const rescueAttempt_initialFacts = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
 
 /**
  * rules/capture/rescuing.json#rescue.attempt
@@ -4664,7 +4664,7 @@ const rescueAttempt_first = (): RescueAttemptLocals => ({ by: -1, from: -1, kind
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
-  first: rescueAttempt_first,
+  initialFacts: rescueAttempt_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4681,7 +4681,7 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   ],
 };
 
-const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
+const captureFree_initialFacts = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
 
 /**
  * rules/capture/rescuing.json#capture.free
@@ -4692,7 +4692,7 @@ const captureFree_first = (): CaptureFreeLocals => ({ captive: -1, captor: -1, b
 const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   id: "capture.free", clauses: ["capture.rescuing.success","capture.rescuing.one-token","capture.rescuing.may-act-at-once"], name: "freeing",
     index: captureFree_index,
-  first: captureFree_first,
+  initialFacts: captureFree_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4710,7 +4710,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
-const counterTry_first = (): CounterTryLocals => ({ of: -1, what: -1, by: -1, works: 0, dice: [] });
+const counterTry_initialFacts = (): CounterTryLocals => ({ of: -1, what: -1, by: -1, works: 0, dice: [] });
 
 /**
  * rules/powers/outwit.json#counter.try
@@ -4719,7 +4719,7 @@ const counterTry_first = (): CounterTryLocals => ({ of: -1, what: -1, by: -1, wo
  */
 const counterTry_procedure: Procedure<CounterTryLocals> = {
   id: "counter.try", clauses: ["capture.countering.doubles-needed","powers.outwit.capture"], name: "countering", index: counterTry_index,
-  first: counterTry_first,
+  initialFacts: counterTry_initialFacts,
   gives: "works",
   resets: [],
   refusals: [],
@@ -4737,7 +4737,7 @@ const counterTry_procedure: Procedure<CounterTryLocals> = {
   ],
 };
 
-const counterCaptives_first = (): CounterCaptivesLocals => ({ of: -1, "$rest1": [], freed: -1 });
+const counterCaptives_initialFacts = (): CounterCaptivesLocals => ({ of: -1, "$rest1": [], freed: -1 });
 
 /**
  * rules/powers/outwit.json#counter.captives
@@ -4745,7 +4745,7 @@ const counterCaptives_first = (): CounterCaptivesLocals => ({ of: -1, "$rest1": 
  */
 const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
   id: "counter.captives", clauses: ["capture.countering.captives-freed","powers.outwit.capture"], name: "unlocking", index: counterCaptives_index,
-  first: counterCaptives_first,
+  initialFacts: counterCaptives_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4756,7 +4756,7 @@ const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
   ],
 };
 
-const gameEnd_first = (): GameEndLocals => ({ heads: [] });
+const gameEnd_initialFacts = (): GameEndLocals => ({ heads: [] });
 
 /**
  * rules/winning/ending.json#game.end
@@ -4766,7 +4766,7 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
-  first: gameEnd_first,
+  initialFacts: gameEnd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4782,7 +4782,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   ],
 };
 
-const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
+const gameCheckEnd_initialFacts = (): GameCheckEndLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
@@ -4793,7 +4793,7 @@ const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
     index: gameCheckEnd_index,
-  first: gameCheckEnd_first,
+  initialFacts: gameCheckEnd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4809,7 +4809,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   ],
 };
 
-const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
+const gameCheckLimit_initialFacts = (): GameCheckLimitLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-limit
@@ -4818,7 +4818,7 @@ const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", index: gameCheckLimit_index,
-  first: gameCheckLimit_first,
+  initialFacts: gameCheckLimit_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4828,7 +4828,8 @@ const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   ],
 };
 
-const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [], highest: 0 });
+const gameDecide_initialFacts = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [],
+  highest: 0 });
 
 /**
  * rules/winning/winner.json#game.decide
@@ -4843,7 +4844,7 @@ const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
     index: gameDecide_index,
-  first: gameDecide_first,
+  initialFacts: gameDecide_initialFacts,
   gives: "left",
   resets: [],
   refusals: [],
@@ -4877,7 +4878,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
   ],
 };
 
-const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
+const scoreTable_initialFacts = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
 
 /**
  * rules/winning/winner.json#score.table
@@ -4885,7 +4886,7 @@ const scoreTable_first = (): ScoreTableLocals => ({ table: {}, "$rest1": [], sco
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
-  first: scoreTable_first,
+  initialFacts: scoreTable_initialFacts,
   gives: "table",
   resets: [],
   refusals: [],
@@ -4897,7 +4898,7 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   ],
 };
 
-const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
+const scoreAdd_initialFacts = (): ScoreAddLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.add
@@ -4905,7 +4906,7 @@ const scoreAdd_first = (): ScoreAddLocals => ({ to: -1, points: 0 });
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
-  first: scoreAdd_first,
+  initialFacts: scoreAdd_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4915,7 +4916,8 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   ],
 };
 
-const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [], sharer: -1 });
+const scoreAward_initialFacts = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [],
+  sharer: -1 });
 
 /**
  * rules/winning/victory-points.json#score.award
@@ -4927,7 +4929,7 @@ const scoreAward_first = (): ScoreAwardLocals => ({ owner: -1, points: 0, active
  */
 const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   id: "score.award", clauses: ["winning.victory-points.defeated-characters"], name: "award", index: scoreAward_index,
-  first: scoreAward_first,
+  initialFacts: scoreAward_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4951,7 +4953,7 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   ],
 };
 
-const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 });
+const scoreFallen_initialFacts = (): ScoreFallenLocals => ({ character: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.fallen
@@ -4961,7 +4963,7 @@ const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 }
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
-  first: scoreFallen_first,
+  initialFacts: scoreFallen_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4975,7 +4977,7 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   ],
 };
 
-const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
+const scoreActive_initialFacts = (): ScoreActiveLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.active
@@ -4984,7 +4986,7 @@ const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
-  first: scoreActive_first,
+  initialFacts: scoreActive_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -4994,7 +4996,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   ],
 };
 
-const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
+const scoreDamager_initialFacts = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.damager
@@ -5003,7 +5005,7 @@ const scoreDamager_first = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
-  first: scoreDamager_first,
+  initialFacts: scoreDamager_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5013,7 +5015,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   ],
 };
 
-const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
+const scoreShare_initialFacts = (): ScoreShareLocals => ({ to: -1, points: 0 });
 
 /**
  * rules/winning/victory-points.json#score.share
@@ -5021,7 +5023,7 @@ const scoreShare_first = (): ScoreShareLocals => ({ to: -1, points: 0 });
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
-  first: scoreShare_first,
+  initialFacts: scoreShare_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5031,7 +5033,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   ],
 };
 
-const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
+const relicAssign_initialFacts = (): RelicAssignLocals => ({ what: -1, to: -1 });
 
 /**
  * rules/tactics/relics.json#relic.assign
@@ -5040,7 +5042,7 @@ const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
  */
 const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", index: relicAssign_index,
-  first: relicAssign_first,
+  initialFacts: relicAssign_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5051,7 +5053,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   ],
 };
 
-const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
+const scoreRelics_initialFacts = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
 
 /**
  * rules/tactics/relics.json#score.relics
@@ -5062,7 +5064,7 @@ const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, d
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", index: scoreRelics_index,
-  first: scoreRelics_first,
+  initialFacts: scoreRelics_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5085,7 +5087,7 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   ],
 };
 
-const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
+const scoreFeats_initialFacts = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
 
 /**
  * rules/tactics/feats.json#score.feats
@@ -5095,7 +5097,7 @@ const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
  */
 const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", index: scoreFeats_index,
-  first: scoreFeats_first,
+  initialFacts: scoreFeats_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5115,7 +5117,7 @@ const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   ],
 };
 
-const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
+const scoreFeatAtLast_initialFacts = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
@@ -5126,7 +5128,7 @@ const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: []
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
     index: scoreFeatAtLast_index,
-  first: scoreFeatAtLast_first,
+  initialFacts: scoreFeatAtLast_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5143,7 +5145,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   ],
 };
 
-const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
+const scoreFeatShares_initialFacts = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
 
 /**
  * rules/tactics/feats.json#score.feat-shares
@@ -5152,7 +5154,7 @@ const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1"
  */
 const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", index: scoreFeatShares_index,
-  first: scoreFeatShares_first,
+  initialFacts: scoreFeatShares_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5166,7 +5168,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   ],
 };
 
-const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
+const scoreFeatOfForce_initialFacts = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
@@ -5175,7 +5177,7 @@ const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: 
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
-  first: scoreFeatOfForce_first,
+  initialFacts: scoreFeatOfForce_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5188,7 +5190,7 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   ],
 };
 
-const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
+const scoreFeatRemoved_initialFacts = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
 
 /**
  * rules/tactics/feats.json#score.feat-removed
@@ -5197,7 +5199,7 @@ const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: 
  */
 const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", index: scoreFeatRemoved_index,
-  first: scoreFeatRemoved_first,
+  initialFacts: scoreFeatRemoved_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5211,7 +5213,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
-const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
+const eventTurn_initialFacts = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
 
 /**
  * rules/tactics/event-dials.json#event.turn
@@ -5220,7 +5222,7 @@ const eventTurn_first = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0
  */
 const eventTurn_procedure: Procedure<EventTurnLocals> = {
   id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", index: eventTurn_index,
-  first: eventTurn_first,
+  initialFacts: eventTurn_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5235,7 +5237,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   ],
 };
 
-const eventStart_first = (): EventStartLocals => ({  });
+const eventStart_initialFacts = (): EventStartLocals => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
@@ -5244,7 +5246,7 @@ const eventStart_first = (): EventStartLocals => ({  });
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
   id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
-  first: eventStart_first,
+  initialFacts: eventStart_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5253,7 +5255,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   ],
 };
 
-const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
+const stacksSettle_initialFacts = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
@@ -5264,7 +5266,7 @@ const stacksSettle_first = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
     index: stacksSettle_index,
-  first: stacksSettle_first,
+  initialFacts: stacksSettle_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5282,7 +5284,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   ],
 };
 
-const stackLose_first = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+const stackLose_initialFacts = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
@@ -5294,7 +5296,7 @@ const stackLose_first = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "losing", index: stackLose_index,
-  first: stackLose_first,
+  initialFacts: stackLose_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5314,7 +5316,7 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   ],
 };
 
-const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
+const stackMerge_initialFacts = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
   follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
 
 /**
@@ -5344,7 +5346,7 @@ const stackMerge_first = (): StackMergeLocals => ({ newcomer: -1, into: -1, behi
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-two-stacks","tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects","tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition","tactics.horde-tokens.stacking-merge-action-token","tactics.horde-tokens.stacking-no-second-token"], name: "merging", index: stackMerge_index,
-  first: stackMerge_first,
+  initialFacts: stackMerge_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5433,7 +5435,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   ],
 };
 
-const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
+const themesSettle_initialFacts = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
@@ -5446,7 +5448,7 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
     clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
     name: "theming", index: themesSettle_index,
-  first: themesSettle_first,
+  initialFacts: themesSettle_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5461,7 +5463,7 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   ],
 };
 
-const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
+const diceRoll_initialFacts = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
 
 /**
  * rules/guide/dice.json#dice.roll
@@ -5470,7 +5472,7 @@ const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1,
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
   id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", index: diceRoll_index,
-  first: diceRoll_first,
+  initialFacts: diceRoll_initialFacts,
   gives: "dice",
   resets: [],
   refusals: [],
@@ -5487,7 +5489,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
-const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
+const footingRestore_initialFacts = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
@@ -5501,7 +5503,7 @@ const footingRestore_first = (): FootingRestoreLocals => ({ of: -1, place: 0, le
  */
 const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   id: "footing.restore", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "restoring", index: footingRestore_index,
-  first: footingRestore_first,
+  initialFacts: footingRestore_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5526,7 +5528,7 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   ],
 };
 
-const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+const dialTurnTo_initialFacts = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
@@ -5535,7 +5537,7 @@ const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 
  */
 const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", index: dialTurnTo_index,
-  first: dialTurnTo_first,
+  initialFacts: dialTurnTo_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5546,7 +5548,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   ],
 };
 
-const explode_first = (): ExplodeLocals => ({ near: [], bolts: 0, reached: [], "$rest1": [], one: -1 });
+const explode_initialFacts = (): ExplodeLocals => ({ near: [], bolts: 0, reached: [], "$rest1": [], one: -1 });
 
 /**
  * rules/powers/energy-explosion.json#explode
@@ -5558,7 +5560,7 @@ const explode_first = (): ExplodeLocals => ({ near: [], bolts: 0, reached: [], "
 const explode_procedure: Procedure<ExplodeLocals> = {
   id: "explode",
     clauses: ["powers.energy-explosion.area","powers.energy-explosion.splash","powers.area-of-effect.one-roll","powers.area-of-effect.damage-by-the-effect"], name: "explosion", index: explode_index,
-  first: explode_first,
+  initialFacts: explode_initialFacts,
   resets: [],
   refusals: [],
   code: [
@@ -5587,7 +5589,7 @@ const explode_procedure: Procedure<ExplodeLocals> = {
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
-  first: () => ({ next: -1 }),
+  initialFacts: () => ({ next: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5612,7 +5614,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
-  first: () => ({ map: -1 }),
+  initialFacts: () => ({ map: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5637,7 +5639,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
     name: "setUpChooseArea", index: setUpChooseArea_index,
-  first: () => ({ area: -1, "$rest1": [], own: -1 }),
+  initialFacts: () => ({ area: -1, "$rest1": [], own: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5674,7 +5676,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
     name: "setUpPut", index: setUpPut_index,
-  first: () => ({ self: -1, at: -1, found: [], way: 0 }),
+  initialFacts: () => ({ self: -1, at: -1, found: [], way: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5713,7 +5715,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
   id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5727,7 +5729,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
   id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5744,7 +5746,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
     name: "giveClose", index: giveClose_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5763,7 +5765,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
     clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
-  first: () => ({ self: -1, targets: [] }),
+  initialFacts: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5781,7 +5783,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveCloseBlocking", index: giveCloseBlocking_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5805,7 +5807,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveRangedBlocking", index: giveRangedBlocking_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5827,7 +5829,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5849,7 +5851,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
     index: giveRangedWall_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5873,7 +5875,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  first: () => ({ object: -1, at: -1 }),
+  initialFacts: () => ({ object: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5900,7 +5902,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5915,7 +5917,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5934,7 +5936,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
-  first: () => ({ self: -1, destroy: -1 }),
+  initialFacts: () => ({ self: -1, destroy: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5954,7 +5956,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
-  first: () => ({ self: -1, use: -1 }),
+  initialFacts: () => ({ self: -1, use: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5975,7 +5977,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5991,7 +5993,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
-  first: () => ({ self: -1, captive: -1, spot: -1 }),
+  initialFacts: () => ({ self: -1, captive: -1, spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6016,7 +6018,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6036,7 +6038,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6056,7 +6058,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
-  first: () => ({ self: -1, relic: -1, die: [] }),
+  initialFacts: () => ({ self: -1, relic: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6089,7 +6091,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
     clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
-  first: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
+  initialFacts: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6131,7 +6133,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
     name: "hordeReturn", index: hordeReturn_index,
-  first: () => ({ target: -1, at: -1, found: [] }),
+  initialFacts: () => ({ target: -1, at: -1, found: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6180,7 +6182,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
-  first: () => ({ area: -1, more: [] }),
+  initialFacts: () => ({ area: -1, more: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6211,7 +6213,7 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
-  first: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
+  initialFacts: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6260,7 +6262,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
 const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
   id: "charge.give", clauses: ["powers.charge.action","powers.charge.strike","actions.free.after-another-action","powers.activation.by-action"],
     name: "chargeGive", index: chargeGive_index,
-  first: () => ({ self: -1, held: 0 }),
+  initialFacts: () => ({ self: -1, held: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6282,7 +6284,7 @@ const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
 const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
   id: "running-shot.give", clauses: ["powers.running-shot.action","powers.running-shot.shot","actions.free.after-another-action"], name: "runningShotGive",
     index: runningShotGive_index,
-  first: () => ({ self: -1, held: 0 }),
+  initialFacts: () => ({ self: -1, held: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6302,7 +6304,7 @@ const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
  */
 const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
   id: "hypersonic-speed.give", clauses: ["powers.hypersonic-speed.action"], name: "hypersonicSpeedGive", index: hypersonicSpeedGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6319,7 +6321,7 @@ const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
  */
 const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
   id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicClose", index: hypersonicClose_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6339,7 +6341,7 @@ const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
 const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], name: "hypersonicRanged",
     index: hypersonicRanged_index,
-  first: () => ({ self: -1, targets: [] }),
+  initialFacts: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6364,7 +6366,7 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
 const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
   id: "flurry.give",
     clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], name: "flurryGive", index: flurryGive_index,
-  first: () => ({ self: -1, target: -1, second: -1 }),
+  initialFacts: () => ({ self: -1, target: -1, second: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6386,7 +6388,7 @@ const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
 const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
   id: "phasing-teleport.give", clauses: ["powers.phasing-teleport.action","faq.choosing-to-use.given-an-action"], name: "phasingTeleportGive",
     index: phasingTeleportGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6403,7 +6405,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
  */
 const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
   id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"], name: "forceBlastGive", index: forceBlastGive_index,
-  first: () => ({ self: -1, target: -1, die: [] }),
+  initialFacts: () => ({ self: -1, target: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6428,7 +6430,7 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
  */
 const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
   id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], name: "quakeGive", index: quakeGive_index,
-  first: () => ({ self: -1, targets: [] }),
+  initialFacts: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6453,7 +6455,7 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
  */
 const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
   id: "exploit-weakness.give", clauses: ["powers.exploit-weakness.penetrating"], name: "exploitWeaknessGive", index: exploitWeaknessGive_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6478,7 +6480,7 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
 const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
   id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"], name: "pulseWaveGive",
     index: pulseWaveGive_index,
-  first: () => ({ self: -1, "$rest1": [], other: -1, reached: [], "$rest2": [], one: -1 }),
+  initialFacts: () => ({ self: -1, "$rest1": [], other: -1, reached: [], "$rest2": [], one: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6515,7 +6517,7 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
  */
 const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
   id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"], name: "regenerationGive", index: regenerationGive_index,
-  first: () => ({ self: -1, die: [] }),
+  initialFacts: () => ({ self: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6544,7 +6546,7 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
 const supportGive_procedure: Procedure<SupportGiveLocals> = {
   id: "support.give",
     clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], name: "supportGive", index: supportGive_index,
-  first: () => ({ self: -1, target: -1, dice: [], rolled: 0, die: [] }),
+  initialFacts: () => ({ self: -1, target: -1, dice: [], rolled: 0, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6594,7 +6596,7 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   id: "outwit.use",
     clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], name: "outwitUse", index: outwitUse_index,
-  first: () => ({ self: -1, target: -1, what: -1, works: 0 }),
+  initialFacts: () => ({ self: -1, target: -1, what: -1, works: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6621,7 +6623,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
  */
 const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
   id: "gag-order.use", clauses: ["powers.outwit.all-powers-includes-new"], name: "gagOrderUse", index: gagOrderUse_index,
-  first: () => ({ self: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6645,7 +6647,7 @@ const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
 const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
   id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], name: "closeOutwitUse",
     index: closeOutwitUse_index,
-  first: () => ({ self: -1, target: -1, what: -1 }),
+  initialFacts: () => ({ self: -1, target: -1, what: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6679,7 +6681,7 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
  */
 const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
   id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], name: "snatchGive", index: snatchGive_index,
-  first: () => ({ self: -1, thing: -1, held: [], "$rest1": [], holder: -1 }),
+  initialFacts: () => ({ self: -1, thing: -1, held: [], "$rest1": [], holder: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6705,7 +6707,7 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
  */
 const perplexUse_procedure: Procedure<PerplexUseLocals> = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"], name: "perplexUse", index: perplexUse_index,
-  first: () => ({ self: -1, target: -1, what: -1, by: 0 }),
+  initialFacts: () => ({ self: -1, target: -1, what: -1, by: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6741,7 +6743,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   id: "telekinesis.friend",
     clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], name: "telekinesisFriend", index: telekinesisFriend_index,
-  first: () => ({ self: -1, target: -1, at: -1 }),
+  initialFacts: () => ({ self: -1, target: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6770,7 +6772,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
  */
 const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", index: telekinesisOpponent_index,
-  first: () => ({ self: -1, target: -1, at: -1, struck: [], shot: [] }),
+  initialFacts: () => ({ self: -1, target: -1, at: -1, struck: [], shot: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6818,7 +6820,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
  */
 const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"], name: "telekinesisObject", index: telekinesisObject_index,
-  first: () => ({ self: -1, object: -1, at: -1 }),
+  initialFacts: () => ({ self: -1, object: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6850,7 +6852,7 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
  */
 const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
   id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"], name: "telekinesisHurl", index: telekinesisHurl_index,
-  first: () => ({ self: -1, object: -1, target: -1 }),
+  initialFacts: () => ({ self: -1, object: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6879,7 +6881,7 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
  */
 const auditorUse_procedure: Procedure<AuditorUseLocals> = {
   id: "auditor.use", clauses: ["powers.lent.auditor"], name: "auditorUse", index: auditorUse_index,
-  first: () => ({ self: -1, target: -1, what: -1 }),
+  initialFacts: () => ({ self: -1, target: -1, what: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6906,7 +6908,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
  */
 const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
   id: "clangor.give", clauses: ["powers.protected.clangor"], name: "clangorGive", index: clangorGive_index,
-  first: () => ({ self: -1, near: [], "$rest1": [], one: -1 }),
+  initialFacts: () => ({ self: -1, near: [], "$rest1": [], one: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6928,7 +6930,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
  */
 const hoardUse_procedure: Procedure<HoardUseLocals> = {
   id: "hoard.use", clauses: ["powers.protected.hoard"], name: "hoardUse", index: hoardUse_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6948,7 +6950,7 @@ const hoardUse_procedure: Procedure<HoardUseLocals> = {
  */
 const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
   id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"], name: "duoAttackGive", index: duoAttackGive_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6967,7 +6969,7 @@ const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
  */
 const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
   id: "dolphin-draught.use", clauses: ["abilities.base.dolphin-draught"], name: "dolphinDraughtUse", index: dolphinDraughtUse_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6982,7 +6984,7 @@ const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
  */
 const growthDraughtUse_procedure: Procedure<GrowthDraughtUseLocals> = {
   id: "growth-draught.use", clauses: ["abilities.base.growth-draught"], name: "growthDraughtUse", index: growthDraughtUse_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6997,7 +6999,7 @@ const growthDraughtUse_procedure: Procedure<GrowthDraughtUseLocals> = {
  */
 const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
   id: "shrinking-draught.use", clauses: ["abilities.base.growth-draught"], name: "shrinkingDraughtUse", index: shrinkingDraughtUse_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7015,7 +7017,7 @@ const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
 const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   id: "team-wayfarers.choose",
     clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], name: "teamWayfarersChoose", index: teamWayfarersChoose_index,
-  first: () => ({ self: -1, what: -1 }),
+  initialFacts: () => ({ self: -1, what: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7035,7 +7037,7 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
 const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   id: "team-wayfarers.none", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.change-or-none","guide.wild-cards.free-action"],
     name: "teamWayfarersNone", index: teamWayfarersNone_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7051,7 +7053,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
  */
 const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
   id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], name: "scrutinyUse", index: scrutinyUse_index,
-  first: () => ({ self: -1, target: -1, what: -1 }),
+  initialFacts: () => ({ self: -1, target: -1, what: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7084,7 +7086,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
-  first: () => ({ "$rest1": [], drawn: -1 }),
+  initialFacts: () => ({ "$rest1": [], drawn: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7109,7 +7111,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
     name: "criticalMiss", index: criticalMiss_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7125,7 +7127,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7142,7 +7144,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
-  first: () => ({ lifted: -1 }),
+  initialFacts: () => ({ lifted: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7165,7 +7167,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
-  first: () => ({ stops: 0 }),
+  initialFacts: () => ({ stops: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7191,7 +7193,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7213,7 +7215,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7237,7 +7239,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7260,7 +7262,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
     name: "holdLost", index: holdLost_index,
-  first: () => ({ self: -1, spot: -1 }),
+  initialFacts: () => ({ self: -1, spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7285,7 +7287,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
-  first: () => ({ spot: -1 }),
+  initialFacts: () => ({ spot: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7309,7 +7311,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7324,7 +7326,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
-  first: () => ({ "$rest1": [], freed: -1 }),
+  initialFacts: () => ({ "$rest1": [], freed: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7343,7 +7345,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7361,7 +7363,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
-  first: () => ({ "$rest1": [], what: -1, at: -1 }),
+  initialFacts: () => ({ "$rest1": [], what: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7387,7 +7389,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7401,7 +7403,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7417,7 +7419,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
-  first: () => ({ "$rest1": [], gone: -1 }),
+  initialFacts: () => ({ "$rest1": [], gone: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7443,7 +7445,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
-  first: () => ({ isStruck: 0, removed: 0 }),
+  initialFacts: () => ({ isStruck: 0, removed: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7474,7 +7476,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
-  first: () => ({ found: [] }),
+  initialFacts: () => ({ found: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7497,7 +7499,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
-  first: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
+  initialFacts: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7527,7 +7529,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
     index: themedControl_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7548,7 +7550,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7564,7 +7566,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  */
 const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
   id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"], name: "hypersonicBreaksAway", index: hypersonicBreaksAway_index,
-  first: () => ({ self: -1, effect: -1 }),
+  initialFacts: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7579,7 +7581,7 @@ const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
  */
 const hypersonicStops_procedure: Procedure<HypersonicStopsLocals> = {
   id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicStops", index: hypersonicStops_index,
-  first: () => ({ self: -1, effect: -1 }),
+  initialFacts: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7595,7 +7597,7 @@ const hypersonicStops_procedure: Procedure<HypersonicStopsLocals> = {
 const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], name: "hypersonicAttacks",
     index: hypersonicAttacks_index,
-  first: () => ({ self: -1, effect: -1 }),
+  initialFacts: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7613,7 +7615,7 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
  */
 const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"], name: "forceBlastAdds", index: forceBlastAdds_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7629,7 +7631,7 @@ const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
  */
 const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
   id: "quaking.knocks", clauses: ["powers.quake.knock-back"], name: "quakingKnocks", index: quakingKnocks_index,
-  first: () => ({ self: -1, effect: -1 }),
+  initialFacts: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7645,7 +7647,7 @@ const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
  */
 const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"], name: "quakingNoDoubles", index: quakingNoDoubles_index,
-  first: () => ({ self: -1, effect: -1 }),
+  initialFacts: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7663,7 +7665,7 @@ const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
 const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
     name: "bladesClawsFangsRoll", index: bladesClawsFangsRoll_index,
-  first: () => ({ self: -1, die: [] }),
+  initialFacts: () => ({ self: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7683,7 +7685,7 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
 const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"], name: "exploitingPenetrates",
     index: exploitingPenetrates_index,
-  first: () => ({ self: -1, effect: -1 }),
+  initialFacts: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7701,7 +7703,7 @@ const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
 const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> = {
   id: "energy-explosion.spreads",
     clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"], name: "energyExplosionSpreads", index: energyExplosionSpreads_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7718,7 +7720,7 @@ const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> 
 const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLocals> = {
   id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"], name: "superSensesEvadeExplosion",
     index: superSensesEvadeExplosion_index,
-  first: () => ({ self: -1, die: [] }),
+  initialFacts: () => ({ self: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7741,7 +7743,7 @@ const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLo
 const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"], name: "superSensesEvade", index: superSensesEvade_index,
-  first: () => ({ self: -1, die: [] }),
+  initialFacts: () => ({ self: -1, die: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7761,7 +7763,7 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
  */
 const perplexedHurt_procedure: Procedure<PerplexedHurtLocals> = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"], name: "perplexedHurt", index: perplexedHurt_index,
-  first: () => ({ self: -1, effect: -1, what: -1, by: 0 }),
+  initialFacts: () => ({ self: -1, effect: -1, what: -1, by: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7775,7 +7777,7 @@ const perplexedHurt_procedure: Procedure<PerplexedHurtLocals> = {
  */
 const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"], name: "perplexedHealed", index: perplexedHealed_index,
-  first: () => ({ self: -1, effect: -1, what: -1, by: 0 }),
+  initialFacts: () => ({ self: -1, effect: -1, what: -1, by: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7792,7 +7794,7 @@ const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
 const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], name: "probabilityControlOwn",
     index: probabilityControlOwn_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7812,7 +7814,7 @@ const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = 
 const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponentLocals> = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
     name: "probabilityControlOpponent", index: probabilityControlOpponent_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7832,7 +7834,7 @@ const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponent
  */
 const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"], name: "mastermindTransfer", index: mastermindTransfer_index,
-  first: () => ({ self: -1, heir: -1 }),
+  initialFacts: () => ({ self: -1, heir: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7856,7 +7858,7 @@ const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
  */
 const carryDrop_procedure: Procedure<CarryDropLocals> = {
   id: "carry.drop", clauses: ["abilities.carry.one-passenger"], name: "carryDrop", index: carryDrop_index,
-  first: () => ({ self: -1, passenger: -1, at: -1 }),
+  initialFacts: () => ({ self: -1, passenger: -1, at: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7882,7 +7884,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
  */
 const carryTake_procedure: Procedure<CarryTakeLocals> = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"], name: "carryTake", index: carryTake_index,
-  first: () => ({ self: -1, passenger: -1 }),
+  initialFacts: () => ({ self: -1, passenger: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7906,7 +7908,7 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
  */
 const willpowerIgnores_procedure: Procedure<WillpowerIgnoresLocals> = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"], name: "willpowerIgnores", index: willpowerIgnores_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7920,7 +7922,7 @@ const willpowerIgnores_procedure: Procedure<WillpowerIgnoresLocals> = {
  */
 const giantReachStrides_procedure: Procedure<GiantReachStridesLocals> = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"], name: "giantReachStrides", index: giantReachStrides_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7935,7 +7937,7 @@ const giantReachStrides_procedure: Procedure<GiantReachStridesLocals> = {
 const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"], name: "teamDepotCrewAdds", index: teamDepotCrewAdds_index,
-  first: () => ({ self: -1 }),
+  initialFacts: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7952,7 +7954,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
 const copiedLost_procedure: Procedure<CopiedLostLocals> = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
     name: "copiedLost", index: copiedLost_index,
-  first: () => ({ self: -1, effect: -1, what: -1 }),
+  initialFacts: () => ({ self: -1, effect: -1, what: -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7966,7 +7968,7 @@ const copiedLost_procedure: Procedure<CopiedLostLocals> = {
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7988,7 +7990,7 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
-  first: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
+  initialFacts: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8028,7 +8030,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
-  first: () => ({ buildTotal: 0 }),
+  initialFacts: () => ({ buildTotal: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8049,7 +8051,7 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
     index: questionAttackRoll_index,
-  first: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
+  initialFacts: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
   resets: [],
   refusals: [],
   code: [
@@ -8086,7 +8088,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
     name: "questionDamage", index: questionDamage_index,
-  first: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
+  initialFacts: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8125,7 +8127,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
-  first: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
+  initialFacts: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
   resets: [],
   refusals: [],
   code: [
@@ -8166,7 +8168,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
-  first: () => ({  }),
+  initialFacts: () => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -10496,7 +10498,7 @@ const setUpChooseOrder_option: Option = {
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
   test: (g, v: SetUpChooseOrderLocals) => true,
-  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10513,7 +10515,7 @@ const setUpChooseMap_option: Option = {
   procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
   test: (g, v: SetUpChooseMapLocals) => true,
-  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10533,7 +10535,7 @@ const setUpChooseArea_option: Option = {
   procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
   test: (g, v: SetUpChooseAreaLocals) => true,
-  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10554,7 +10556,7 @@ const setUpPut_option: Option = {
   command: {"setUp":"place"},
   self: "character",
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
-  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10570,7 +10572,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_initialFacts(), type: 0, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10588,7 +10590,7 @@ const giveMove_option: Option = {
   command: {"give":"move"},
   self: "character",
   test: (g, v: GiveMoveLocals) => true,
-  facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
+  facts: (_g, _v: GiveMoveLocals) => ({ ...action_initialFacts(), type: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10608,7 +10610,7 @@ const giveClose_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseLocals) => true,
-  facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10628,7 +10630,7 @@ const giveRanged_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedLocals) => true,
-  facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
@@ -10648,7 +10650,7 @@ const giveCloseBlocking_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseBlockingLocals) => true,
-  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10667,7 +10669,7 @@ const giveRangedBlocking_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedBlockingLocals) => true,
-  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
@@ -10687,7 +10689,7 @@ const giveCloseWall_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseWallLocals) => true,
-  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10706,7 +10708,7 @@ const giveRangedWall_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedWallLocals) => true,
-  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
@@ -10727,7 +10729,7 @@ const setUpPutObject_option: Option = {
   procedure: setUpPutObject_index,
   command: {"setUp":"object"},
   test: (g, v: SetUpPutObjectLocals) => true,
-  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10743,7 +10745,7 @@ const setUpNoObject_option: Option = {
   procedure: setUpNoObject_index,
   command: {"setUp":"done"},
   test: (g, v: SetUpNoObjectLocals) => true,
-  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10761,7 +10763,7 @@ const giveRangedObject_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedObjectLocals) => true,
-  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
@@ -10781,7 +10783,7 @@ const giveCloseObject_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseObjectLocals) => true,
-  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10800,7 +10802,7 @@ const giveThrow_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
-  facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
+  facts: (_g, _v: GiveThrowLocals) => ({ ...action_initialFacts(), type: 5, makes: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, carriedWaits_refusal],
@@ -10819,7 +10821,7 @@ const giveCapture_option: Option = {
   command: {"give":"power","use":"capture"},
   self: "character",
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
-  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
     carriedWaits_refusal],
@@ -10841,7 +10843,7 @@ const giveRelease_option: Option = {
   self: "character",
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
-  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
+  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_initialFacts(), type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10861,7 +10863,7 @@ const giveRescueRanged_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
+  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_initialFacts(), type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, carriedWaits_refusal],
@@ -10882,7 +10884,7 @@ const giveRescueClose_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
     carriedWaits_refusal],
@@ -10903,7 +10905,7 @@ const giveRelic_option: Option = {
   command: {"give":"power","use":"relic"},
   self: "character",
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
-  facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
+  facts: (_g, _v: GiveRelicLocals) => ({ ...action_initialFacts(), type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10928,7 +10930,7 @@ const giveUnstack_option: Option = {
   command: {"give":"move","use":"unstack"},
   self: "character",
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
-  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_first(), type: 3, unstacks: (true ? 1 : 0) }),
+  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_initialFacts(), type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10952,7 +10954,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10972,7 +10974,7 @@ const setUpExtend_option: Option = {
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
   test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
-  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10997,7 +10999,7 @@ const setUpPutOver_option: Option = {
   command: {"setUp":"over"},
   self: "character",
   test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
-  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_first() }),
+  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_initialFacts() }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -11015,7 +11017,7 @@ const chargeGive_option: Option = {
   command: {"give":"power","use":"charge"},
   self: "character",
   test: (g, v: ChargeGiveLocals) => has(g, 14, v.self, 3) && true,
-  facts: (_g, _v: ChargeGiveLocals) => ({ ...action_first(), type: 2, effect: 14 }),
+  facts: (_g, _v: ChargeGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 14 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11035,7 +11037,7 @@ const runningShotGive_option: Option = {
   command: {"give":"power","use":"running-shot"},
   self: "character",
   test: (g, v: RunningShotGiveLocals) => has(g, 15, v.self, 3) && true,
-  facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_first(), type: 2, effect: 15 }),
+  facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 15 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11054,7 +11056,7 @@ const hypersonicSpeedGive_option: Option = {
   command: {"give":"power","use":"hypersonic-speed"},
   self: "character",
   test: (g, v: HypersonicSpeedGiveLocals) => has(g, 16, v.self, 3) && true,
-  facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_first(), type: 2, effect: 16 }),
+  facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 16 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11074,7 +11076,7 @@ const hypersonicClose_option: Option = {
   command: {"use":"hypersonic-close"},
   self: "character",
   test: (g, v: HypersonicCloseLocals) => has(g, 17, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 17 }),
+  facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_initialFacts(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 17 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11094,7 +11096,7 @@ const hypersonicRanged_option: Option = {
   command: {"use":"hypersonic-ranged"},
   self: "character",
   test: (g, v: HypersonicRangedLocals) => has(g, 17, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 17 }),
+  facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_initialFacts(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 17 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     rangedEngaged_refusal, rangedNoRange_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11117,7 +11119,7 @@ const flurryGive_option: Option = {
   command: {"give":"close","use":"flurry"},
   self: "character",
   test: (g, v: FlurryGiveLocals) => has(g, 19, v.self, 3) && true,
-  facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 19 }),
+  facts: (_g, _v: FlurryGiveLocals) => ({ ...action_initialFacts(), type: 4, effect: 19 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11136,7 +11138,7 @@ const phasingTeleportGive_option: Option = {
   command: {"give":"move","use":"phasing-teleport"},
   self: "character",
   test: (g, v: PhasingTeleportGiveLocals) => has(g, 1, v.self, 3) && true,
-  facts: (_g, _v: PhasingTeleportGiveLocals) => ({ ...action_first(), type: 3, effect: 1 }),
+  facts: (_g, _v: PhasingTeleportGiveLocals) => ({ ...action_initialFacts(), type: 3, effect: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11156,7 +11158,7 @@ const forceBlastGive_option: Option = {
   command: {"give":"power","use":"force-blast"},
   self: "character",
   test: (g, v: ForceBlastGiveLocals) => has(g, 30, v.self, 3) && true,
-  facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 30 }),
+  facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 30 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11176,7 +11178,7 @@ const quakeGive_option: Option = {
   command: {"give":"close","use":"quake"},
   self: "character",
   test: (g, v: QuakeGiveLocals) => has(g, 31, v.self, 3) && true,
-  facts: (_g, _v: QuakeGiveLocals) => ({ ...action_first(), type: 4, effect: 31 }),
+  facts: (_g, _v: QuakeGiveLocals) => ({ ...action_initialFacts(), type: 4, effect: 31 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11196,7 +11198,7 @@ const exploitWeaknessGive_option: Option = {
   command: {"give":"close","use":"exploit-weakness"},
   self: "character",
   test: (g, v: ExploitWeaknessGiveLocals) => has(g, 35, v.self, 3) && true,
-  facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_first(), type: 4, effect: 35 }),
+  facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_initialFacts(), type: 4, effect: 35 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11218,7 +11220,7 @@ const pulseWaveGive_option: Option = {
   command: {"give":"ranged","use":"pulse-wave"},
   self: "character",
   test: (g, v: PulseWaveGiveLocals) => has(g, 37, v.self, 3) && true,
-  facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_first(), type: 5, effect: 37 }),
+  facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_initialFacts(), type: 5, effect: 37 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11239,7 +11241,7 @@ const regenerationGive_option: Option = {
   command: {"give":"power","use":"regeneration"},
   self: "character",
   test: (g, v: RegenerationGiveLocals) => has(g, 46, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 46 }),
+  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 46 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11266,7 +11268,7 @@ const supportGive_option: Option = {
   command: {"give":"power","use":"support"},
   self: "character",
   test: (g, v: SupportGiveLocals) => has(g, 47, v.self, 3) && unopposed(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 47 }),
+  facts: (_g, _v: SupportGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 47 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11290,7 +11292,7 @@ const outwitUse_option: Option = {
   command: {"use":"outwit"},
   self: "character",
   test: (g, v: OutwitUseLocals) => has(g, 48, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 48 }),
+  facts: (_g, _v: OutwitUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 48 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11310,7 +11312,7 @@ const gagOrderUse_option: Option = {
   command: {"use":"gag-order"},
   self: "character",
   test: (g, v: GagOrderUseLocals) => has(g, 51, v.self, 3) && true,
-  facts: (_g, _v: GagOrderUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
+  facts: (_g, _v: GagOrderUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 51 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11332,7 +11334,7 @@ const closeOutwitUse_option: Option = {
   command: {"use":"close-outwit"},
   self: "character",
   test: (g, v: CloseOutwitUseLocals) => has(g, 52, v.self, 3) && true,
-  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 52 }),
+  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 52 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11354,7 +11356,7 @@ const snatchGive_option: Option = {
   command: {"give":"power","use":"snatch"},
   self: "character",
   test: (g, v: SnatchGiveLocals) => has(g, 53, v.self, 3) && true,
-  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 53 }),
+  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 53 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11375,7 +11377,7 @@ const perplexUse_option: Option = {
   command: {"use":"perplex"},
   self: "character",
   test: (g, v: PerplexUseLocals) => has(g, 54, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 54 }),
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 54 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11399,7 +11401,7 @@ const telekinesisFriend_option: Option = {
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisFriendLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11425,7 +11427,7 @@ const telekinesisOpponent_option: Option = {
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisOpponentLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11449,7 +11451,7 @@ const telekinesisObject_option: Option = {
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisObjectLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11473,7 +11475,7 @@ const telekinesisHurl_option: Option = {
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisHurlLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 58 }),
+  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11494,7 +11496,7 @@ const auditorUse_option: Option = {
   command: {"use":"auditor"},
   self: "character",
   test: (g, v: AuditorUseLocals) => has(g, 67, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
+  facts: (_g, _v: AuditorUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 67 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11515,7 +11517,7 @@ const clangorGive_option: Option = {
   command: {"give":"power","use":"clangor"},
   self: "character",
   test: (g, v: ClangorGiveLocals) => has(g, 72, v.self, 3) && true,
-  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
+  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 72 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11536,7 +11538,7 @@ const hoardUse_option: Option = {
   command: {"use":"hoard"},
   self: "character",
   test: (g, v: HoardUseLocals) => has(g, 74, v.self, 3) && true,
-  facts: (_g, _v: HoardUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 74 }),
+  facts: (_g, _v: HoardUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 74 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11556,7 +11558,7 @@ const duoAttackGive_option: Option = {
   command: {"give":"power","use":"duo-attack"},
   self: "character",
   test: (g, v: DuoAttackGiveLocals) => has(g, 84, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 84 }),
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 84 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11575,7 +11577,7 @@ const dolphinDraughtUse_option: Option = {
   command: {"use":"dolphin-draught"},
   self: "character",
   test: (g, v: DolphinDraughtUseLocals) => has(g, 99, v.self, 3) && true,
-  facts: (_g, _v: DolphinDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 99 }),
+  facts: (_g, _v: DolphinDraughtUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 99 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11594,7 +11596,7 @@ const growthDraughtUse_option: Option = {
   command: {"use":"growth-draught"},
   self: "character",
   test: (g, v: GrowthDraughtUseLocals) => has(g, 102, v.self, 3) && true,
-  facts: (_g, _v: GrowthDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 102 }),
+  facts: (_g, _v: GrowthDraughtUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 102 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11613,7 +11615,7 @@ const shrinkingDraughtUse_option: Option = {
   command: {"use":"shrinking-draught"},
   self: "character",
   test: (g, v: ShrinkingDraughtUseLocals) => has(g, 103, v.self, 3) && true,
-  facts: (_g, _v: ShrinkingDraughtUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 103 }),
+  facts: (_g, _v: ShrinkingDraughtUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 103 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11635,7 +11637,7 @@ const teamWayfarersChoose_option: Option = {
   command: {"use":"wild-card"},
   self: "character",
   test: (g, v: TeamWayfarersChooseLocals) => has(g, 117, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 117 }),
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 117 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11655,7 +11657,7 @@ const teamWayfarersNone_option: Option = {
   command: {"use":"no-wild-card"},
   self: "character",
   test: (g, v: TeamWayfarersNoneLocals) => has(g, 117, v.self, 3) && (running(g, v.self, 118).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 117 }),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 117 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11676,7 +11678,7 @@ const scrutinyUse_option: Option = {
   command: {"use":"scrutiny"},
   self: "character",
   test: (g, v: ScrutinyUseLocals) => has(g, 129, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 129 }),
+  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 129 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
