@@ -50,7 +50,7 @@ export interface ExampleAst {
   /** The recorded chains by edition; the empty edition is for all that have no record of their own. */
   readonly chains?: ReadonlyMap<string, readonly string[]>;
   /** `same-as` form: the id of the clause whose text and definitions the last publication left as they were. */
-  readonly sameAs?: string;
+  readonly sameAs?: ClauseId;
   /** Clauses of the rulebook that an example of a pack shows too, since they need a card to act. */
   readonly shows?: { readonly clauses: readonly ClauseId[]; readonly place: Place };
   /** `source` form: the rules file of which the compiler must give `diagnostic`. */

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '../ast.ts';
+import { clauseId } from '../ids.ts';
 import { isObject } from '../json-guards.ts';
 import type { SummaryLine } from '../stale/stale-texts.ts';
 
@@ -19,5 +20,5 @@ function linesIn(value: Json): SummaryLine[] {
   const { of, says, cells } = value;
   if (!Array.isArray(of)) return Object.values(value).flatMap(linesIn);
   const text = typeof says === 'string' ? says : Array.isArray(cells) ? cells.map(String).join(' | ') : '';
-  return [{ text, clauses: of.map(String) }];
+  return [{ text, clauses: of.map((id) => clauseId(String(id))) }];
 }

@@ -4,7 +4,6 @@ import type { ExampleAst, Source } from '../ast.ts';
 import { type Compilation, compile } from '../compile.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
-import { clauseId } from '../ids.ts';
 import { asksJudge, type ExampleResult, type Judge, runExample } from './run.ts';
 
 /** A source or same-as example and what the compiler found. */
@@ -65,12 +64,12 @@ function runSource(example: ExampleAst, sources: readonly Source[], cache?: Comp
 
 /** Compares the text and the definitions of the clause in the last two editions: a reminder must not change them. */
 function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResult {
-  const id = clauseId(example.sameAs ?? '');
+  const { sameAs: id } = example;
   const [before, after] = compilation.editions.slice(-2);
   const texts = [before, after].map((edition) =>
     JSON.stringify([
-      edition?.book.texts.get(id),
-      edition?.book.definitions.filter((n) => clausesOf(n.definition).includes(id)).map((n) => n.definition),
+      id === undefined ? undefined : edition?.book.texts.get(id),
+      edition?.book.definitions.filter((n) => clausesOf(n.definition).some((clause) => clause === id)).map((n) => n.definition),
     ]),
   );
   const passes = before !== undefined && after !== undefined && texts[0] === texts[1];

@@ -4,6 +4,7 @@ import { createEngine, type Engine, type Rules } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import { ask, claimFor, questionOf } from '../examples/run.ts';
+import type { DefinitionId } from '../ids.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { type CodeCache, codeOf, type GameCode, instantiateCode, type LiveGame } from '../instantiate/game.ts';
 import { once } from '../once.ts';
@@ -37,7 +38,7 @@ interface Asked {
   /** The code that each example runs. */
   readonly touches: ReadonlyMap<ExampleAst, Touches>;
   /** The ids of the definitions of which at least one example runs code. Whether code of others runs is unknown. */
-  readonly touchedDefinitions: ReadonlySet<string>;
+  readonly touchedDefinitions: ReadonlySet<DefinitionId>;
 }
 
 /** Caches of code that several editions and mutants share. */

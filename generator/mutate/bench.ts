@@ -6,6 +6,7 @@ import { createCompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { asksJudge } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { ClauseId } from '../ids.ts';
 import { createCodeCache } from '../instantiate/game.ts';
 import { type Baseline, baselineOf } from './baselines.ts';
 import type { MutantCompiler } from './changed-rules.ts';
@@ -18,7 +19,7 @@ export interface Bench {
   readonly targets: readonly Target[];
   readonly examples: readonly ExampleAst[];
   /** The ids of the executed clauses, of each of which an example should notice some mutant. */
-  readonly executed: readonly string[];
+  readonly executed: readonly ClauseId[];
   /** Positions beside the examples. */
   readonly positions: readonly Position[];
   /**

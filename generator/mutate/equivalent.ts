@@ -3,6 +3,7 @@ import type { Json } from '../ast.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { fieldAt } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
+import { definitionId } from '../ids.ts';
 import { isObject } from '../json-guards.ts';
 import type { Change } from './changes.ts';
 import { areIndependent } from './independent-steps.ts';
@@ -64,7 +65,7 @@ function isAlwaysWithin(
   if (change === 'left out' && !/(^|\.)(if|where)$/.test(at)) return false;
   const [, procedure] = /^(?:dropped )?within\('([^']+)'\)$/.exec(change === 'left out' ? expression : change) ?? [];
   // A part of an `||` that always holds cannot be dropped.
-  return procedure !== undefined && !expression.includes('||') && whereRun.isWithin(d.id, procedure);
+  return procedure !== undefined && !expression.includes('||') && whereRun.isWithin(d.id, definitionId(procedure));
 }
 
 /** Another name of an event, or another value of one of its fields. */

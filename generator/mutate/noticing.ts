@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/index.ts';
 import type { ExampleAst, JsonObject } from '../ast.ts';
 import { agrees, ask, questionOf } from '../examples/run.ts';
-import type { DefinitionId, EditionId } from '../ids.ts';
+import type { ClauseId, DefinitionId, EditionId } from '../ids.ts';
 import type { Baseline } from './baselines.ts';
 import type { ChangedRules } from './changed-rules.ts';
 import { playouts } from './playouts.ts';
@@ -22,7 +22,7 @@ export interface MutantResult {
   /** Set if no example notices, and `noticedBy` is the name of a position. */
   readonly inPositions?: true;
   /** Clauses with an attached example that noticed, without those that an earlier mutant of the definition has proven. */
-  readonly clauses: readonly string[];
+  readonly clauses: readonly ClauseId[];
 }
 
 /** What is known while the mutants of one definition are tried. */
@@ -33,7 +33,7 @@ export interface Noticing {
   /** Examples that noticed a mutant: they are asked first. */
   readonly quick: Set<ExampleAst>;
   /** Clauses with an attached example that has noticed a mutant. */
-  readonly proven: Set<string>;
+  readonly proven: Set<ClauseId>;
   /** Examples whose playouts noticed a mutant. */
   readonly quickPlayouts: Set<ExampleAst>;
   /** Positions that noticed a mutant. */
@@ -68,7 +68,7 @@ function noticedByLikely(baseline: Baseline, changed: ChangedRules, noticing: No
   const { attached, quick, proven } = noticing;
   const { id } = baseline.tested.edition.book;
   const { examples, touches } = baseline.asked();
-  const clauses: string[] = [];
+  const clauses: ClauseId[] = [];
   const attachedSet = new Set(attached);
   return changed.use((engine) => {
     let noticedBy: string | undefined;

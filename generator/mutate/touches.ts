@@ -1,5 +1,6 @@
 /** Which examples run code of which definitions: no other example can notice a change of that code. */
 import type { Rules } from '../../engine/index.ts';
+import { type DefinitionId, definitionId } from '../ids.ts';
 import { type CodePart, type GameCode, instantiateCode } from '../instantiate/game.ts';
 import type { RulesIr } from '../lower/ir.ts';
 import { type Code, createWatch, type Watch, type Watched } from './watched.ts';
@@ -20,25 +21,20 @@ export function recorderOf(board: Rules, code: GameCode | undefined): Recorder {
   const watchedByName = new Map<string, Watched>();
   /** By object of the rules, then by field. */
   const watchedByObject = new Map<object, Map<string, Watched>>();
-  const watched = (name: string, definition: string, original: Code, args: readonly unknown[]): unknown => {
-    let one = watchedByName.get(name);
-    if (one === undefined) {
-      one = { definition, changed: [] };
-      watchedByName.set(name, one);
-    }
-    return watch.call(one, original, args);
+  for (const part of code?.parts ?? []) if (isFunction(part)) watchedByName.set(part.name, { definition: part.definition, changed: [] });
+  const watched = (name: string, original: Code, args: readonly unknown[]): unknown => {
+    const one = watchedByName.get(name);
+    return one === undefined ? original(...args) : watch.call(one, original, args);
   };
   const recordingGame = code === undefined ? undefined : instantiateCode(recordingCode(code), { watched });
-  for (const part of code?.parts ?? [])
-    if (isFunction(part)) watchedByName.set(part.name, { definition: part.definition ?? '', changed: [] });
   const rules = { ...board, ...(recordingGame === undefined ? {} : { game: recordingGame.rules }) };
-  const hold = (object: object, field: string, definition: string, original: Code): Code => {
+  const hold: Hold = (object, field, definition, original) => {
     const one: Watched = { definition, changed: [] };
     const fields = watchedByObject.get(object) ?? new Map<string, Watched>();
     watchedByObject.set(object, fields.set(field, one));
     return (...args) => watch.call(one, original, args);
   };
-  recordCalls(rules, '', hold, new Set());
+  recordCalls(rules, undefined, hold, new Set());
   return {
     rules,
     evaluate: recordingGame?.evaluate,
@@ -59,18 +55,18 @@ function recordingCode({ constants, parts }: GameCode): GameCode {
 const recordingPart = ({ name, definition, code }: CodePart): CodePart => ({
   name,
   definition,
-  code: `function ${name}(...args) { return watched("${name}", ${JSON.stringify(definition ?? '')}, ${name}_original, args); }
+  code: `function ${name}(...args) { return watched("${name}", ${name}_original, args); }
 ${code.replace(`function ${name}(`, `function ${name}_original(`)}`,
 });
 
 /** Makes a function that records its calls of the one that an object has in a field. */
-type Hold = (object: object, field: string, definition: string, original: Code) => Code;
+type Hold = (object: object, field: string, definition: DefinitionId | undefined, original: Code) => Code;
 
 /** Functions that are values record the id of the nearest object around them that has one. */
-function recordCalls(object: object, idAround: string, hold: Hold, seen: Set<object>): void {
+function recordCalls(object: object, idAround: DefinitionId | undefined, hold: Hold, seen: Set<object>): void {
   if (seen.has(object)) return;
   seen.add(object);
-  const id = 'id' in object && typeof object.id === 'string' ? object.id : idAround;
+  const id = 'id' in object && typeof object.id === 'string' ? definitionId(object.id) : idAround;
   for (const [key, value] of Object.entries(object)) {
     if (typeof value === 'object' && value !== null) recordCalls(value, id, hold, seen);
     if (typeof value === 'function')
@@ -89,13 +85,13 @@ export interface RulesCode {
 }
 
 /** The definitions whose entries or parts differ; undefined if their lists differ, or if a differing part belongs to no definition. */
-export function changedDefinitions(before: RulesCode, after: RulesCode): ReadonlySet<string> | undefined {
+export function changedDefinitions(before: RulesCode, after: RulesCode): ReadonlySet<DefinitionId> | undefined {
   const entries = changedEntries(before.ir, after.ir);
   const parts = changedParts(before.code, after.code);
   return entries === undefined || parts === undefined ? undefined : new Set([...entries, ...parts]);
 }
 
-function changedEntries(before: RulesIr, after: RulesIr): readonly string[] | undefined {
+function changedEntries(before: RulesIr, after: RulesIr): readonly DefinitionId[] | undefined {
   if (before.entries === after.entries) return [];
   const isComparable =
     before.entries.length === after.entries.length && JSON.stringify(before.parameters) === JSON.stringify(after.parameters);
@@ -106,7 +102,7 @@ function changedEntries(before: RulesIr, after: RulesIr): readonly string[] | un
   );
 }
 
-function changedParts(before: GameCode | undefined, after: GameCode | undefined): readonly string[] | undefined {
+function changedParts(before: GameCode | undefined, after: GameCode | undefined): readonly DefinitionId[] | undefined {
   if (before === undefined || after === undefined) return before === after ? [] : undefined;
   if (!isAligned(before, after)) return undefined;
   const changed = before.parts.filter(({ code }, index) => code !== after.parts[index]?.code);

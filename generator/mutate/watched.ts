@@ -1,6 +1,7 @@
 /** Functions of rules that record which definitions run, and can be compared with changed functions while they do. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Run } from '../../engine/game/run.ts';
+import type { DefinitionId } from '../ids.ts';
 
 export type Code = (...args: readonly unknown[]) => unknown;
 
@@ -12,15 +13,15 @@ export interface Replacement {
 
 /** One function of the rules, with the changed ones that run beside it at every call. */
 export interface Watched {
-  /** The id of its definition. */
-  readonly definition: string;
+  /** Undefined for functions of the whole game. */
+  readonly definition: DefinitionId | undefined;
   changed: readonly { readonly by: Code; readonly mutant: object }[];
 }
 
 /** The functions that ran, and the ids of their definitions. */
 export interface Touches {
   readonly functions: ReadonlySet<Watched>;
-  readonly definitions: ReadonlySet<string>;
+  readonly definitions: ReadonlySet<DefinitionId>;
 }
 
 export interface Watch {
@@ -64,7 +65,7 @@ export function createWatch(): Watch {
     take() {
       const functions = touched;
       touched = new Set();
-      return { functions, definitions: new Set([...functions].map(({ definition }) => definition)) };
+      return { functions, definitions: new Set([...functions].flatMap(({ definition }) => definition ?? [])) };
     },
     differing(mutants, runRules) {
       differing = new Set();

@@ -2,12 +2,13 @@
 import { createProgram, type Program, type Step } from '../game/program.ts';
 import { stacksOf } from '../game/stack.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
 
 export interface WhereRun {
   /** Whether the procedure is under way whenever steps of the definition run. */
-  isWithin(definition: string, procedure: string): boolean;
+  isWithin(definition: DefinitionId, procedure: DefinitionId): boolean;
   /** Whether only questions lead to its steps. They answer with the clauses of events, and show no event itself. */
-  isAskedOnly(definition: string): boolean;
+  isAskedOnly(definition: DefinitionId): boolean;
 }
 
 export function whereRunIn(definitions: readonly Definition[]): WhereRun {
@@ -30,13 +31,13 @@ export const whereRunInAll = (editions: readonly WhereRun[]): WhereRun => ({
 });
 
 /** Ids of the questions, and of the procedures that nothing else calls, directly or through others. */
-function askedOnly({ routines }: Program, definitions: readonly Definition[]): ReadonlySet<string> {
-  const callersById = new Map<string, Set<string>>();
+function askedOnly({ routines }: Program, definitions: readonly Definition[]): ReadonlySet<DefinitionId> {
+  const callersById = new Map<string, Set<DefinitionId>>();
   for (const { definition, steps } of routines)
-    for (const called of calledIn(steps)) callersById.set(called, (callersById.get(called) ?? new Set<string>()).add(definition.id));
+    for (const called of calledIn(steps)) callersById.set(called, (callersById.get(called) ?? new Set<DefinitionId>()).add(definition.id));
   // What subjects name is called by the engine, such as the game itself.
   const namedBySubjects = JSON.stringify(definitions.filter(({ kind }) => kind === 'subject'));
-  const askedIds = new Set<string>(definitions.filter(({ kind }) => kind === 'question').map(({ id }) => id));
+  const askedIds = new Set<DefinitionId>(definitions.filter(({ kind }) => kind === 'question').map(({ id }) => id));
   for (let countBefore = -1; countBefore < askedIds.size; ) {
     countBefore = askedIds.size;
     for (const { definition } of routines) {

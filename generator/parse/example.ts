@@ -57,7 +57,7 @@ export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: D
     ...(question === undefined ? {} : { question }),
     ...(board === undefined ? {} : { board: dedent(lines, board.first, board.last) }),
     claims,
-    ...(sameAs === undefined ? {} : { sameAs }),
+    ...(sameAs === undefined ? {} : { sameAs: clauseId(sameAs) }),
     ...(shows === undefined ? {} : { shows: { clauses: textsOf(shows.value).map(clauseId), place: shows.place } }),
     ...(file === undefined ? {} : { file: file.value }),
     ...(diagnostic === undefined ? {} : { diagnostic }),

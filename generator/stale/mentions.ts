@@ -1,4 +1,5 @@
 /** Texts elsewhere in the book that mention what an erratum changes: they link to its clauses, cite them, or have a signed number that it changed. */
+import { type ClauseId, clauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 
@@ -13,15 +14,15 @@ interface MentionSearch {
   /** The edition with the erratum. */
   readonly after: EditionBook;
   /** The clauses whose text the erratum changes. */
-  readonly amended: ReadonlySet<string>;
+  readonly amended: ReadonlySet<ClauseId>;
   /** False for clauses whose texts are compared anyway, and for those that state the new rule. */
-  isElsewhere(clause: string): boolean;
+  isElsewhere(clause: ClauseId): boolean;
 }
 
 /** Texts to compare with the words that the erratum took out. The caller counts numbers in them as digits alone: "one" has many senses. */
 export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSearch): Mention[] {
   const linksToAmended = (text: string): boolean => [...amended].some((id) => text.includes(`](rule:${id})`));
-  const isOfAmended = (entry: string): boolean => amended.has(entry.split(' ')[0] ?? '');
+  const isOfAmended = (entry: string): boolean => amended.has(clauseId(entry.split(' ')[0] ?? ''));
   const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
   const readings = rulebook.readings.map(({ reading }) => reading);
   return [

@@ -2,7 +2,7 @@
 
 import { clausesOf } from '../definition-clauses.ts';
 import { fieldAt, toJson } from '../errata/set-fields.ts';
-import { clauseId } from '../ids.ts';
+import { type ClauseId, clauseIdOf, type DefinitionId } from '../ids.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook } from '../rulebook.ts';
 import { meaningfulWords } from './meaningful-words.ts';
@@ -19,7 +19,7 @@ export interface StaleText {
 /** A line of text outside the rulebook that sums up clauses, such as one of the quick reference. */
 export interface SummaryLine {
   readonly text: string;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly ClauseId[];
 }
 
 /** `books` are the editions in order of publication. */
@@ -34,26 +34,26 @@ export function staleTexts(
   const before = after === undefined ? undefined : books[books.indexOf(after) - 1];
   if (after === undefined) return [];
   const removed = withoutCommon(rulebook, removedWords(rulebook, erratum, before, after));
-  const amended = new Set(erratum.amends.flatMap((one) => ('clause' in one ? [clauseId(one.clause)] : [])));
+  const amended = new Set(erratum.amends.flatMap((one) => ('clause' in one ? [one.clause] : [])));
   const changed = new Set(erratum.amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : [])));
   const clausesOfChanged = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
   const clausesOfUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
   const relying = new Set([...clausesOfChanged, ...clausesOfUsers]);
   // The clause with the statement of the erratum, and the publication's clauses that it does not touch, state the new rule.
   const ownAreas = new Set(publication.areas ?? []);
-  const statesNewRule = (id: string): boolean =>
-    id === erratum.clause || (ownAreas.has(id.split('.')[0] ?? '') && !relying.has(clauseId(id)));
+  const statesNewRule = (id: ClauseId): boolean =>
+    id === erratum.clause || (ownAreas.has(id.split('.')[0] ?? '') && !relying.has(id));
   // Clauses of earlier publications that state an amendment of an amended clause.
-  const stating = [...rulebook.clauses.values()].filter(({ data }) => data.amends?.some((id) => amended.has(clauseId(id))) === true);
+  const stating = [...rulebook.clauses.values()].filter(({ data }) => data.amends?.some((id) => amended.has(id)) === true);
   const affected = [...new Set([...amended, ...relying, ...stating.map(({ id }) => id)])].flatMap((id) =>
     statesNewRule(id) ? [] : (rulebook.clauses.get(id) ?? []),
   );
-  const ids: ReadonlySet<string> = new Set(affected.map(({ id }) => id));
-  const search = { rulebook, after, amended, isElsewhere: (id: string) => !ids.has(id) && !statesNewRule(id) };
+  const ids: ReadonlySet<ClauseId> = new Set(affected.map(({ id }) => id));
+  const search = { rulebook, after, amended, isElsewhere: (id: ClauseId) => !ids.has(id) && !statesNewRule(id) };
   const statements = affected.flatMap((clause) =>
     statementsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text)),
   );
-  const summedUp = (of: ReadonlySet<string>): Candidate[] => [
+  const summedUp = (of: ReadonlySet<ClauseId>): Candidate[] => [
     ...glossaryOf(rulebook, of),
     ...summaries.filter(({ clauses }) => clauses.some((id) => of.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
   ];
@@ -87,7 +87,7 @@ function withWords(
 }
 
 /** Whether a definition names one that has changed. */
-const usesChanged = (definition: EditionBook['definitions'][number]['definition'], changed: ReadonlySet<string>): boolean => {
+const usesChanged = (definition: EditionBook['definitions'][number]['definition'], changed: ReadonlySet<DefinitionId>): boolean => {
   const json = JSON.stringify({ ...definition, id: '', clauses: [], cites: [] });
   // Ids may be of several words: a fact is read as `square.thick`, and steps and exceptions name ids such as `break-away.needed`.
   const names = new Set([...(json.match(/[a-z][A-Za-z0-9]*/g) ?? []), ...(json.match(/[a-z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)+/g) ?? [])]);
@@ -98,7 +98,7 @@ const usesChanged = (definition: EditionBook['definitions'][number]['definition'
 const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);
 
 /** What players read in the changed definitions. */
-function shownTexts({ definitions }: EditionBook, changed: ReadonlySet<string>): Candidate[] {
+function shownTexts({ definitions }: EditionBook, changed: ReadonlySet<DefinitionId>): Candidate[] {
   const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
     if (typeof value === 'string') return SHOWN.has(key) ? [{ key, text: value }] : [];
     if (typeof value !== 'object' || value === null) return [];
@@ -152,7 +152,7 @@ function removedWords(
 }
 
 /** The value of a field that an earlier erratum of the same publication set. */
-function setBefore(rulebook: Rulebook, { publication, order = 1 }: ErratumNode['erratum'], definition: string, path: string): unknown {
+function setBefore(rulebook: Rulebook, { publication, order = 1 }: ErratumNode['erratum'], definition: DefinitionId, path: string): unknown {
   return rulebook.errata
     .map(({ erratum }) => erratum)
     .filter((other) => other.publication === publication && (other.order ?? 1) < order)
@@ -176,16 +176,16 @@ function namesAndExamplesOf(clause: ClauseNode): Candidate[] {
   ];
 }
 
-function translationsOf(rulebook: Rulebook, ids: ReadonlySet<string>): Candidate[] {
+function translationsOf(rulebook: Rulebook, ids: ReadonlySet<ClauseId>): Candidate[] {
   return rulebook.translations.flatMap(({ page, language, clauses }) =>
     clauses
-      .filter(({ slug }) => ids.has(`${page}.${slug}`))
+      .filter(({ slug }) => ids.has(clauseIdOf(page, slug)))
       .map(({ slug, title }) => ({ where: `${language} heading of ${page}.${slug}`, text: title })),
   );
 }
 
 /** The entries of the glossary that one of the clauses governs. */
-function glossaryOf(rulebook: Rulebook, ids: ReadonlySet<string>): Candidate[] {
+function glossaryOf(rulebook: Rulebook, ids: ReadonlySet<ClauseId>): Candidate[] {
   return [...rulebook.clauses.values()]
     .filter(({ id, data }) => data.term !== undefined && ids.has(data.term.see) && !ids.has(id))
     .map(({ id, ast }) => ({ where: `glossary entry ${id}`, text: ast.text }));

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
+import { clauseId } from '../../generator/ids.ts';
 import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';
 import { bookWith } from './diagnostics/damage.ts';
 
 const summaries = [
-  { text: 'A 2 gets away.', clauses: ['turns.escape.roll'] },
-  { text: 'A 2 gets away, says another.', clauses: ['ground.bushes.cover'] },
+  { text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
+  { text: 'A 2 gets away, says another.', clauses: [clauseId('ground.bushes.cover')] },
 ];
 
 /** The stale texts after the erratum of the small book that changes the number 2 to 4. */

@@ -6,6 +6,7 @@ import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { flipLines, staleLines } from '../../generator/cli/watch-report.ts';
+import { clauseId } from '../../generator/ids.ts';
 import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 import { bookWith } from './diagnostics/damage.ts';
 
@@ -43,7 +44,7 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
       const project = openProject(folder, new BuildCache());
       const { rulebook } = project.compilation;
       if (rulebook === undefined) throw new Error('the small book compiles');
-      const lines = staleLines(project, editedErrata(folder, rulebook), [{ text: 'A 2 gets away.', clauses: ['turns.escape.roll'] }]);
+      const lines = staleLines(project, editedErrata(folder, rulebook), [{ text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] }]);
       if (project.diagnostics.length === 0) recordErrata(folder, rulebook);
       return lines;
     };

@@ -5,14 +5,14 @@ import type { Engine } from '../../../engine/index.ts';
 import type { ExampleAst, JsonObject } from '../../ast.ts';
 import { digestOf } from '../../digest.ts';
 import { ask, questionOf } from '../../examples/run.ts';
-import type { EditionId } from '../../ids.ts';
+import type { DefinitionId, EditionId } from '../../ids.ts';
 import { playouts } from '../playouts.ts';
 import { type Edit, edited } from './edits.ts';
 import { type Walk, walkFrom } from './walk.ts';
 
 export interface Position {
   /** The definition for which it was found. */
-  readonly for: string;
+  readonly for: DefinitionId;
   /** The key of the tested edition in which it is asked. */
   readonly edition: string;
   /** The id of the example. */

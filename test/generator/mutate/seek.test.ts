@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../generator/ast.ts';
 import { compile } from '../../../generator/compile.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
+import { definitionId } from '../../../generator/ids.ts';
 import { type Bench, createBench } from '../../../generator/mutate/bench.ts';
 import type { Position } from '../../../generator/mutate/positions/position.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
@@ -41,13 +42,15 @@ test('a mutant that no example notices is noticed by a position that is sought, 
   const name = 'ground.bushes.label#one-bush with map.kind "indoor"';
   const edits = [{ at: 'map.kind', to: 'indoor' }];
   expect(sought.result).toMatchObject({ noticedBy: name, inPositions: true });
-  expect(sought.positions).toContainEqual(expect.objectContaining({ for: 'square.thick', example: 'ground.bushes.label#one-bush', edits }));
+  expect(sought.positions).toContainEqual(
+    expect.objectContaining({ for: definitionId('square.thick'), example: 'ground.bushes.label#one-bush', edits }),
+  );
 
   const later = tryThick(benchWith(sought.positions));
   expect(later).toMatchObject({ result: { noticedBy: name, inPositions: true }, positions: [] });
 });
 
 test('a position whose example is gone notices nothing', () => {
-  const gone = { for: 'square.thick', edition: 'original', example: 'ground.bushes.label#gone', edits: [], digest: '' };
+  const gone = { for: definitionId('square.thick'), edition: 'original', example: 'ground.bushes.label#gone', edits: [], digest: '' };
   expect(tryThick(benchWith([gone])).result).not.toHaveProperty('noticedBy');
 });

@@ -1,5 +1,6 @@
 /** Changed functions are called beside the original ones, and leave no trace in the run. */
 import { expect, test } from 'vitest';
+import { definitionId } from '../../../generator/ids.ts';
 import { type Code, createWatch, type Watched } from '../../../generator/mutate/watched.ts';
 
 interface ConsultingRun {
@@ -18,7 +19,7 @@ const consulting =
 /** Those of the changed functions that differ from one that consults `a.b.c`, and the run afterwards. */
 function compared(...changed: readonly Code[]) {
   const watch = createWatch();
-  const watched: Watched = { definition: 'a', changed: [] };
+  const watched: Watched = { definition: definitionId('a'), changed: [] };
   const run: ConsultingRun = { consulted: ['x.y.z'], isCalculatingSets: false };
   const mutants = new Map(changed.map((changedFunction) => [{ changedFunction }, [{ watched, by: changedFunction }]]));
   const differing = watch.differing(mutants, () => watch.call(watched, consulting('a.b.c'), [run]));
