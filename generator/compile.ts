@@ -140,7 +140,8 @@ const unionOf = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => n
 
 /**
  * The passes in order, each with the value that it passes to the next. A pack is compiled together with the rulebook by the same passes
- * (`inPack`), except those whose results for the rulebook alone also hold with the pack: variants, translations, and files besides the rules.
+ * (`inPack`), except those whose results for the rulebook alone also hold with the pack: variants, translations, and files besides the
+ * rules.
  */
 function compileBook(sources: readonly Source[], cache: CompileCache, inPack = false): Compilation {
   const { memo } = cache;

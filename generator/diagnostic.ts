@@ -1,7 +1,7 @@
 /** Diagnostics: findings about sources, as values. Passes return them; only the command line prints them. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** Where in a source file: lines and columns count from 1; `pointer` is the JSON pointer inside a JSON source, or the path of headings in a rule document. */
+/** A place in a source file. Lines and columns count from 1; `pointer` is a JSON pointer, or the path of headings in a rule document. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -11,7 +11,7 @@ export interface Place {
   readonly pointer?: string;
 }
 
-/** One finding. `code` is permanent and explained in `diagnostics/`; `found`, `expected` and `hint` say what was found, what was expected and what to do. */
+/** One finding. `code` is permanent and explained in `diagnostics/`; `hint` is what to do about it. */
 export interface Diagnostic {
   readonly code: string;
   readonly severity: Severity;

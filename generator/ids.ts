@@ -1,4 +1,4 @@
-/** Branded types of ids: passing the id of a page for that of a clause does not compile. The types generated from schemas have the same brands. */
+/** Branded types of ids, as in the types generated from schemas: passing a page id for a clause id does not compile. */
 
 type Id<Kind extends string> = string & { readonly __id: Kind };
 

@@ -5,8 +5,8 @@ import { editDistance } from '../site/src/search/edit-distance.ts';
 const LONGEST = 80;
 
 /**
- * The candidate nearest to `word` (Damerau-Levenshtein, where a difference in case alone is half a step), or undefined when none is near enough:
- * one step for short words, up to a third of the letters for long ones. Ties go to the first candidate.
+ * The candidate nearest to `word` (Damerau-Levenshtein, where a difference in case alone is half a step), or undefined when none is near
+ * enough: one step for short words, up to a third of the letters for long ones. Ties go to the first candidate.
  */
 export function nearest<Name extends string>(word: string, candidates: Iterable<Name>): Name | undefined {
   if (word.length === 0 || word.length > LONGEST) return undefined;

@@ -1,4 +1,4 @@
-// Loaded before every script of the project (`node --import`), in JavaScript, so that a Node that cannot run TypeScript says so in one line.
+// Loaded before every script (`node --import`). It is JavaScript, so that a Node that cannot run TypeScript prints one clear line.
 import module from 'node:module';
 import { join } from 'node:path';
 

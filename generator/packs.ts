@@ -1,6 +1,6 @@
 /**
- * Packs: folders under `rules/packs/` with pages of their own. A pack has the folders of the rulebook, and is compiled together with it; the
- * rulebook is compiled without.
+ * Packs: folders under `rules/packs/` with pages of their own. A pack has the folders of the rulebook, and is compiled together with it;
+ * the rulebook is compiled without.
  */
 
 import type { Json, Source } from './ast.ts';

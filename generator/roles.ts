@@ -1,4 +1,4 @@
-/** The roles of texts in schemas/definition.schema.json (`procedureId`, `menu`, `fact` …), and for each role the names that a book defines. */
+/** The roles of texts in schemas/definition.schema.json (`procedureId`, `menu`, `fact` …), with the names that a book defines for each. */
 
 import type { GivenFields } from './checks/given-fields.ts';
 import { pointsIn, type Step } from './game/program.ts';

@@ -1,4 +1,4 @@
-/** The rulebook after resolving: clauses, definitions and statements, each with the place where it is written. */
+/** The linked rulebook: clauses, definitions and statements, each with the place where it is written. */
 import type { ClauseAst, JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import type { Place } from './diagnostic.ts';
 import type { AsksFile } from './generated/asks.ts';
@@ -79,7 +79,7 @@ export interface PageNode {
   readonly clauses: readonly ClauseId[];
 }
 
-/** All that the sources say, before any erratum. */
+/** The content of all sources, before any erratum. */
 export interface Rulebook {
   readonly contents: ContentsFile;
   readonly editions: EditionsFile;

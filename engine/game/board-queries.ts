@@ -107,7 +107,7 @@ export function boardBefore(g: Run, mover: number, squares: readonly number[]): 
   return boardWith(
     g,
     ground,
-    now.figures.map((piece, index) => (index === mover ? squares : piece.squares)),
+    now.figures.map((figure, index) => (index === mover ? squares : figure.squares)),
   );
 }
 

@@ -24,8 +24,8 @@ export interface Entry extends Cited {
 
 /**
  * `exclusive`: of locked entries the last alone counts. `start`, `list`: where the value or the set starts. `skips`: the classes that do
- * not count now. `lowest`, `highest`: bounds of the value, for `sum` of the change. `applies`: the value after an entry of an operation. `by`:
- * the player who chooses an entry.
+ * not count now. `lowest`, `highest`: bounds of the value, for `sum` of the change. `applies`: the value after an entry of an operation.
+ * `by`: the player who chooses an entry.
  */
 export interface CalculationStep {
   readonly gather: readonly string[];

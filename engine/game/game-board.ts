@@ -3,7 +3,7 @@ import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
 import { capabilitiesAt, USED } from './capabilities.ts';
 import { addToFront, moveToFront } from './recent.ts';
-import { type CachedBoard, get, listsOf, type Run } from './run.ts';
+import { type BoardOfState, get, listsOf, type Run } from './run.ts';
 import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];
@@ -11,7 +11,7 @@ const NO_LISTS: readonly (readonly number[])[] = [];
 /** The board of the state, cached by its ground, by the squares of the figures and by what these can use. */
 export const board = (g: Run): Board => boardNow(g).board;
 
-function boardNow(g: Run): CachedBoard {
+function boardNow(g: Run): BoardOfState {
   const { game, lastBoard, terrain } = g;
   const figureSquares = listsOf(g, game.rules.squares);
   if (figureSquares === undefined) throw new RangeError('the rules do not place figures');
@@ -28,19 +28,19 @@ function boardNow(g: Run): CachedBoard {
   return findBoard(g, objectSquares, figureSquares);
 }
 
-/** Apart from `boardNow`, whose many calls would allocate what the function inside this one refers to. */
-function findBoard(g: Run, objectSquares: CachedBoard['objectSquares'], figureSquares: CachedBoard['figureSquares']): CachedBoard {
+/** A function of its own, because its closure would be allocated at every call of `boardNow`. */
+function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureSquares: BoardOfState['figureSquares']): BoardOfState {
   const { game, terrain } = g;
   const bits = usableBits(g);
   const bitsKey = bits === undefined ? '' : (g.sets.key ?? bits.join());
-  const isWanted = (one: CachedBoard): boolean =>
+  const isWanted = (one: BoardOfState): boolean =>
     one.figureSquares === figureSquares && one.objectSquares === objectSquares && one.terrain === terrain && one.bitsKey === bitsKey;
   const known = moveToFront(game.boards, game.boards.findIndex(isWanted));
   if (known !== undefined && known.bits === bits) {
     g.lastBoard = known;
     return known;
   }
-  const made: CachedBoard = {
+  const made: BoardOfState = {
     game,
     terrain,
     objectSquares,

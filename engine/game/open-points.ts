@@ -11,7 +11,7 @@ export function point(g: Run, frame: Frame, pointIndex: number): boolean {
   const depth = g.stack.length - 1;
   if (g.effects.length > 0 && frame.resolved === undefined) endAtPoint(g, pointIndex);
   if (g.later.length > 0 && runDeferred(g, pointIndex, depth)) return true;
-  const pending = nextAtPoint(g, frame, g.game.rules.at[pointIndex] ?? NO_TRIGGERS);
+  const pending = nextAtPoint(g, frame, g.game.rules.triggersAt[pointIndex] ?? NO_TRIGGERS);
   if (pending.kind === 'ask') return ask(g, pending.request);
   if (pending.kind === 'done') {
     frame.resolved = undefined;
@@ -25,8 +25,8 @@ export function point(g: Run, frame: Frame, pointIndex: number): boolean {
 const NO_TRIGGERS: readonly number[] = [];
 
 /**
- * Puts the first of the steps deferred to a point on the stack. A function of its own, because its closures would be allocated at every call of
- * `point`.
+ * Puts the first of the steps deferred to a point on the stack. A function of its own, because its closures would be allocated at every
+ * call of `point`.
  */
 function runDeferred(g: Run, pointIndex: number, depth: number): boolean {
   const deferred = g.later.find((later) => later.point === pointIndex && later.frame === depth);
@@ -39,7 +39,7 @@ function runDeferred(g: Run, pointIndex: number, depth: number): boolean {
 /** Lets a trigger act in place of the call. It does not act again where its own steps call the same procedure. */
 export function instead(g: Run, frame: Frame, i: Extract<Instruction, { op: 'instead' }>): boolean {
   frame.resolved ??= frame.actedInstead ?? [];
-  const pending = nextAtPoint(g, frame, g.game.rules.at[i.point] ?? NO_TRIGGERS);
+  const pending = nextAtPoint(g, frame, g.game.rules.triggersAt[i.point] ?? NO_TRIGGERS);
   if (pending.kind === 'ask') return ask(g, pending.request);
   if (pending.kind === 'done') {
     frame.resolved = undefined;

@@ -1,6 +1,6 @@
 /**
- * Small caches as lists, most recently used first. They free soon what a game no longer uses; entries of a WeakMap would outlive many garbage
- * collections.
+ * Small caches as lists, most recently used first. They free soon what a game no longer uses; entries of a WeakMap would outlive many
+ * garbage collections.
  */
 
 /** The most entries of a list. */

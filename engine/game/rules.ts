@@ -77,7 +77,7 @@ export interface Use {
 }
 
 /** How the sets of capabilities of characters are calculated. */
-interface CapabilitySets {
+interface CapabilitySetRules {
   /** The record of what a set-up gives a character besides its dial. */
   readonly given: string;
   printed(g: Run, character: number): readonly number[];
@@ -175,7 +175,7 @@ export interface GameRules {
   readonly columns: readonly Column[];
   readonly capabilities: readonly CapabilityRule[];
   /** Absent where the rules know no capabilities. */
-  readonly sets?: CapabilitySets;
+  readonly sets?: CapabilitySetRules;
   readonly durations: readonly DurationRule[];
   /** How many columns of each shape steps write; these are part of a state. */
   readonly written: { readonly numbers: number; readonly lists: number };
@@ -183,8 +183,8 @@ export interface GameRules {
   readonly points: readonly string[];
   readonly procedures: readonly Procedure[];
   readonly triggers: readonly Trigger[];
-  /** The indexes of triggers by point, and of those that act before a request whenever their condition holds. */
-  readonly at: readonly (readonly number[])[];
+  /** The indexes of triggers by the point at which they act, and of those that act before a request whenever their condition holds. */
+  readonly triggersAt: readonly (readonly number[])[];
   readonly whenever: readonly number[];
   readonly options: readonly Option[];
   readonly questions: readonly GameQuestion[];

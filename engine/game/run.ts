@@ -1,4 +1,4 @@
-/** A run: a state that changes while an answer is carried out. What it shares with the state that it started from is copied before it is written. */
+/** A run: a state that changes while an answer is carried out. Data shared with the state before is copied before it is written. */
 import type { Board } from '../kernel/board.ts';
 import type { Choose, FoundCandidates } from './domain.ts';
 import { addToFront, moveToFront } from './recent.ts';
@@ -49,7 +49,7 @@ export interface Run {
   /** Choices with one candidate, made without asking a player. */
   readonly forced: Forced[];
   /** The board of the last query. */
-  lastBoard: CachedBoard | undefined;
+  lastBoard: BoardOfState | undefined;
   /** The last calculated value. It is valid within one instruction, until that calls a procedure or changes what figures can use. */
   lastValue: CachedValue | undefined;
 }
@@ -61,7 +61,7 @@ interface CachedValue {
 }
 
 /** A board with the parts of the state that it follows from, compared by identity. */
-export interface CachedBoard {
+export interface BoardOfState {
   readonly game: Game;
   readonly terrain: State['terrain'];
   readonly objectSquares: readonly (readonly number[])[];
@@ -117,7 +117,7 @@ export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
  * @param opened the game on any of its maps
  * @param lastBoard the board of an earlier query, which is used again if it is the same
  */
-export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, lastBoard?: CachedBoard): Run {
+export function startRun(opened: Game, state: State, events?: Event[], halts?: Halts, lastBoard?: BoardOfState): Run {
   const game = gameAt(opened, state);
   return {
     game,

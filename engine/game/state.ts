@@ -3,7 +3,7 @@ import type { Board } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Menu, OpenMenu } from './menu.ts';
 import type { Amounts, GameRules, Locals, Value } from './rules.ts';
-import type { CachedBoard, CapabilitySets } from './run.ts';
+import type { BoardOfState, CapabilitySets } from './run.ts';
 
 /** A running procedure: the index of its next instruction, and its facts. */
 export interface Frame {
@@ -47,8 +47,8 @@ export interface Later {
 }
 
 /**
- * The answer that the machine needs: `by` is the player who answers, `as` the fact that takes the choice, `may` whether the player may pass, `for`
- * the purpose of a roll, such as `attack`. What may be answered is a function of the state, and is not part of it.
+ * The answer that the machine needs: `by` is the player who answers, `as` the fact that takes the choice, `may` whether the player may
+ * pass, `for` the purpose of a roll, such as `attack`. What may be answered is a function of the state, and is not part of it.
  */
 export type Request =
   | { readonly kind: 'choose'; readonly by: number; readonly as: string }
@@ -98,7 +98,7 @@ export interface Columns {
 }
 
 /** A ground, by what has changed of the map and by the lists that place the objects: both are compared by identity. */
-interface CachedGround {
+interface GroundOfState {
   readonly changed: State['terrain'];
   readonly objectSquares: readonly (readonly number[])[];
   readonly ground: Board;
@@ -136,13 +136,13 @@ export interface Game {
   /** Texts that the set-up gives, such as names: two that are equal have one number. */
   readonly texts: string[];
   /** The grounds used last. */
-  readonly grounds: CachedGround[];
+  readonly grounds: GroundOfState[];
   /** Grounds by the text of what has changed of the map and of where the objects lie. */
   readonly equalGrounds: Map<string, Board>;
   /** Grounds with nothing on one edge, by the ground as it is and that edge. */
   readonly groundsWithoutEdge: WeakMap<Board, Map<number, Board>>;
   /** The boards used last. */
-  readonly boards: CachedBoard[];
+  readonly boards: BoardOfState[];
   /** The sets of capabilities of the states used last. */
   readonly recentSets: SetsOfState[];
   /** The menus that were asked for so far, by name. */

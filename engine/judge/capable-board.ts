@@ -1,4 +1,4 @@
-/** The board of a question with what its characters can use: that follows from their symbols, abilities and powers by the rules of the game. */
+/** The board of a question with what its characters can use, by their symbols, abilities and powers. */
 import { board as boardOf } from '../game/game-board.ts';
 import { createGames, firstState } from '../game/new-game.ts';
 import { startRun } from '../game/run.ts';

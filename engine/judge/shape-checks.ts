@@ -1,6 +1,7 @@
 /**
- * Checks compiled from the published schema that only return true or false. Most questions are valid; `shape.ts` finds the faults of others.
- * Reads only the JSON Schema that questions use: the branches of an `anyOf` differ in type, and `additionalProperties` is a schema or false.
+ * Checks compiled from the published schema that only return true or false. Most questions are valid; `shape.ts` finds the faults of
+ * others. Reads only the JSON Schema that questions use: the branches of an `anyOf` differ in type, and `additionalProperties` is a schema
+ * or false.
  */
 import { isObject, isTuple, type Schema, type Shape, typeOf } from './shape.ts';
 import { OFF, type SpotNumbers } from './spot-numbers.ts';

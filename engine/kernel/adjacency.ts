@@ -90,7 +90,7 @@ export function adjacentSquares(board: Board, a: number, b: number): boolean {
 }
 
 /** Whether any square of one character is adjacent to any of the other. */
-export function adjacentPieces(board: Board, a: number, b: number): boolean {
+export function adjacentFigures(board: Board, a: number, b: number): boolean {
   if (a === b) return false;
   for (const square of board.figures[a]?.squares ?? NO_SQUARES)
     for (const other of board.figures[b]?.squares ?? NO_SQUARES) if (adjacentSquares(board, square, other)) return true;
@@ -100,7 +100,7 @@ export function adjacentPieces(board: Board, a: number, b: number): boolean {
 const NO_SQUARES: readonly number[] = [];
 
 /** Whether a character has a square adjacent to the given one. */
-export function adjacentPieceSquare(board: Board, piece: number, square: number): boolean {
-  for (const other of board.figures[piece]?.squares ?? NO_SQUARES) if (adjacentSquares(board, other, square)) return true;
+export function adjacentFigureSquare(board: Board, figure: number, square: number): boolean {
+  for (const other of board.figures[figure]?.squares ?? NO_SQUARES) if (adjacentSquares(board, other, square)) return true;
   return false;
 }

@@ -56,7 +56,10 @@ export interface Board {
   readonly cache: BoardCache;
 }
 
-/** `fold` is of lines of fire, `near` has the figures on or next to each square, as bits; `lifted` is by the figure left out, `moves` by mover. */
+/**
+ * `fold` is of lines of fire, `near` has the figures on or next to each square, as bits; `lifted` is by the figure left out, `moves` by
+ * mover.
+ */
 interface BoardCache {
   classes: Classes | undefined;
   adjacent: Adjacency | undefined;

@@ -16,7 +16,7 @@ export function calculationOf(board: Board, quantity: string): Calculation {
   return found;
 }
 
-/** The entries that the rules give for a quantity, where their conditions hold in a frame of this kind (`Value.in`). Running effects add others. */
+/** The entries that the rules give for a quantity in a frame of this kind (`Value.in`). Running effects add others. */
 export function entriesOfRules(board: Board, quantity: string, frameKind: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {

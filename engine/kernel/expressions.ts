@@ -1,6 +1,6 @@
 /** What the code of lowered expressions may call. Nothing else is in its reach. */
 
-import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from './adjacency.ts';
+import { adjacentFigureSquare, adjacentFigures, adjacentSquares } from './adjacency.ts';
 import { type Board, edgeSquare } from './board.ts';
 import { chebyshev } from './distance.ts';
 import { figuresBeside } from './figures.ts';
@@ -36,4 +36,4 @@ export function sidesOf(b: Board, from: number | undefined, to: number | undefin
 }
 
 /** `at` reads a fact of one subject, `pair` whether an ordered pair of squares is in a set. */
-export { adjacentPieceSquare, adjacentPieces, adjacentSquares, at, edgeSquare, first, greatest, least, pair, sum };
+export { adjacentFigureSquare, adjacentFigures, adjacentSquares, at, edgeSquare, first, greatest, least, pair, sum };

@@ -6,5 +6,8 @@ export function numberOfText(texts: string[], text: string): number {
   return known < 0 ? texts.push(text) - 1 : known;
 }
 
-/** The bit of a capability by its index among those that definitions of the board name: 0 for -1 (none names it) and above 30 (a mask has 31 bits). */
+/**
+ * The bit of a capability by its index among those that definitions of the board name: 0 for -1 (none names it) and above 30 (a mask has 31
+ * bits).
+ */
 export const capabilityBit = (index: number): number => (index < 0 || index > 30 ? 0 : 2 ** index);

@@ -34,9 +34,9 @@ interface MoveRules {
   readonly figuresDecide: boolean;
   /** Restrictions by figures that ask about the square entered alone, the worst first, and those that ask about the whole step. */
   readonly entering: readonly Restriction[];
-  readonly stepped: readonly Restriction[];
-  /** Whether some of these restrictions act far from any figure too. */
-  readonly everywhere: boolean;
+  readonly stepwise: readonly Restriction[];
+  /** Whether some of these restrictions also act far from any figure. */
+  readonly someActEverywhere: boolean;
   /** Where a move may not end, by figures and by the ground alone. */
   readonly ends: readonly Constraint[];
   readonly groundEnds: readonly Constraint[];
@@ -107,8 +107,8 @@ function moveRules(board: Board): MoveRules {
     limit,
     figuresDecide,
     entering: byFigures.filter((r) => !r.stepwise).sort((a, b) => b.gives - a.gives),
-    stepped: byFigures.filter((r) => r.stepwise),
-    everywhere: byFigures.some((r) => !r.near),
+    stepwise: byFigures.filter((r) => r.stepwise),
+    someActEverywhere: byFigures.some((r) => !r.near),
     ends: ends.filter((c) => c.ground !== true),
     groundEnds: ends.filter((c) => c.ground === true),
   };
@@ -144,38 +144,39 @@ export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   return made;
 }
 
-const meets = (r: Restriction): number => (mustStop(r) ? STOPPED : CLOSED);
+/** What a restriction does to a step where it acts. */
+const outcomeOf = (r: Restriction): number => (mustStop(r) ? STOPPED : CLOSED);
 
 /** How figures restrict entering a square from any side: STOPPED, CLOSED or 0. */
-function enteredAt({ board, rules, squares, frame }: Moves, to: number): number {
+function outcomeOfEntering({ board, rules, squares, frame }: Moves, to: number): number {
   const word = squares[to] ?? 0;
   if ((word & ENTERED_KNOWN) !== 0) return (word >> ENTERED) & 3;
   frame.to = to;
-  let met = 0;
+  let outcome = 0;
   for (const r of rules.entering) {
     if (r.test(board, frame)) {
-      met = meets(r);
+      outcome = outcomeOf(r);
       break;
     }
   }
-  squares[to] = word | (met << ENTERED) | ENTERED_KNOWN;
-  return met;
+  squares[to] = word | (outcome << ENTERED) | ENTERED_KNOWN;
+  return outcome;
 }
 
 /** How figures restrict the step from a square to `to`, which the ground allows: STOPPED, CLOSED or 0. */
-export function metOn(moves: Moves, square: number, to: number, direction: number): number {
+export function outcomeByFigures(moves: Moves, square: number, to: number, direction: number): number {
   const { board, rules, ground, near, frame } = moves;
-  const { stepped, everywhere } = rules;
-  if (!everywhere && near[to] === 0) return 0;
-  let met = enteredAt(moves, to);
-  if (met < CLOSED && stepped.length > 0) {
+  const { stepwise, someActEverywhere } = rules;
+  if (!someActEverywhere && near[to] === 0) return 0;
+  let outcome = outcomeOfEntering(moves, to);
+  if (outcome < CLOSED && stepwise.length > 0) {
     frame.from = square;
     frame.to = to;
     frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
     frame.corner = cornerToward(ground, square, direction);
-    for (const r of stepped) if (meets(r) > met && r.test(board, frame)) met = meets(r);
+    for (const r of stepwise) if (outcomeOf(r) > outcome && r.test(board, frame)) outcome = outcomeOf(r);
   }
-  return met;
+  return outcome;
 }
 
 function evaluateSquare(moves: Moves, square: number): number {
@@ -186,9 +187,9 @@ function evaluateSquare(moves: Moves, square: number): number {
   for (let left = open; left !== 0; left &= left - 1) {
     const bit = left & -left;
     const direction = 31 - Math.clz32(bit);
-    const met = metOn(moves, square, square + (board.offsets[direction] ?? 0), direction);
-    if (met === CLOSED) open &= ~bit;
-    else if (met === STOPPED) stop |= bit;
+    const outcome = outcomeByFigures(moves, square, square + (board.offsets[direction] ?? 0), direction);
+    if (outcome === CLOSED) open &= ~bit;
+    else if (outcome === STOPPED) stop |= bit;
   }
   const word = (squares[square] ?? 0) | open | ((stop & open) << STOP) | EVALUATED;
   squares[square] = word;
@@ -202,13 +203,13 @@ export function stepsFrom(moves: Moves, square: number): number {
 }
 
 export function canEnd({ board, rules, refused, end }: Moves, square: number): boolean {
-  if (labelAt(board, refused, end, square, putEnd) !== 0) return false;
+  if (labelAt(board, refused, end, square, setEnd) !== 0) return false;
   end.to = square;
   for (const constraint of rules.ends) if (constraint.test(board, end)) return false;
   return true;
 }
 
-const putEnd = (frame: MoveEndFrame, to: number): void => {
+const setEnd = (frame: MoveEndFrame, to: number): void => {
   frame.to = to;
 };
 

@@ -3,7 +3,7 @@ import { fitsOf } from './base.ts';
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
 import { groundStepsFrom, openOf, stopsOf } from './ground-steps.ts';
-import { areStepsPlain, CLOSED, type Mover, metOn, movesOf, STOPPED, stepCost, stepsFrom } from './moves.ts';
+import { areStepsPlain, CLOSED, type Mover, movesOf, outcomeByFigures, STOPPED, stepCost, stepsFrom } from './moves.ts';
 import type { Fits } from './reach.ts';
 import { directionTo } from './steps.ts';
 
@@ -47,13 +47,13 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
       if (only !== undefined && others.length === 0) return only.ends;
       const lengthByEnd = new Map<number, number>();
       for (const search of searched())
-        for (const end of search.ends) lengthByEnd.set(end, Math.min(lengthByEnd.get(end) ?? 1e9, wayTo(search, end).length));
+        for (const end of search.ends) lengthByEnd.set(end, Math.min(lengthByEnd.get(end) ?? 1e9, recordedWay(search, end).length));
       return [...lengthByEnd].sort(([, a], [, b]) => a - b).map(([end]) => end);
     },
     to(end) {
       let shortest: readonly number[] | undefined;
       for (const search of searched()) {
-        const way = search.ends.includes(end) ? wayTo(search, end) : [];
+        const way = search.ends.includes(end) ? recordedWay(search, end) : [];
         if (way.length > 0 && (shortest === undefined || way.length < shortest.length)) shortest = way;
       }
       return shortest ?? [];
@@ -75,7 +75,7 @@ interface Search {
 const UNKNOWN = -2;
 const NO_STEPS: readonly number[] = [];
 
-function wayTo({ cameFrom, stoppedFrom }: Search, end: number): readonly number[] {
+function recordedWay({ cameFrom, stoppedFrom }: Search, end: number): readonly number[] {
   const path: number[] = [];
   // The last step may be one that must stop there; those before it are not. A stopping way is recorded only if found first, as the shorter.
   const previous = (stoppedFrom[end] ?? UNKNOWN) === UNKNOWN ? cameFrom[end] : stoppedFrom[end];
@@ -122,9 +122,9 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
         const direction = 31 - Math.clz32(bit);
         const to = from + (board.offsets[direction] ?? 0);
         if (cameFrom[to] !== UNKNOWN) continue;
-        const met = metOn(moves, from, to, direction);
-        if (met === CLOSED) continue;
-        const stops = met === STOPPED || (stopsOf(groundWord) & bit) !== 0;
+        const outcome = outcomeByFigures(moves, from, to, direction);
+        if (outcome === CLOSED) continue;
+        const stops = outcome === STOPPED || (stopsOf(groundWord) & bit) !== 0;
         const cost = isPlain ? 1 : stepCost(moves, from, to);
         const usedAfter = used - 1 + cost;
         if (cost === 1) enter(from, to, stops, used);

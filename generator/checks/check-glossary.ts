@@ -1,4 +1,4 @@
-/** Checks that icons and terms in texts exist, that entries of the glossary name the clause that governs them, and that no two have one form. */
+/** Checks that icons and terms in texts exist, that glossary entries name their governing clause, and that no two share a form. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { Prose } from '../prose/prose.ts';

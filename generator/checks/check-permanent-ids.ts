@@ -1,4 +1,4 @@
-/** Checks that ids with an address are permanent: each id of an earlier build is in the book, or redirected by `renamed` in rules/book.json. */
+/** Checks that each id of an earlier build still has an address: it is in the book, or `renamed` in rules/book.json redirects it. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import { clauseIdOf, pageId } from '../ids.ts';

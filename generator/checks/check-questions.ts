@@ -1,4 +1,4 @@
-/** Checks that the questions which definitions answer can be asked: `schemas/question.schema.json` has them, with the fields that they take. */
+/** Checks that `schemas/question.schema.json` has the questions that definitions answer, with the fields that they take. */
 import type { Json } from '../ast.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { Memo } from '../memo.ts';

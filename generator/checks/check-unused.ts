@@ -96,7 +96,9 @@ const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, e
   constraint: ['nothing does what it forbids', 'a menu, a role, a procedure or a check that there is'],
 };
 
-/** Questions and packs of powers name capabilities and durations; those that act by themselves otherwise are refused where they are lowered. */
+/**
+ * Questions and packs of powers name capabilities and durations; those that act by themselves otherwise are refused where they are lowered.
+ */
 function wantedBy(d: Definition): readonly string[] {
   switch (d.kind) {
     case 'record':

@@ -1,4 +1,4 @@
-/** Definitions that an erratum removes although others need them: one finding for each, at the erratum, whatever follows from the removal. */
+/** Definitions that an erratum removes although others need them: one finding for each, at the erratum. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { EditionBook, Removal } from '../rulebook.ts';
@@ -16,7 +16,7 @@ interface Removals {
 }
 
 /** A removal explains the findings that its edition has not while the definition is still in force. */
-export function byRemoval(findings: readonly DefinitionFinding[], removals: Removals): readonly Diagnostic[] {
+export function oneFindingPerRemoval(findings: readonly DefinitionFinding[], removals: Removals): readonly Diagnostic[] {
   const causeOf = ({ diagnostic }: DefinitionFinding): Removal | undefined => {
     const book = removals.editionOf(diagnostic);
     const all = [...(book?.removed.values() ?? [])];

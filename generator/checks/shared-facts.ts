@@ -11,7 +11,7 @@ const LEAST_USERS = 3;
  *
  * @param definitions in the order of the book
  */
-export function bySharedFact(
+export function oneFindingPerFact(
   findings: readonly DefinitionFinding[],
   definitions: readonly Definition[],
   mentions: (user: DefinitionId, name: string) => boolean,

@@ -1,4 +1,4 @@
-/** Caches of the builds of one process: results of passes, rendered texts, verdicts by digest of the rules, flips of errata and variants. */
+/** Caches of the builds of one process: results of passes, rendered texts, verdicts, and flips of errata and variants. */
 
 import type { Engine } from '../../engine/index.ts';
 import type { Unnoticed } from '../behaviour/unnoticed.ts';

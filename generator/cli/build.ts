@@ -45,8 +45,8 @@ export async function build(root: string, args: Arguments): Promise<number> {
 
 /** All outputs of a project, path to text. */
 async function outputsOf(root: string, project: Project, cache: BuildCache): Promise<Map<string, string>> {
-  const { compilation, exampleRun: run, variantFlips, flips } = project;
-  const book = run === undefined ? undefined : emitBook(compilation, run, variantFlips, flips, cache.html);
+  const { compilation, exampleRun, variantFlips, flips } = project;
+  const book = exampleRun === undefined ? undefined : emitBook(compilation, exampleRun, variantFlips, flips, cache.html);
   return new Map([
     ...(await typeFiles(root, cache.types)),
     ...compilation.files,
@@ -103,13 +103,13 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
 
 /** The recorded examples of packs, under the paths on disk. */
 function acceptPacks(project: Project): (readonly [string, string])[] {
-  return (project.packs ?? []).flatMap(({ pack, exampleRun: run }) => {
+  return (project.packs ?? []).flatMap(({ pack, exampleRun }) => {
     const defaultEdition = pack.compilation.rulebook?.editions.default ?? '';
     const { pathOnDisk, packFiles: ownSources } = pack.sources;
     // The file of chains that is recorded for the first time is no source yet: its place follows from that of its page.
     const onDisk = (path: string): string | undefined =>
       pathOnDisk(path) ?? pathOnDisk(path.replace(/\.chains\.json$/, '.md'))?.replace(/\.md$/, '.chains.json');
-    return [...acceptExamples(run, ownSources, defaultEdition, onDisk)].flatMap(([path, text]) => {
+    return [...acceptExamples(exampleRun, ownSources, defaultEdition, onDisk)].flatMap(([path, text]) => {
       const diskPath = onDisk(path);
       return diskPath === undefined ? [] : [[diskPath, text] as const];
     });

@@ -8,14 +8,14 @@ import { outdatedNotes, translationsByClause, translationTotals } from './transl
 
 export function coverage(root: string, args: Arguments): number {
   const project = openProject(root);
-  const { exampleRun: run, compilation } = project;
-  if (run === undefined || compilation.rulebook === undefined) {
+  const { exampleRun, compilation } = project;
+  if (exampleRun === undefined || compilation.rulebook === undefined) {
     printDiagnostics(project.diagnostics, project.sources, { json: false, sarif: false });
     return 2;
   }
   const translated = translationsByClause(compilation);
   const rows = [...compilation.rulebook.clauses.values()].map((clause) => {
-    const clauseStatus = statusOf(clause, compilation, run);
+    const clauseStatus = statusOf(clause, compilation, exampleRun);
     return {
       clause: clause.id,
       page: clause.page,

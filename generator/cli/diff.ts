@@ -1,4 +1,4 @@
-/** `sightline diff A B`: the text and the definitions that differ between two editions; with --behaviour the verdicts, with --games the games. */
+/** `sightline diff A B`: texts and definitions that differ between two editions; --behaviour adds verdicts, --games games. */
 
 import { type ClauseId, type EditionId, editionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
@@ -13,9 +13,9 @@ import { print, refuse } from './terminal.ts';
 
 export function diff(root: string, args: Arguments): number {
   const project = openProject(root);
-  const { compilation, exampleRun: run, engine } = project;
+  const { compilation, exampleRun, engine } = project;
   const { rulebook } = compilation;
-  if (run === undefined || engine === undefined || rulebook === undefined) {
+  if (exampleRun === undefined || engine === undefined || rulebook === undefined) {
     printDiagnostics(project.diagnostics, project.sources, args);
     return 2;
   }
@@ -28,8 +28,8 @@ export function diff(root: string, args: Arguments): number {
       `There is no edition \`${name}\`, only ${known.join(', ')}.${nearestEdition === undefined ? '' : ` Did you mean \`${nearestEdition}\`?`}`,
     );
   }
-  if (args.games !== undefined) return diffGames({ run, engine }, from, to, args);
-  if (args.behaviour) return diffBehaviour({ run, engine, signs: signsOf(compilation.mapKinds) }, from, to, args);
+  if (args.games !== undefined) return diffGames({ run: exampleRun, engine }, from, to, args);
+  if (args.behaviour) return diffBehaviour({ run: exampleRun, engine, signs: signsOf(compilation.mapKinds) }, from, to, args);
   return diffSources(project, rulebook, from, to, args);
 }
 

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../ast.ts';
 
-/** In bytes. The text of a larger file is replaced by blanks of this size, which the parsers refuse as too large, so that it is never read. */
+/**
+ * In bytes. The text of a larger file is replaced by blanks of this size, which the parsers refuse as too large, so that it is never read.
+ */
 const LARGEST = 64 * 1024 * 1024;
 
 /** Every file below a folder, in order. */
@@ -16,7 +18,10 @@ export function* walk(folder: string): Generator<string> {
   }
 }
 
-/** All sources under rules/ and schemas/, paths relative to the project; other files under rules/ without their text, so that they are reported. */
+/**
+ * All sources under rules/ and schemas/, paths relative to the project; other files under rules/ without their text, so that they are
+ * reported.
+ */
 export function readSources(root: string): Source[] {
   const sources: Source[] = [];
   for (const folder of ['rules', 'schemas']) {
@@ -45,7 +50,8 @@ const changesOf = (root: string, files: ReadonlyMap<string, string>): (readonly 
   [...files].filter(([path, text]) => !holds(join(root, path), text));
 
 /**
- * Writes what changed. Returns the paths written. Nothing is replaced until all is written, and a failure or a kill leaves nothing among the sources.
+ * Writes what changed. Returns the paths written. Nothing is replaced until all is written, and a failure or a kill leaves nothing among
+ * the sources.
  * @param stagingParent the folder for files that are not complete yet, on the same disk
  */
 export function replaceFiles(root: string, files: ReadonlyMap<string, string>, stagingParent = join(root, '.sightline')): string[] {

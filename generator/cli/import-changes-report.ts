@@ -109,7 +109,10 @@ function changeLines({ change, clauses, proposed }: Affected): string[] {
 /** Clauses less like the changed text than this are listed apart, as only citing the section; never the first, the most concerned one. */
 const LEAST_LIKENESS = 0.25;
 
-/** The clauses that cite a changed section: after changed words those with similar text may be wrong, after a changed heading only their sources. */
+/**
+ * The clauses that cite a changed section: after changed words those with similar text may be wrong, after a changed heading only their
+ * sources.
+ */
 function citingLines(change: SectionChange, clauses: readonly AffectedClause[]): string[] {
   const ids = (some: readonly AffectedClause[]): string => quoted(some.map(({ clause }) => clause).join(', '), 600);
   if (change.kind === 'moved') return [`    Sources that name the old heading: ${ids(clauses)}`];

@@ -19,7 +19,10 @@ import type { Rulebook } from '../rulebook.ts';
 export interface Identity {
   readonly file: string;
   readonly id: string;
-  /** `named`: by --as. `recognised`: by its headings and texts. `version`: a further version of a document of this run. `unknown`: named after the file. */
+  /**
+   * `named`: by --as. `recognised`: by its headings and texts. `version`: a further version of a document of this run. `unknown`: named
+   * after the file.
+   */
   readonly by: 'named' | 'recognised' | 'version' | 'unknown';
   /** For the document that comes nearest. */
   readonly evidence?: Evidence;
@@ -101,7 +104,7 @@ export function readAll(files: readonly string[], givenId: string | undefined, b
   };
 }
 
-/** Gives each file a document id of its own. Of several versions of one document, the file with the most confidence gets the id of the document. */
+/** Gives each file a document id of its own. Of several versions of one document, the file with the most confidence gets its id. */
 function identifyAll(
   read: readonly ReadFile[],
   givenId: string | undefined,

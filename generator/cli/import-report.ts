@@ -9,8 +9,8 @@ import { visible } from '../report/text.ts';
 import type { Identity, Imported } from './import-read.ts';
 
 /**
- * For programs: `{files: [{file, document, by, evidence, defects, mapped, unmapped, missing}], unprinted: [{clause, why}]}`, in the order of
- * the command line.
+ * For programs: `{files: [{file, document, by, evidence, defects, mapped, unmapped, missing}], unprinted: [{clause, why}]}`, in the order
+ * of the command line.
  */
 export function importJson(files: readonly string[], { identities, mappings, proposals, diagnostics, unprinted }: Imported): string {
   const reports = [...new Set(files)].map((file) => {

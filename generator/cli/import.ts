@@ -1,4 +1,4 @@
-/** `sightline import FILE…`: reads published rule documents, reports their defects, maps them to clauses, stores them as a private layer. */
+/** `sightline import FILE…`: reads rule documents, reports their defects, maps them to clauses, stores them as a private layer. */
 import { join, resolve, sep } from 'node:path';
 import { compile } from '../compile.ts';
 import { groupRepeats } from '../import/group-repeats.ts';
@@ -43,7 +43,10 @@ export function importDocuments(root: string, args: Arguments): number {
   return isStored ? (imported.diagnostics.length === 0 ? 0 : 1) : 2;
 }
 
-/** Compares with an earlier version. Exit status: 0 nothing changed, 1 something changed, 2 nothing could be compared. The layer stays as it is. */
+/**
+ * Compares with an earlier version. Exit status: 0 nothing changed, 1 something changed, 2 nothing could be compared. The layer stays as it
+ * is.
+ */
 function compare(imported: Imported, args: Arguments, folder: string, rulebook: Rulebook, book: OwnBook): number {
   const texts = [...imported.texts].map(([path, text]) => ({ path, text }));
   if (imported.refused.length > 0) {

@@ -21,8 +21,8 @@ export async function judge(_root: string, { names }: Arguments): Promise<number
 }
 
 /**
- * Answers until the input has ended. Exit status 0 when every line got a verdict, 1 when any got an error. `loadPacks` gives an engine that has
- * packs too; they are loaded with the first line that names one, since they take as long as half of the rulebook.
+ * Answers until the input has ended. Exit status 0 when every line got a verdict, 1 when any got an error. `loadPacks` gives an engine that
+ * has packs too; they are loaded with the first line that names one, since they take as long as half of the rulebook.
  */
 export async function judgeStream(
   engine: Engine,

@@ -53,8 +53,9 @@ function tryLink(from: string, to: string): boolean {
 }
 
 /**
- * Removes the lock of a process that has ended. Only the holder of a second lock, named after that owner, removes it, so nothing replaces it between
- * the comparison and the removal. A process that ends while it holds the second lock leaves that one stale, and it is removed in the same way.
+ * Removes the lock of a process that has ended. Only the holder of a second lock, named after that owner, removes it, so nothing replaces
+ * it between the comparison and the removal. A process that ends while it holds the second lock leaves that one stale, and it is removed in
+ * the same way.
  */
 function removeStale(path: string, owner: string): void {
   withLock(`${path}.of-${digestOf(owner).slice(-12)}`, () => {

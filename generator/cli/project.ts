@@ -95,7 +95,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   });
   const exampleRun: ExampleRun = {
     ...rulebookRun,
-    packs: packs.map(({ pack, exampleRun: packRun }) => ({ compilation: pack.compilation, run: packRun })),
+    packs: packs.map(({ pack, exampleRun }) => ({ compilation: pack.compilation, run: exampleRun })),
   };
   const flips = cache.flips(compilation, () => {
     const errata = flipsOf(compilation, exampleRun, engineFor);

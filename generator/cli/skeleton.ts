@@ -36,9 +36,9 @@ export function newErratum(root: string, args: Arguments): number {
       publicationId,
       publications.map(({ id }) => id),
     );
-  const { exampleRun: run } = openProject(root, new BuildCache(), { sources, compilation });
-  if (run === undefined) throw new Error('rules without errors have run their examples');
-  const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, run, clause, publication);
+  const { exampleRun } = openProject(root, new BuildCache(), { sources, compilation });
+  if (exampleRun === undefined) throw new Error('rules without errors have run their examples');
+  const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, exampleRun, clause, publication);
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
   print(`Wrote ${path}.`);

@@ -1,4 +1,4 @@
-/** `sightline build`. The compiler runs examples in the engine, which loads a generated file: it is written first, since it may be broken. */
+/** `sightline build`. Writes first the generated file that the engine loads, since it may be broken and the examples run in the engine. */
 import { join } from 'node:path';
 import { emitQuestionSchema } from '../emit/question-schema.ts';
 import type { Arguments } from './arguments.ts';

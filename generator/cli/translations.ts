@@ -24,7 +24,7 @@ export function translationTotals(compilation: Compilation): string[] {
   });
 }
 
-/** A warning for each translation of a text that is no longer in force. It stops no build, so that an erratum can be published before its translations. */
+/** A warning for each translation of a text that is no longer in force, not an error: an erratum may be published first. */
 export function outdatedNotes(compilation: Compilation): Diagnostic[] {
   return compilation.translations
     .filter(({ outdated }) => outdated)

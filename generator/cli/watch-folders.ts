@@ -1,4 +1,4 @@
-/** Watches folders with everything below them. Each folder is watched by itself: a recursive watch of Node loses files that editors save by renaming. */
+/** Watches folders and all below them, each by itself: a recursive watch of Node loses files that editors save by renaming. */
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 

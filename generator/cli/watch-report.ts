@@ -1,4 +1,4 @@
-/** Reports the effect of a change of the rules to its editor: the verdicts that flip, and the texts that may still speak of the old rule. */
+/** Reports the effect of a change of the rules: the verdicts that flip, and the texts that may still state the old rule. */
 import type { ExampleAst } from '../ast.ts';
 import { hasVerdict, isRefusedUnclaimed, printAnswer, questionOf, verdictText } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
@@ -43,7 +43,7 @@ export function flipLines(before: Project, after: Project): string[] {
 
 /** For each edited erratum the texts that may still speak of the old rule, and then the examples whose claims no longer hold. */
 export function staleLines(
-  { compilation, exampleRun: run }: Project,
+  { compilation, exampleRun }: Project,
   editedErrata: readonly ErratumNode[],
   summaries: readonly SummaryLine[],
 ): string[] {
@@ -66,7 +66,7 @@ export function staleLines(
     const lines = [...new Set(found)];
     return lines.length === 0 ? [] : ['', `${node.erratum.id}: texts that may still speak of the old rule:`, ...lines];
   });
-  const runs = run === undefined ? [] : [run, ...(run.packs ?? []).map((pack) => pack.run)];
+  const runs = exampleRun === undefined ? [] : [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)];
   const flipped = runs
     .flatMap(({ results }) => results)
     .filter(

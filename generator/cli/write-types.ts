@@ -68,7 +68,7 @@ async function makeTypes(root: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** Makes ids branded types, as in generator/ids.ts. The schema has several types for ids of definitions, by kind or role: all get the same brand. */
+/** Makes ids branded types, as in generator/ids.ts. All types of the schema for ids of definitions get the same brand. */
 const withIds = (types: string): string =>
   types.replace(/^export type (\w*Id) = string;$/gm, (_, name: string) => {
     const kind = /^(Clause|Page|Edition)Id$/.exec(name)?.[1]?.toLowerCase() ?? 'definition';

@@ -1,4 +1,4 @@
-/** The rulebook as the site reads it: texts as safe HTML per edition, history, definitions with their sentences, examples with their verdicts. */
+/** The rulebook as the site reads it: texts as safe HTML, history, definitions with their sentences, examples with their verdicts. */
 
 import type { Json, JsonObject } from '../ast.ts';
 import { languagesOf } from '../checks/check-translations.ts';

@@ -158,7 +158,7 @@ function printedObject(parts: readonly Part[], depth: number): string {
   return `{${fields}${indent}}`;
 }
 
-/** A value as `JSON.stringify(…, 1)` prints it in a value of that depth. With an indent that function takes five times as long for long lists. */
+/** A value as `JSON.stringify(…, 1)` prints it at that depth. That function takes five times as long for long lists. */
 function indented(value: Json, depth: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (!(value instanceof Array))

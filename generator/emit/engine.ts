@@ -27,8 +27,8 @@ const HELPERS = [
   'joined',
   'sidesOf',
   'adjacentSquares',
-  'adjacentPieces',
-  'adjacentPieceSquare',
+  'adjacentFigures',
+  'adjacentFigureSquare',
 ];
 
 const RESULTS: { readonly [as in Code['as']]: string } = { test: 'boolean', amount: 'number' };

@@ -23,7 +23,10 @@ export function printFeatures({ mapKinds, editions }: Compilation): string {
   ].join('\n');
 }
 
-/** The sizes of the last edition, smallest first, then those that only earlier editions have. The standard one is the first value of the record. */
+/**
+ * The sizes of the last edition, smallest first, then those that only earlier editions have. The standard one is the first value of the
+ * record.
+ */
 function sizesOf(editions: Compilation['editions']): Sizes {
   const records = editions.flatMap(({ book }) =>
     book.definitions.flatMap(({ definition: d }) =>

@@ -18,7 +18,7 @@ export function placeInSet(
   return undefined;
 }
 
-/** The document of the definition at `definitionPointer`, with the places of what `set` changed; `setPointer` leads to it in the erratum. */
+/** The document of the definition at `definitionPointer`, with places of changed fields inside the erratum, at `setPointer`. */
 export function withSetPlaces(
   definitionDocument: JsonDocument,
   definitionPointer: string,

@@ -16,7 +16,7 @@ import {
 } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
-/** The claim to record for an answer. It has the claimed reasons that are still in the chain, or else the entries of the example's own clause. */
+/** The claim to record for an answer, with the claimed reasons that are still in the chain, else the entries of the example's clause. */
 function claimOf(result: ExampleResult, edition?: EditionId): Claim {
   const { answer, example, claim } = result;
   const named = edition === undefined ? {} : { edition };
@@ -56,7 +56,7 @@ function claimsOf(results: readonly ExampleResult[], defaultEdition: string): Cl
 const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
   claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
 
-/** Counts of `--accept`: examples whose verdict is recorded, those with only a new chain, and those not recorded because they are refused. */
+/** Counts examples whose verdict `--accept` records, those with only a new chain, and those left out because they are refused. */
 export function countAccepted(run: ExampleRun): { readonly verdicts: number; readonly chains: number; readonly refused: number } {
   const failing = run.results.filter(({ passes }) => !passes);
   const idsOf = (results: readonly ExampleResult[]): Set<string> => new Set(results.map(({ example }) => example.id));

@@ -1,4 +1,4 @@
-/** Diagnostics for failing examples, with both verdicts, the chain and the board. The same failure in several editions is one diagnostic. */
+/** Diagnostics for failing examples. The same failure in several editions is one diagnostic. */
 
 import type { Json } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';

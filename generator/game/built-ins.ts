@@ -35,8 +35,8 @@ const MOVEMENT: { readonly [name: string]: readonly Signature[] } = {
 export function builtIns(fireLabel: Type): { readonly [name: string]: readonly Signature[] } {
   return {
     adjacent: [
-      { takes: [CHARACTER, CHARACTER], gives: BOOL, code: ([a, b]) => `adjacentPieces(board(g), ${a}, ${b})` },
-      { takes: [CHARACTER, SQUARE], gives: BOOL, code: ([a, b]) => `adjacentPieceSquare(board(g), ${a}, ${b})` },
+      { takes: [CHARACTER, CHARACTER], gives: BOOL, code: ([a, b]) => `adjacentFigures(board(g), ${a}, ${b})` },
+      { takes: [CHARACTER, SQUARE], gives: BOOL, code: ([a, b]) => `adjacentFigureSquare(board(g), ${a}, ${b})` },
       { takes: [SQUARE, SQUARE], gives: BOOL, code: ([a, b]) => `adjacentSquares(board(g), ${a}, ${b})` },
     ],
     distance: [

@@ -109,7 +109,9 @@ export function withoutIdleSteps(steps: LoweredCalculation['steps'], entries: re
   });
 }
 
-/** Code of a function of two members of a set and of the times at which they were added: whether the first takes the place of the second. */
+/**
+ * Code of a function of two members of a set and of the times at which they were added: whether the first takes the place of the second.
+ */
 function replacesOf(frame: Frame, pointer: string, condition: string, d: DefinitionOf<'calculation'>, expressions: Expressions): string {
   const resultType = typeOf(d.type ?? 'int');
   const type = resultType.kind === 'list' ? resultType.of : resultType;
@@ -132,7 +134,10 @@ function moverIn(frame: Frame, d: DefinitionOf<'calculation'>): Frame {
   return variable === undefined ? frame : { ...frame, variables: extended(frame.variables, [['mover', variable]]) };
 }
 
-/** Code of a function that gives the facts with a default, as an object; undefined if there are none. A default may read the facts without one. */
+/**
+ * Code of a function that gives the facts with a default, as an object; undefined if there are none. A default may read the facts without
+ * one.
+ */
 function defaultsOf(
   environment: GameEnvironment,
   d: DefinitionOf<'calculation'>,

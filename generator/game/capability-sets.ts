@@ -9,7 +9,7 @@ import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
 import { type DefinitionOf, isEffect, type Program } from './program.ts';
 import { BOOL, indexConstant, propertyName } from './routine-builder.ts';
-import { BOARD, MOMENT, setName } from './signatures.ts';
+import { BOARD, setName, UNDER_WAY } from './signatures.ts';
 import type { UnitLowering } from './unit-lowering.ts';
 
 export interface LoweredCapabilities {
@@ -153,7 +153,7 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
     `    printed: (g, character) => ${printed === undefined ? '[]' : `${camel(printed.id)}(g, character)`},`,
     `    calculations: [${MADE_BY_CALCULATION.map((stage) => indexConstant(`calculation.${sets[stage]}`)).join(', ')}],`,
     `    clears: [${clears.join(', ')}],`,
-    `    areCached: ${!usedIds.has(MOMENT) && !usedIds.has(BOARD)},`,
+    `    areCached: ${!usedIds.has(UNDER_WAY) && !usedIds.has(BOARD)},`,
     '  }',
   ].join('\n');
 }

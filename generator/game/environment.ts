@@ -10,7 +10,7 @@ import { joined, type Variable, type Variables } from '../language/variables.ts'
 import { belongsToGame } from './belongs-to-game.ts';
 import { createProgram, type DefinitionOf, type Program, type Routine } from './program.ts';
 import { chosenTypesByRole } from './roles-chosen.ts';
-import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, MOMENT, PLAYER, SQUARES } from './signatures.ts';
+import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, PLAYER, SQUARES, UNDER_WAY } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
 import { readAs, typeOf } from './types.ts';
 
@@ -181,8 +181,9 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
     const subject = `instance of ${routine.name}`;
     facts.set(subject, new Map());
     for (const [name, { type }] of routine.takes)
-      put(subject, name, { type, definition: MOMENT, read: (s) => readAs(type, `${s}.${name}`) });
-    for (const [name, type] of routine.holds) put(subject, name, { type, definition: MOMENT, read: (s) => readAs(type, `${s}.${name}`) });
+      put(subject, name, { type, definition: UNDER_WAY, read: (s) => readAs(type, `${s}.${name}`) });
+    for (const [name, type] of routine.holds)
+      put(subject, name, { type, definition: UNDER_WAY, read: (s) => readAs(type, `${s}.${name}`) });
   }
   return facts;
 }

@@ -80,7 +80,7 @@ interface Outline {
   readonly isBoardFact: boolean;
 }
 
-/** A fact that the board supplies: expressions read it by its name, and nothing else depends on it. A record of steps is a function of two squares. */
+/** A fact of the board, which only expressions read, by its name. A record of steps is none: it is a function of two squares. */
 const isBoardFact = (d: Definition): boolean =>
   (d.kind === 'record' && !belongsToGame(d) && d.of !== 'step') || (d.kind === 'property' && !belongsToGame(d));
 

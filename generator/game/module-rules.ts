@@ -76,15 +76,15 @@ const procedures = (routines: readonly Routine[]): string =>
   `  procedures: [${routines.map(({ id }) => `${emittedName(id)}_procedure`).join(', ')}],`;
 
 function triggersAndOptions({ triggers, points, options, questions }: Program): string {
-  const triggersAt = Map.groupBy(triggers.keys(), (index): string | undefined => {
+  const indexesByPoint = Map.groupBy(triggers.keys(), (index): string | undefined => {
     const trigger = triggers[index];
     return trigger === undefined ? undefined : pointOf(trigger);
   });
-  const triggersByPoint = points.map((point) => `[${(triggersAt.get(point) ?? []).join(', ')}]`);
+  const triggersByPoint = points.map((point) => `[${(indexesByPoint.get(point) ?? []).join(', ')}]`);
   const whenever = triggers.flatMap((t, index) => (t.whenever === true ? [index] : []));
   return [
     `  triggers: [${triggers.map((t) => `${camel(t.id)}_trigger`).join(', ')}],`,
-    `  at: [${triggersByPoint.join(', ')}],`,
+    `  triggersAt: [${triggersByPoint.join(', ')}],`,
     `  whenever: [${whenever.join(', ')}],`,
     `  options: [${options.map((o) => `${camel(o.id)}_option`).join(', ')}],`,
     `  questions: [${questions.map((q) => `${camel(q.id)}_question`).join(', ')}],`,

@@ -95,7 +95,10 @@ function isExcluded({ if: condition = '' }: DefinitionOf<'constraint'>, scope: C
   return 'op' in ast && evaluateConstant(ast, scope) === false;
 }
 
-/** The facts of an option as constraints name them, as far as they are always the same: those that it writes, and the defaults of the others. */
+/**
+ * The facts of an option as constraints name them, as far as they are always the same: those that it writes, and the defaults of the
+ * others.
+ */
 function factsOf(program: Program, d: DefinitionOf<'option'>, parse: ParseExpression): ConstantScope {
   const menu = program.menus.get(d.in);
   const constantOf = (type: Type, written: string | number | boolean | undefined): number | boolean | string | undefined => {

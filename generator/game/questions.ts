@@ -76,7 +76,9 @@ function shapeOf(type: Type): string {
   }
 }
 
-/** A constraint on a check, on what is printed or on the opening of a game, tested once or for each of the subject in `about`; true is a problem. */
+/**
+ * A constraint on a check, on printed values or on the opening of a game, tested once or for each subject in `about`; true is a problem.
+ */
 export function checkOf(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
   const { subjects, questions } = environment.program;
   const aboutSubject = subjects.find((s) => s.id === d.about);

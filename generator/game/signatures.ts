@@ -14,7 +14,7 @@ export const PLAYER: Type = { kind: 'subject', name: 'player' };
 export const EDGE: Type = { kind: 'subject', name: 'edge' };
 export const SQUARES: Type = { kind: 'list', of: SQUARE };
 /** Entries of `uses` that are no definitions: the expression reads which procedures are under way, or where figures are. */
-export const MOMENT = 'what is under way';
+export const UNDER_WAY = 'what is under way';
 export const BOARD = 'the board';
 
 /** Whether a calculation may have to ask a player. */
@@ -37,7 +37,7 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
     {
       takes: [{ kind: 'enum', name: 'within', values: withinNames(program) }],
       gives: BOOL,
-      definition: MOMENT,
+      definition: UNDER_WAY,
       code: ([index = '0']) => withinCode(program, Number(index)),
     },
   ]);

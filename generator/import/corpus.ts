@@ -58,7 +58,8 @@ export function indexDocuments(documents: readonly PrintedDocument[], known: Kno
       for (const { word } of wordsOf(`${title}\n${text}`)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
     }
   }
-  // In one order whatever the command line says, so that a difference is always reported at the same one of two documents: in JSON, else in the shorter.
+  // In one order whatever the command line says, so that a difference is always reported at the same one of two documents: in JSON, else in
+  // the shorter.
   const ordered = [...documents].sort(
     (a, b) => Number(b.form === 'json') - Number(a.form === 'json') || a.sections.length - b.sections.length || (a.id < b.id ? -1 : 1),
   );

@@ -70,7 +70,9 @@ export function excessOf(sections: readonly PrintedSection[]): Diagnostic | unde
   return finding(first, { code: 'print-file-sections', severity: 'error', message, found, expected, hint: 'Split the file.' });
 }
 
-/** Sections of at most the longest length: a longer one goes on in further sections under the same heading, divided at a line or a blank. */
+/**
+ * Sections of at most the longest length: a longer one goes on in further sections under the same heading, divided at a line or a blank.
+ */
 export function divideLong(section: PrintedSection): readonly PrintedSection[] {
   const { text } = section;
   if (text.length <= LONGEST_SECTION) return [section];

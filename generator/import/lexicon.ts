@@ -1,4 +1,4 @@
-/** English words with what they can be, read from the endings that the Hunspell dictionary allows: only nouns take "'s", only verbs "-ing". */
+/** Word classes of English words, by the endings that the Hunspell dictionary allows: only nouns take "'s", only verbs "-ing". */
 import hunspell from 'dictionary-en';
 import { nearest } from '../nearest.ts';
 import { Dictionary } from './dictionary.ts';

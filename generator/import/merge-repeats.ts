@@ -31,7 +31,7 @@ const GRAMMAR_CODES: ReadonlySet<string> = new Set([
   'print-comma-for-stop',
 ]);
 
-/** Of findings about the spelling or grammar of the same or of neighbouring words the first is kept: one mistake misleads several detectors. */
+/** Drops all but the first finding about the grammar of the same or neighbouring words: one mistake misleads several detectors. */
 export function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   let last: Diagnostic['place'] | undefined;
   return diagnostics.filter(({ code, place }) => {

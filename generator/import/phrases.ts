@@ -10,8 +10,8 @@ export const RARELY_NOUN = /^(?:takes?|gives?|gets?|loses?|haves?|makes?|keeps?|
 const INTRANSITIVE = /^(?:wins?|loses?|fails?|misses|miss|hits?|ends?|begins?|stops?|dies?)$/;
 
 /**
- * Whether a token is a verb and nothing else here. With `ignoresNext` what follows it is no evidence: after "which" an object or an end proves
- * nothing.
+ * Whether a token is a verb and nothing else here. With `ignoresNext` what follows it is no evidence: after "which" an object or an end
+ * proves nothing.
  */
 export function isVerbHere(tokens: readonly Token[], at: number, form: 'verb' | 'verbS', ignoresNext = false): boolean {
   const token = tokens[at];

@@ -38,7 +38,10 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The sentences of a section. A line that begins in lower case continues the sentence before, unless that ends in a mark other than a comma. */
+/**
+ * The sentences of a section. A line that begins in lower case continues the sentence before, unless that ends in a mark other than a
+ * comma.
+ */
 export function sentencesOf(section: PrintedSection): Sentence[] {
   const out: Sentence[] = [];
   const words = wordsOf(section.text);

@@ -11,7 +11,10 @@ type Weight = 'numbers' | 'words' | 'marks';
 export interface WordChanges {
   readonly runs: readonly TextRun[];
   readonly weight: Weight;
-  /** Where the wordings differ in numbers, those at the changed places, with their signs: 3 and 4 where "3 or less, 4 or more" became "4 or less, 5 or more". */
+  /**
+   * Where the wordings differ in numbers, those at the changed places, with their signs: 3 and 4 where "3 or less, 4 or more" became "4 or
+   * less, 5 or more".
+   */
   readonly numbersGone: readonly string[];
   readonly numbersNew: readonly string[];
 }

@@ -119,9 +119,9 @@ function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, walker:
   const kind = (l: Lowered): string => (l.type.kind === 'subject' ? l.type.name : typeName(l.type));
   const pair = `${kind(a)} ${kind(b)}`;
   if (pair === 'square square') return { type: BOOL, code: `adjacentSquares(b, ${a.code}, ${b.code})` };
-  if (pair === 'character character') return { type: BOOL, code: `adjacentPieces(b, ${a.code}, ${b.code})` };
-  if (pair === 'character square') return { type: BOOL, code: `adjacentPieceSquare(b, ${a.code}, ${b.code})` };
-  if (pair === 'square character') return { type: BOOL, code: `adjacentPieceSquare(b, ${b.code}, ${a.code})` };
+  if (pair === 'character character') return { type: BOOL, code: `adjacentFigures(b, ${a.code}, ${b.code})` };
+  if (pair === 'character square') return { type: BOOL, code: `adjacentFigureSquare(b, ${a.code}, ${b.code})` };
+  if (pair === 'square character') return { type: BOOL, code: `adjacentFigureSquare(b, ${b.code}, ${a.code})` };
   return fault(scope, node, '"adjacent" compares squares and characters', { found: pair, expected: 'a square or a character, twice' });
 }
 

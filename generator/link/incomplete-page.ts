@@ -3,7 +3,7 @@ import type { PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import type { ParsedBook } from '../passes/parse-sources.ts';
 
-/** Reports a page with only one of its two files. If the other has a similar name, only the file that the contents do not list is reported. */
+/** Reports a page with only one of its two files. If the other one is misnamed, only the file that the contents do not list is reported. */
 export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Diagnostic[] {
   const page = pages.find((one) => one.id === id);
   const [present, missing] = page?.ast === undefined ? (['json', 'md'] as const) : (['md', 'json'] as const);

@@ -9,7 +9,7 @@ function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clause
   return first === undefined || rest.length === all.length - 1 ? all : [first, ...rest];
 }
 
-/** The definition as the edition cites it, its exceptions included. It stays the same object where the edition has all areas that it cites. */
+/** The definition as the edition cites it, with its exceptions. It is the same object where the edition has all areas that it cites. */
 export function citing(d: Definition, spaceSeparatedLaterAreas: string): Definition {
   const laterAreas = new Set(spaceSeparatedLaterAreas.split(' '));
   const whole = d.cites ?? d.clauses;

@@ -29,7 +29,7 @@ export function operationOf({ of }: ValueDefinition, written: unknown, calculati
   return isApplied ? written : undefined;
 }
 
-/** A constraint of a set-up is checked once for each of `about`: entries of a given record, players, characters, their squares, or objects. */
+/** A constraint of a set-up is checked once for each `about`: entry of a given record, player, character, square of one, or object. */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || IN_EVERY_SET_UP.includes(about)) return;
   const given = definitions.inSetUp;

@@ -1,4 +1,4 @@
-/** Whether a condition about a step can hold only where a figure is on or next to the square entered: elsewhere it need not be evaluated. */
+/** Whether a condition about a step can hold only with a figure on or next to the square entered: it is not evaluated elsewhere. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { ParseExpression } from '../language/parse-expression.ts';
 

@@ -1,4 +1,4 @@
-/** Whether what a character can use may be more or less than the abilities that a question lists: the game works that out, the board cannot. */
+/** Whether rules may add to or take from the abilities that a question lists: only the game can work that out. */
 import { factName, namesIn } from '../checks/mentioned-names.ts';
 import type { Definition } from '../generated/definition.ts';
 

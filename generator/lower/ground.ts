@@ -31,7 +31,7 @@ export function readsGroundOnly(code: string, dependent: ReadonlySet<string>): b
   return [...code.matchAll(/(?<![.\w])(\w+)\(/g)].every(([, name = '']) => CALLS.has(name));
 }
 
-/** Marks the derived facts, restrictions and constraints that do not depend on characters. Each derived fact must come after those that it needs. */
+/** Marks derived facts, restrictions and constraints that do not depend on characters. Facts must come after those that they need. */
 export function markGround<E extends Omit<IrEntry, 'definition'>>(entries: readonly E[], memo = new Memo()): readonly E[] {
   const dependent = new Set<string>();
   for (const { id, list, entry } of entries) {

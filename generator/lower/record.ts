@@ -37,7 +37,10 @@ function shapeOfGiven(type: Type): 'bool' | 'int' | 'enum' | 'set' | 'text' {
   return type.kind === 'bool' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
 }
 
-/** The initial value (the field `first`) as the kernel stores it; -1 for an unknown name, alone or in a list, and for `none` in a record of text. */
+/**
+ * The initial value (the field `first`) as the kernel stores it; -1 for an unknown name, alone or in a list, and for `none` in a record of
+ * text.
+ */
 function initialValue(first: RecordDefinition['first'], values: readonly string[]): number {
   if (first === undefined) return 0;
   if (typeof first === 'string') return values.indexOf(first);

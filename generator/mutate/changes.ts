@@ -186,7 +186,8 @@ function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean,
 function mapChanges(item: Shape, map: JsonObject, v: Vocabulary): Change[] {
   return Object.entries(map).flatMap(([key, entry]) => [
     { at: key, change: 'left out', value: without(map, key) },
-    // The maps of a definition hold types of facts. No expression compares facts by order, so the order of their enumerations has no effect.
+    // The maps of a definition hold types of facts. No expression compares facts by order, so the order of their enumerations has no
+    // effect.
     ...atStep(key, changesOf(item, entry, v), (to) => ({ ...map, [key]: to })).filter(({ change }) => !change.endsWith('change places')),
   ]);
 }

@@ -1,4 +1,4 @@
-/** Idle timing points: nothing of the book acts at them. They exist for capabilities of packs, so no example of the book notices their removal. */
+/** Idle timing points, which exist for packs: nothing of the book acts at them, so no example of it notices their removal. */
 import type { Json } from '../ast.ts';
 import type { Definition } from '../generated/definition.ts';
 import { stepsOf } from '../roles.ts';

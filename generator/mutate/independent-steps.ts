@@ -4,7 +4,7 @@ import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { isObject } from '../json-guards.ts';
 import type { ReadNames } from './read-names.ts';
 
-/** Verbs of steps that write one thing or report an event, and are always followed by the next step. */
+/** Verbs of steps that write one thing or emit an event, and are always followed by the next step. */
 const VERBS = ['set', 'let', 'emit'] as const;
 
 interface Known {
@@ -19,23 +19,23 @@ export function areIndependent(list: Json | undefined, index: number, { reads, e
   if ((changesEffects(a) && emitsLocals(b, reads)) || (emitsLocals(a, reads) && changesEffects(b))) return true;
   if (verbOf(a) === 'emit' && verbOf(b) === 'emit') return excludes(conditionOf(a), conditionOf(b));
   const [one, other] = [footprintOf(a), footprintOf(b)];
-  if (one === undefined || other === undefined || (one.reports && other.reports)) return false;
+  if (one === undefined || other === undefined || (one.emits && other.emits)) return false;
   const mayRead = (text: string, names: readonly string[]): boolean => names.some((name) => reads(text)?.has(name) !== false);
   return !mayRead(other.reads, one.writes) && !mayRead(one.reads, other.writes) && !one.writes.some((name) => other.writes.includes(name));
 }
 
-/** What a step reads, as text, the names that it writes, and whether it reports an event. */
+/** What a step reads, as text, the names that it writes, and whether it emits an event. */
 interface Footprint {
   readonly reads: string;
   readonly writes: readonly string[];
-  readonly reports: boolean;
+  readonly emits: boolean;
 }
 
-/** Undefined for a step that does more, those inside of it included. */
+/** Undefined for a step that does anything else, or that contains such a step. */
 function footprintOf(step: Json | undefined): Footprint | undefined {
   if (!isObject(step)) return undefined;
   const verb = verbOf(step);
-  if (verb !== undefined) return { reads: readIn(step), writes: [writtenBy(step) ?? []].flat(), reports: verb === 'emit' };
+  if (verb !== undefined) return { reads: readIn(step), writes: [writtenBy(step) ?? []].flat(), emits: verb === 'emit' };
   // With `by` a player is asked for the order, and triggers may act at the request.
   if (!('when' in step || 'each' in step) || 'by' in step) return undefined;
   const { steps, else: others, ...ownFields } = step;
@@ -45,14 +45,14 @@ function footprintOf(step: Json | undefined): Footprint | undefined {
   return {
     reads: [readIn(ownFields), ...footprints.map(({ reads }) => reads)].join(' '),
     writes: footprints.flatMap(({ writes }) => writes),
-    reports: footprints.some(({ reports }) => reports),
+    emits: footprints.some(({ emits }) => emits),
   };
 }
 
-/** Whether a step changes the running effects; such a step reports no event. */
+/** Whether a step changes the running effects; such a step emits no event. */
 const changesEffects = (step: JsonObject): boolean => ['start', 'stop', 'transfer'].some((verb) => verb in step);
 
-/** Whether a step reports an event, always, of which each field is a name that no definition explains: a fact of the procedure itself. */
+/** Whether a step always emits an event, and each field of it is a fact of the procedure itself: a name that leads to no definition. */
 function emitsLocals(step: JsonObject, reads: ReadNames): boolean {
   if (!('emit' in step) || 'if' in step) return false;
   const fields = Object.values(isObject(step['with']) ? step['with'] : {});

@@ -113,8 +113,8 @@ interface Comparisons<T> {
 }
 
 /**
- * What notices which mutant. The functions that mutants replace are called beside the original ones first: only what lets one of them return something
- * else can notice its mutant.
+ * What notices which mutant. The functions that mutants replace are called beside the original ones first: only what lets one of them
+ * return something else can notice its mutant.
  */
 function* compare<M extends object, T>(
   baseline: Baseline,

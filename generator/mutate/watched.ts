@@ -30,8 +30,8 @@ export interface Watch {
   /** What ran since it was taken last. */
   take(): Touches;
   /**
-   * Those mutants of which a function returned another value than the original one did, while `runRules` ran. If none did, the mutant does the
-   * same; for functions that call themselves with other arguments this is a good guess.
+   * Those mutants of which a function returned another value than the original one did, while `runRules` ran. If none did, the mutant does
+   * the same; for functions that call themselves with other arguments this is a good guess.
    */
   differing<M extends object>(mutants: ReadonlyMap<M, readonly Replacement[]>, runRules: () => void): ReadonlySet<M>;
 }

@@ -5,7 +5,10 @@ import { isObject } from '../json-guards.ts';
 /** As many as the longest dial of the judge's protocol may have. */
 const MOST_CLICKS = 99;
 
-/** The value with every click of its dials written out. `refuse` is called with each `clicks` that is not a whole number from 2 to `MOST_CLICKS`. */
+/**
+ * The value with every click of its dials written out. `refuse` is called with each `clicks` that is not a whole number from 2 to
+ * `MOST_CLICKS`.
+ */
 export function expandDials(value: JsonObject, refuse: (found: Json) => void): JsonObject {
   return mapDials(value, (dial) =>
     dial.flatMap((entry) => {

@@ -20,7 +20,10 @@ const LARGEST_PLAIN = MOST_TOKENS;
 /** A name that could reach an object's prototype when it is copied carelessly. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads the JSON value in `[start, end)` of a source. Of members with one name the first counts; a member with a forbidden name is left out. */
+/**
+ * Reads the JSON value in `[start, end)` of a source. Of members with one name the first counts; a member with a forbidden name is left
+ * out.
+ */
 export function parseJsonValue(
   lines: LineIndex,
   start: number,

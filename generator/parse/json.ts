@@ -7,8 +7,8 @@ import { indexLines, LARGEST_SOURCE, type LineIndex } from './line-index.ts';
 
 /**
  * Parses a JSON source. Never throws: errors are returned as `json-syntax`, `json-duplicate-key`, `json-forbidden-key`,
- * `json-too-deep`, `json-number-too-large` or `source-too-large`. A document is returned whenever there is a value: the first of two duplicate keys counts, and a
- * forbidden key is left out.
+ * `json-too-deep`, `json-number-too-large` or `source-too-large`. A document is returned whenever there is a value: the first of two
+ * duplicate keys counts, and a forbidden key is left out.
  */
 export function parseJson(source: Source): { document?: JsonDocument; diagnostics: Diagnostic[] } {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
@@ -28,7 +28,10 @@ export function tooLarge(source: Source, largest: number): Diagnostic {
   return { code: 'source-too-large', severity: 'error', message, place, found, expected, hint: 'Split it.' };
 }
 
-/** The place of the pointer, or of its nearest ancestor that exists (`pointer` then names that ancestor); `base` is the offset of the JSON text. */
+/**
+ * The place of the pointer, or of its nearest ancestor that exists (`pointer` then names that ancestor); `base` is the offset of the JSON
+ * text.
+ */
 export function placeOfPointer(lines: LineIndex, root: ValueNode, base: number, pointer: string, part: 'key' | 'value'): Place {
   let node = root;
   let member: MemberNode | undefined;

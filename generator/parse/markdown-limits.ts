@@ -1,4 +1,4 @@
-/** Surveys Markdown line by line before it is parsed: refuses text that would take minutes to parse, and finds the extensions that it needs. */
+/** Surveys Markdown before it is parsed: refuses text that would take minutes to parse, and finds the extensions that it needs. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { LineIndex } from './line-index.ts';
 import { type Extensions, extensionsFor } from './markdown-tree.ts';

@@ -1,6 +1,6 @@
 /**
- * Parses Markdown without the inside of its fenced blocks, and puts it back into the tree. The parser goes through a text sign by sign; most
- * signs of the book are in examples, where it finds nothing.
+ * Parses Markdown without the inside of its fenced blocks, and puts it back into the tree. The parser goes through a text sign by sign;
+ * most signs of the book are in examples, where it finds nothing.
  */
 import type { Nodes, Root } from 'mdast';
 

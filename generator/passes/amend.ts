@@ -16,7 +16,9 @@ export interface AmendInput {
   readonly cache: CompileCache;
 }
 
-/** The parts of an edition. One with the same parts as in the last compilation is the cached object, so that all that is derived from it stays valid. */
+/**
+ * The parts of an edition. With the same parts as in the last compilation it is the cached object, so what is derived from it stays valid.
+ */
 function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed }: EditionBook): readonly unknown[] {
   return [
     id,

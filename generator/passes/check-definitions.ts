@@ -13,10 +13,10 @@ import type { DefinitionFinding } from '../checks/definition-finding.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import { idleFields } from '../checks/idle/fields.ts';
 import { mentionsOneOf } from '../checks/mentioned-names.ts';
-import { byRemoval } from '../checks/needed-removals.ts';
+import { oneFindingPerRemoval } from '../checks/needed-removals.ts';
 import { definitionsOfKind, nodesOfKind } from '../checks/of-kind.ts';
 import { placeInExpression } from '../checks/place-in-expression.ts';
-import { bySharedFact } from '../checks/shared-facts.ts';
+import { oneFindingPerFact } from '../checks/shared-facts.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
@@ -59,20 +59,21 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const firstBookByKey = new Map(
     checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [findingKey(diagnostic), check.edition.book])),
   );
-  const keysWith = new Map<string, ReadonlySet<string>>();
+  const keysByRestored = new Map<string, ReadonlySet<string>>();
   const keysOfRestored = (book: EditionBook, restored: readonly Removal[]): ReadonlySet<string> => {
     const name = [book.id, ...restored.map(({ node }) => node.definition.id)].join(' ');
     const definitions = [...book.definitions, ...restored.map(({ node }) => node)];
-    const keys = keysWith.get(name) ?? new Set(checkEdition({ ...book, definitions }, input).findings.map((f) => findingKey(f.diagnostic)));
-    keysWith.set(name, keys);
+    const keys =
+      keysByRestored.get(name) ?? new Set(checkEdition({ ...book, definitions }, input).findings.map((f) => findingKey(f.diagnostic)));
+    keysByRestored.set(name, keys);
     return keys;
   };
   const mentions = mentionsIn(editions, cache);
   const definitions = editions.flatMap((book) => cache.memo.of(definitionsOf, book));
-  const causes = findings.length === 0 ? [] : bySharedFact(withoutConsequences(findings, unread, mentions), definitions, mentions);
+  const causes = findings.length === 0 ? [] : oneFindingPerFact(withoutConsequences(findings, unread, mentions), definitions, mentions);
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
-    ...byRemoval(causes, {
+    ...oneFindingPerRemoval(causes, {
       editionOf: (diagnostic) => firstBookByKey.get(findingKey(diagnostic)),
       isFoundWith: (book, restored, diagnostic) => keysOfRestored(book, restored).has(findingKey(diagnostic)),
       mentions,

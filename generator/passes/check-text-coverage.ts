@@ -1,4 +1,4 @@
-/** Checks that every number and limiting word of an executable clause is in a definition that cites it, or waived in writing, and that no waiver is idle. */
+/** Checks that each number and limiting word of an executable clause is in a definition that cites it, or waived; no waiver is idle. */
 
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
@@ -58,11 +58,11 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
     });
     return memo.of(idleWaivers, clause, ...words);
   });
-  return { output: undefined, diagnostics: [...byRemoval(found), ...idle] };
+  return { output: undefined, diagnostics: [...oneFindingPerRemoval(found), ...idle] };
 };
 
 /** One finding for each removed definition, at the first of the texts that it had the words of. */
-function byRemoval(found: readonly { readonly cause?: Removal; readonly diagnostic: Diagnostic }[]): readonly Diagnostic[] {
+function oneFindingPerRemoval(found: readonly { readonly cause?: Removal; readonly diagnostic: Diagnostic }[]): readonly Diagnostic[] {
   return [...Map.groupBy(found, ({ cause }, index) => cause?.node ?? index).values()].flatMap(([first, ...others]) => {
     if (first === undefined || others.length === 0) return first?.diagnostic ?? [];
     const related = others.map(({ diagnostic: { message, place } }) => ({ message, place }));
@@ -90,6 +90,7 @@ const uncarriedIn = (texts: readonly TextInForce[], memo: Memo): readonly Uncarr
     return uncarried.length === 0 ? [] : [{ ...text, uncarried }];
   });
 
+/** A word that the parameters named by those definitions do not have either. */
 interface Unmatched extends Pick<TextInForce, 'clause' | 'citing'> {
   readonly word: FoundWord;
 }

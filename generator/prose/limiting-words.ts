@@ -8,7 +8,10 @@ export interface FoundWord {
   readonly number?: string;
   /** The first number outside a bound: 5 for "4 or lower", 3 for "4 or higher". */
   readonly beyond?: string;
-  /** For the highest or lowest face of a die in a range, the number at the other end and how a condition compares with it: `>= 5` for the 6 of "5 or 6". */
+  /**
+   * For the highest or lowest face of a die in a range, the number at the other end and how a condition compares with it: `>= 5` for the 6
+   * of "5 or 6".
+   */
   readonly bound?: { readonly sign: '>=' | '<='; readonly number: number };
   /** Whether it is in a cell of a table. */
   readonly inTable?: true;

@@ -1,4 +1,4 @@
-/** Places inside a text that is a part of a document: exact where the document is Markdown and has the text as it is, else the whole text. */
+/** Places inside a text of a document: exact where the document is Markdown and has the text verbatim, else the whole text. */
 import type { Place } from '../diagnostic.ts';
 
 /** @param whole the place of the text in its document; @param inside a place in the text alone */

@@ -1,4 +1,4 @@
-/** Terms of the glossary in running text: recognised in all their forms, the longest first, once a paragraph, and linked to their entries. */
+/** Links terms of the glossary in running text to their entries: all their forms, the longest first, once a paragraph. */
 import type { Element, ElementContent, Root } from 'hast';
 
 export interface KnownTerm {
@@ -33,7 +33,7 @@ const BLOCKS = new Set(['p', 'li', 'td']);
 /** Elements whose text is not marked. */
 const UNMARKED = new Set(['a', 'code', 'th', 'h3', 'h4', 'svg']);
 
-/** Marks terms below a node. @param isOwn whether the text is the entry of the term or the clause that governs it: such terms are not marked */
+/** @param isOwn whether the text is the entry of the term or the clause that governs it: such terms are not marked */
 export function markTerms(root: Root, marker: TermMarker, isOwn: (term: KnownTerm) => boolean, addressOf: (id: string) => string): void {
   const walk = (parent: Root | Element, markedEntries: Set<string>): void => {
     const children: ElementContent[] = [];

@@ -23,9 +23,9 @@ const ID = /"(?:id|name|listed)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 const QUANTITIES = /"of"\s*:\s*\[([^\]]{0,1000})\]/g;
 
 /**
- * Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts and
- * paths are. The first part, up to a dot or a hyphen, is what remains unknown in an expression: the rest is read
- * as a fact, or as subtracted.
+ * Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts
+ * and paths are. The first part, up to a dot or a hyphen, is what remains unknown in an expression: the rest is read as a fact, or as
+ * subtracted.
  */
 export function markUnread(unread: UnreadNames, name: string): void {
   unread.add(name);

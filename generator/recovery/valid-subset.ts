@@ -1,4 +1,4 @@
-/** The valid subset of a faulty document, so that one mistake hides no other. Pointers into the subset still lead to the right places of the file. */
+/** The valid subset of a faulty document, so that one mistake hides no other. Pointers into it lead to the right places of the file. */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { isObject } from '../json-guards.ts';

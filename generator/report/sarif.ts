@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, type Place, sortDiagnostics } from '../diagnostic.ts';
 
-/** One run of the tool `Sightline`. Files outside the working directory have absolute addresses, since a relative URI may not leave its base. */
+/** One run of the tool `Sightline`. Files outside the working directory have absolute URIs, since a relative one may not leave its base. */
 export function reportSarif(diagnostics: readonly Diagnostic[]): string {
   const sorted = sortDiagnostics(diagnostics);
   const codes = [...new Set(sorted.map((diagnostic) => diagnostic.code))].sort();

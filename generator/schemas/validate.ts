@@ -1,4 +1,4 @@
-/** Validates JSON documents against the schemas. Each fault is a diagnostic with what was found, what was expected and the nearest right name. */
+/** Validates JSON documents against the schemas. Each fault is a diagnostic, with the nearest right name as a hint. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';

@@ -1,4 +1,4 @@
-/** The sources of one compilation, by what they are. Errata are apart, so that the others stay the same objects while only errata change. */
+/** The sources of a compilation by kind. Errata are apart: the rest stays the same object while only errata change. */
 import type { Source } from '../ast.ts';
 import { type PageId, pageId } from '../ids.ts';
 import type { Memo } from '../memo.ts';

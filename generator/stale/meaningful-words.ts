@@ -1,4 +1,4 @@
-/** The words of a text that carry its meaning: numbers, also written out, and words of five letters or more. Squares, such as B2, are left out. */
+/** The words that carry a text's meaning: numbers, also written out, and words of five letters or more, but no squares such as B2. */
 
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, number) => [

@@ -1,4 +1,4 @@
-/** Texts elsewhere in the book that mention what an erratum changes: they link to its clauses, cite them, or have a signed number that it changed. */
+/** Texts elsewhere that mention what an erratum changes: they link to its clauses, cite them, or have a signed number that it changed. */
 import { type ClauseId, clauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { meaningfulWords } from './meaningful-words.ts';
@@ -43,8 +43,8 @@ export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSea
 }
 
 /**
- * Texts with a signed number that the erratum took out, such as "+1". The number counts only beside a word that was beside it before and is in
- * the title or an alias of the clause.
+ * Texts with a signed number that the erratum took out, such as "+1". The number counts only beside a word that was beside it before and is
+ * in the title or an alias of the clause.
  */
 export function signedMentions(
   { rulebook, after, amended, isElsewhere }: MentionSearch,

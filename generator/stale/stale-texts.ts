@@ -41,8 +41,7 @@ export function staleTexts(
   const relying = new Set([...clausesOfChanged, ...clausesOfUsers]);
   // The clause with the statement of the erratum, and the publication's clauses that it does not touch, state the new rule.
   const ownAreas = new Set(publication.areas ?? []);
-  const statesNewRule = (id: ClauseId): boolean =>
-    id === erratum.clause || (ownAreas.has(id.split('.')[0] ?? '') && !relying.has(id));
+  const statesNewRule = (id: ClauseId): boolean => id === erratum.clause || (ownAreas.has(id.split('.')[0] ?? '') && !relying.has(id));
   // Clauses of earlier publications that state an amendment of an amended clause.
   const stating = [...rulebook.clauses.values()].filter(({ data }) => data.amends?.some((id) => amended.has(id)) === true);
   const affected = [...new Set([...amended, ...relying, ...stating.map(({ id }) => id)])].flatMap((id) =>
@@ -57,7 +56,7 @@ export function staleTexts(
     ...glossaryOf(rulebook, of),
     ...summaries.filter(({ clauses }) => clauses.some((id) => of.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
   ];
-  // An exception or a removal may take out no word at all: then the clauses that state the rule are listed, and all texts that link to them.
+  // An exception or a removal may take out no word: then the clauses that state the rule and texts that link to them are listed.
   if (removed.size === 0) {
     const stated = new Set([...amended, ...clausesOfChanged, ...stating.map(({ id }) => id)]);
     const headings = affected.filter(({ id }) => stated.has(id)).map(headingOf);
@@ -152,7 +151,12 @@ function removedWords(
 }
 
 /** The value of a field that an earlier erratum of the same publication set. */
-function setBefore(rulebook: Rulebook, { publication, order = 1 }: ErratumNode['erratum'], definition: DefinitionId, path: string): unknown {
+function setBefore(
+  rulebook: Rulebook,
+  { publication, order = 1 }: ErratumNode['erratum'],
+  definition: DefinitionId,
+  path: string,
+): unknown {
   return rulebook.errata
     .map(({ erratum }) => erratum)
     .filter((other) => other.publication === publication && (other.order ?? 1) < order)

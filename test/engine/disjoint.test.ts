@@ -55,6 +55,7 @@ describe('a search among bases of twenty shapes on a large map with holes', () =
 
   test('finds a way', () => expect(disjoint(grid, shapes(120))).toBe(true));
 
-  // There are fewer squares without a base than a row has, and more arrangements than can be tried: without its limit the search would not end.
+  // There are fewer squares without a base than a row has, and more arrangements than can be tried: without its limit the search would not
+  // end.
   test('ends without a way at its limit', () => expect(disjoint(grid, shapes(148))).toBe(false));
 });

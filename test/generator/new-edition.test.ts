@@ -43,11 +43,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('an edition and its publication are added in rules/editions.json alone', async () => {
-  const { compilation, diagnostics, exampleRun: run } = openProject(folder, cache);
+  const { compilation, diagnostics, exampleRun } = openProject(folder, cache);
   expect(errorsOf(diagnostics)).toEqual([]);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', '2014', 'current', '2015']);
-  if (run === undefined) throw new Error('the examples did not run');
-  expect(emitBook(compilation, run).editions.at(-1)).toMatchObject({ id: '2015', publication: { id: 'guide-2015', date: '2015' } });
+  if (exampleRun === undefined) throw new Error('the examples did not run');
+  expect(emitBook(compilation, exampleRun).editions.at(-1)).toMatchObject({ id: '2015', publication: { id: 'guide-2015', date: '2015' } });
   replaceFiles(folder, compilation.files);
   const { editions, loaders }: typeof import('../../engine/generated/editions.ts') = await import(
     pathToFileURL(inCopy('engine/generated/editions.ts')).href

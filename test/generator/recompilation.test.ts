@@ -32,7 +32,8 @@ describe('a compilation computes again only what reads something of a change', (
     expect(callsOf(sources).all).toBeGreaterThan(30_000);
   });
 
-  // The rulebook and each pack have three editions, so that a function of an edition is called a few times, and none once for each definition.
+  // The rulebook and each pack have three editions, so that a function of an edition is called a few times, and none once for each
+  // definition.
   test.each([
     ['nothing', (text: string) => text, { all: 6, most: 3 }],
     [

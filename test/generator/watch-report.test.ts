@@ -44,7 +44,9 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
       const project = openProject(folder, new BuildCache());
       const { rulebook } = project.compilation;
       if (rulebook === undefined) throw new Error('the small book compiles');
-      const lines = staleLines(project, editedErrata(folder, rulebook), [{ text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] }]);
+      const lines = staleLines(project, editedErrata(folder, rulebook), [
+        { text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
+      ]);
       if (project.diagnostics.length === 0) recordErrata(folder, rulebook);
       return lines;
     };

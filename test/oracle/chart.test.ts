@@ -3,9 +3,9 @@ import { answer } from './answer.ts';
 import type { CharacterInput, Edition, MapInput, Size } from './question.ts';
 
 /**
- * A row of the Line of Fire Chart: level and size of both ends, and a cell for each of the five features on the ground and elevated. Features
- * are, between the ends, 0 hindering terrain, 2 blocking terrain, 3 a standard and 4 a great-size character; under the target, 1 hindering
- * terrain. C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
+ * A row of the Line of Fire Chart: level and size of both ends, and a cell for each of the five features on the ground and elevated.
+ * Features are, between the ends, 0 hindering terrain, 2 blocking terrain, 3 a standard and 4 a great-size character; under the target, 1
+ * hindering terrain. C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
  */
 type Row = { ends: [number, Size, number, Size]; ground: string; elevated: string };
 

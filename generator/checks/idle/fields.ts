@@ -57,7 +57,9 @@ function neverCited(node: DefinitionNode): Diagnostic[] {
   return [withoutEffect(node, 'cites', message, 'cites', 'the clauses alone')];
 }
 
-/** A property has an expression or rows, is of a subject of the board or takes values, and is shown for the game or for each of one subject. */
+/**
+ * A property has an expression or rows, is of a subject of the board or takes values, and is shown for the game or for each of one subject.
+ */
 function fieldsOfOtherProperties(
   node: DefinitionNode,
   d: DefinitionOf<'property'>,

@@ -1,4 +1,4 @@
-/** Verbs of the wrong number in clauses whose first words show where the verb is: "When the table show a number", "Move it and makes an attack". */
+/** Verbs of the wrong number in clauses whose first words show where the verb is: "When the table show a number". */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';

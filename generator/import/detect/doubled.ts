@@ -52,7 +52,10 @@ const endsClause = ({ 0: whole, index }: RegExpExecArray, text: string): boolean
 
 const FEWEST_WORDS = 7;
 
-/** A sentence that a section repeats word for word: in one paragraph, or with its whole paragraph. Paragraphs of other content may share one. */
+/**
+ * A sentence that a section repeats word for word: in one paragraph, or with its whole paragraph. Paragraphs of other content may share
+ * one.
+ */
 function doubledSentences(section: PrintedSection, { sentences: bySection }: IndexedDocument): Diagnostic[] {
   const firstStarts = new Map<string, number>(); // offsets by the key of the sentence
   let repeatedUntil = -1; // offset

@@ -31,7 +31,9 @@ function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefine
     : undefined;
 }
 
-/** "When a guest uses this cup rolls a die, …": a clause of time or condition with two verbs and nothing between them that joins clauses. */
+/**
+ * "When a guest uses this cup rolls a die, …": a clause of time or condition with two verbs and nothing between them that joins clauses.
+ */
 function twoInClause(tokens: readonly Token[], at: number): GrammarError | undefined {
   const opening = tokens[at];
   if (opening === undefined || !beginsSentence(tokens, at) || !/^(?:if|when|whenever)$/.test(opening.word)) return undefined;

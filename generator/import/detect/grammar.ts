@@ -167,7 +167,10 @@ function missingOf(section: PrintedSection, { count, lexicon }: WordKnowledge): 
 
 /** A sequence of words is usual if it occurs so often, and in a quarter of the places of its second word. */
 const COMMON = 8;
-/** After such a word the first word of the phrase may belong to what goes before: "models within range attack"; after a mark it may be an order. */
+/**
+ * After such a word the first word of the phrase may belong to what goes before: "models within range attack"; after a mark it may be an
+ * order.
+ */
 const BINDS = /(?:(?:^|[^\p{L}])(?:within|in|of|out|at|by|with|full|same)|[.,;:!?(])\s+$/iu;
 
 /** Two words of which the first lacks the ending that it has before the second in nearly every other place. */

@@ -21,7 +21,10 @@ const FOR_EXAMPLE = /(?<=\p{Ll} )for example(?= \p{Ll}|\))/gu;
 /** So many times as often the introduction has its comma elsewhere in the document. */
 const WITH_COMMA = 2;
 
-/** Introductions, each with what must follow where the comma is missing at the beginning of a sentence (`missing`) or inside of one (`after`). */
+/**
+ * Introductions, each with what must follow where the comma is missing at the beginning of a sentence (`missing`) or inside of one
+ * (`after`).
+ */
 const INTRODUCTIONS = [
   [
     '(?:However|Alternatively|Otherwise|Additionally|Furthermore|Therefore|Consequently|Nevertheless|Moreover|Similarly|Likewise|For example|For instance|In addition|In this case|In that case|As a result|Of course)',

@@ -1,4 +1,4 @@
-/** Words that are misspelt, run together, torn apart or without their hyphen, judged by all other words that the documents and our rules use. */
+/** Words that are misspelt, run together, split or without their hyphen, by comparison with all words of the documents and our rules. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';

@@ -38,7 +38,10 @@ const isModifier = ({ is, word, printed }: Token): boolean =>
 const AFTER_PHRASE =
   /^(?:is|are|was|were|has|have|of|in|on|at|by|from|to|for|with|against|that|which|who|can|may|must|will|as|if|when|during|within)$/;
 
-/** "each special markers is", "a close or ranged combat attacks against", "in an unoccupied squares": the noun is some words after its article. */
+/**
+ * "each special markers is", "a close or ranged combat attacks against", "in an unoccupied squares": the noun is some words after its
+ * article.
+ */
 function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count, isInOurRules }: WordKnowledge): GrammarError | undefined {
   const article = tokens[at];
   if (

@@ -1,4 +1,4 @@
-/** Sections that name another section where every other one names itself: "the Kettle set" below the heading TEAPOT, copied and not changed. */
+/** Sections that name another section where all others name themselves: "the Kettle set" below the heading TEAPOT. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearest } from '../../nearest.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';

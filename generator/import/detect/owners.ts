@@ -1,4 +1,4 @@
-/** Owners that are printed as plurals: "your opponents health", "that cards text". The parts of speech show that a noun follows, and no verb. */
+/** Owners printed as plurals: "your opponents health". The parts of speech show that a noun follows, and no verb. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { follows, type Token } from '../tokens.ts';

@@ -149,7 +149,10 @@ function ownerOfOne(
 
 const GOVERNS = /^(?:of|on|at|during|from|into|onto|against|near|under|around|behind|beside|with)$/;
 
-/** "on that players turn", "so the players turn is over": what governs the phrase, or the verb after it, shows that the second word is no verb. */
+/**
+ * "on that players turn", "so the players turn is over": what governs the phrase, or the verb after it, shows that the second word is no
+ * verb.
+ */
 function ownerGoverned(text: string, words: readonly Word[], index: number, { lexicon }: WordKnowledge): string | undefined {
   const [lead, before, owner, noun, after] = [-2, -1, 0, 1, 2].map((step) => words[index + step]);
   if (lead === undefined || before === undefined || owner === undefined || noun === undefined) return undefined;

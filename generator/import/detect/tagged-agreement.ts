@@ -1,4 +1,4 @@
-/** Subjects whose verb has the wrong number, where the parts of speech of a whole clause show both: "All areas next to the map is closed". */
+/** Verbs of the wrong number, found by the parts of speech of a whole clause: "All areas next to the map is closed". */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { RARELY_NOUN } from '../phrases.ts';

@@ -1,4 +1,4 @@
-/** Positions beside the examples: each is an example with edits, on which some mutant answers or plays otherwise. `positions.jsonl` lists them. */
+/** Positions of `positions.jsonl`: each is an example with edits, on which some mutant answers or plays otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from '../../../engine/index.ts';

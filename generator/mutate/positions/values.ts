@@ -6,7 +6,7 @@ import { isObject } from '../../json-guards.ts';
 import { placeOf } from './edits.ts';
 
 export interface Values {
-  /** The values of examples at a place, such as `characters.*.tokens`. Places outside maps and pieces begin with the kind of the question. */
+  /** The values of examples at a place, such as `characters.*.tokens`. Other places begin with the kind of the question. */
   at(question: JsonObject, keys: readonly string[]): readonly Json[];
   /** The fields that pieces of a list have, each with the values that examples give it. */
   fieldsOf(list: string): readonly (readonly [field: string, values: readonly Json[]])[];

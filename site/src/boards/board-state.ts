@@ -130,8 +130,8 @@ export class BoardState {
   }
 
   /**
-   * Why the rules refuse figures where an edit puts them; undefined where they allow it, where they are not loaded, and where they refuse the
-   * set-up as it is for the same reason. An edit of the map is always made, and what is illegal about it is marked.
+   * Why the rules refuse figures where an edit puts them; undefined where they allow it, where they are not loaded, and where they refuse
+   * the set-up as it is for the same reason. An edit of the map is always made, and what is illegal about it is marked.
    */
   refusalOf(position: Position): string | undefined {
     const { rules, game } = this;

@@ -8,7 +8,9 @@ import { columnLetters } from './squares.ts';
 
 /** The smallest usable side of a square, in CSS pixels. */
 const smallestSide = { finger: 28, mouse: 20 } as const;
-/** The least distance of a followed figure from the edge of the frame: one and a half squares. At full size a drawing unit is one CSS pixel. */
+/**
+ * The least distance of a followed figure from the edge of the frame: one and a half squares. At full size a drawing unit is one CSS pixel.
+ */
 const edgeMargin = unit * 1.5;
 
 export class BoardZoom {

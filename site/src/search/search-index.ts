@@ -1,6 +1,6 @@
 /** The index that the search reads. Made when the site is built, unpacked in the browser. */
 
-/** What a reader can filter clauses by. `executed`: the engine executes it; `not-executed`: not yet; `text`: there is nothing to execute. */
+/** Filters of clauses. `executed`: the engine executes it; `not-executed`: not yet; `text`: there is nothing to execute. */
 export type Tag = 'erratum' | 'ruling' | 'reminder' | 'executed' | 'not-executed' | 'text' | 'term';
 
 export interface PageEntry {
