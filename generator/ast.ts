@@ -3,7 +3,6 @@ import type { Place } from './diagnostic.ts';
 import type { ClauseId, EditionId, PageId } from './ids.ts';
 import type { Prose } from './prose/prose.ts';
 
-/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 

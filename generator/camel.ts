@@ -1,7 +1,6 @@
 /** The text with a capital letter at its beginning. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A noun with its indefinite article. */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** An id as a name in expressions and in generated code: `escape.outcome` is `escapeOutcome`. */

@@ -26,7 +26,6 @@ export interface OpenMenu extends Menu {
   readonly refused: (boolean | undefined)[];
 }
 
-/** The menu with a name. */
 export function menuNamed(g: Run, name: string): Menu {
   const { menus } = g.game;
   const known = menus.get(name);

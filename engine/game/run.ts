@@ -192,7 +192,6 @@ export function getList(g: Run, column: number, subjectNumber: number): readonly
   return value;
 }
 
-/** The lists of a column. */
 export function listsOf({ game, lists }: Run, column: number): readonly (readonly number[])[] | undefined {
   return (column < lists.length ? lists : game.given.lists)[column];
 }

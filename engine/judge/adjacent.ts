@@ -1,4 +1,3 @@
-/** The question `adjacent`. */
 import type { AdjacentQuestion } from '../generated/question.ts';
 import type { AdjacentVerdict } from '../generated/verdict.ts';
 import { adjacentSquares } from '../kernel/adjacency.ts';

@@ -1,4 +1,3 @@
-/** The question `knock-back`. */
 import type { KnockBackQuestion } from '../generated/question.ts';
 import type { KnockBackVerdict } from '../generated/verdict.ts';
 import { quantityOf } from '../kernel/asked.ts';

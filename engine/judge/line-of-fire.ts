@@ -1,4 +1,3 @@
-/** The questions `line-of-fire` and `visibility`. */
 import type { LineOfFireQuestion, VisibilityQuestion } from '../generated/question.ts';
 import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.ts';
 import { quantityOf, verdictField } from '../kernel/asked.ts';

@@ -1,4 +1,3 @@
-/** The question `reach`. */
 import type { ReachQuestion } from '../generated/question.ts';
 import type { ReachVerdict } from '../generated/verdict.ts';
 import { fitsOf } from '../kernel/base.ts';

@@ -13,7 +13,6 @@ interface CheckContext {
   readonly valid: ReadonlyMap<unknown, string>;
 }
 
-/** Whether a value has the shape. */
 export type ShapeCheck = (value: unknown, checking: CheckContext) => boolean;
 
 /** A check for each kind of question, by its `ask`. */

@@ -20,7 +20,6 @@ export interface Figure {
   readonly squares: readonly number[];
 }
 
-/** An object. */
 export interface BoardObject {
   readonly id: string;
   /** None while it is held. */

@@ -5,7 +5,6 @@
 export interface Cones {
   /** How many squares ahead the table covers. */
   readonly reach: number;
-  /** Number of directions. */
   readonly count: number;
   /** Number of 32-bit words that hold a bit per direction. */
   readonly words: number;

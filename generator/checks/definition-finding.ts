@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DefinitionId } from '../ids.ts';
 
-/** A finding about one definition. */
 export interface DefinitionFinding {
   readonly definition: DefinitionId;
   /** Inside the definition. */

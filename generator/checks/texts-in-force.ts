@@ -18,7 +18,6 @@ export interface TextInForce {
   readonly citing: readonly Definition[];
 }
 
-/** The texts of one edition. */
 export interface TextsOfEdition {
   readonly id: EditionId;
   /** The texts of the printed book, in force unless their clauses are in `changed` or of later areas: a list that all editions share. */

@@ -52,7 +52,6 @@ export interface OwnBook {
   readonly likeness: LikenessIndex;
   /** The same titles and texts. */
   readonly texts: readonly string[];
-  /** The names of icons. */
   readonly icons: readonly string[];
   /** The ids of the documents that clauses may cite. */
   readonly documents: ReadonlySet<string>;

@@ -113,7 +113,6 @@ function keyRoleOf({ propertyNames }: JsonObject): string {
   return isObject(propertyNames) && typeof propertyNames.$ref === 'string' ? propertyNames.$ref.replace('#/definitions/', '') : '';
 }
 
-/** The roles of keys anywhere in a schema. */
 function keyRolesIn(schema: JsonObject): readonly string[] {
   const walk = (value: Json): string[] => {
     if (value instanceof Array) return value.flatMap(walk);

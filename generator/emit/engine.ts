@@ -152,7 +152,6 @@ function bodyOf(entries: readonly IrEntry[], commentOf: CommentOf, memo: Memo): 
   };
 }
 
-/** The code without parentheses around all of it. */
 function withoutParentheses(code: string): string {
   if (!code.startsWith('(') || !code.endsWith(')')) return code;
   let depth = 0;

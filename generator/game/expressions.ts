@@ -20,7 +20,6 @@ export interface Frame {
 }
 
 export interface Expressions {
-  /** The id of the definition. */
   readonly definition: DefinitionId;
   /** A value of the type, as code; `0` where it is faulty. A boolean stays a boolean. */
   value(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;

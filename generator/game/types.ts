@@ -28,7 +28,6 @@ export function declared(written: WrittenType): Declared {
   return { type: typeOf(type), ...(first === undefined ? {} : { first }) };
 }
 
-/** The subjects in a type. */
 export function subjectsOf(type: Type): readonly string[] {
   switch (type.kind) {
     case 'subject':

@@ -30,7 +30,6 @@ export interface IndexedDocument {
 export interface Known {
   /** The ids of the documents that clauses cite. */
   readonly documents: ReadonlySet<string>;
-  /** The names of icons. */
   readonly icons: Iterable<string>;
   /** The texts of clauses. */
   readonly texts: readonly string[];

@@ -11,7 +11,6 @@ import type { Mapping } from './mapping.ts';
 export const LAYER_VERSION = 2;
 export const LAYER_FILE = 'printed.json';
 
-/** A printed section. */
 interface LayerSection {
   /** The id of its document. */
   readonly document: string;

@@ -34,7 +34,6 @@ export interface Mapping {
   /** Sections with text of their own that no clause cites. */
   readonly unmapped: readonly PrintedSection[];
   readonly missing: readonly MissingSection[];
-  /** The sections of each clause. */
   readonly byClause: ReadonlyMap<ClauseId, readonly PrintedSection[]>;
 }
 
@@ -49,7 +48,6 @@ function keysOf({ path, title }: PrintedSection, document: PrintedDocument): str
   return document.form === 'json' ? [whole] : [...new Set([whole, headingKey(title)])];
 }
 
-/** Maps all citations of one document. */
 export function mapDocument(document: PrintedDocument, citations: readonly Citation[]): Mapping {
   const citationsOfDocument = citations.filter((citation) => citation.document === document.id);
   const sections = document.sections.filter(({ language }) => language === undefined);

@@ -46,7 +46,6 @@ export function beginsClause(tokens: readonly Token[], at: number): boolean {
   return follows(token) && SUBORDINATE.test(tokens[at - 1]?.word ?? '');
 }
 
-/** Whether a sentence begins with a token. */
 export const beginsSentence = (tokens: readonly Token[], at: number): boolean =>
   at === 0 || (/[.!?:]["”')\]]*\s|\n[ \t]*\n|\n[ \t]*[-•*]/.test(tokens[at]?.gap ?? '') && !isAbbreviated(tokens, at));
 

@@ -116,7 +116,6 @@ export const NONE: WordClass = {
   closed: false,
 };
 
-/** The third person of a verb. */
 export function thirdPerson(verb: string): string {
   const odd = new Map([
     ['have', 'has'],

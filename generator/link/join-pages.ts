@@ -13,7 +13,6 @@ import { chainsOf, checkChains, withChains } from './join-chains.ts';
 import { type JoinablePage, joinClauses } from './join-clauses.ts';
 import type { JoinedPages } from './joined-pages.ts';
 
-/** The definitions of a page by its file. */
 type PageDefinitions = ObjectCache<PageFile, readonly DefinitionNode[]>;
 
 export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>, cache: PageDefinitions): JoinedPages {

@@ -18,7 +18,6 @@ export type FunctionFault = Fault & { readonly pointer: string };
 
 /** What calls of functions have found so far. */
 export interface FunctionCalls {
-  /** Ids of the functions. */
   readonly called: Set<DefinitionId>;
   /** Ids of the parameters that they read. */
   readonly parameters: Set<string>;

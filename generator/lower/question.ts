@@ -1,4 +1,3 @@
-/** Lowers questions of the board. */
 import type { BoardQuestionDefinition, Definition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { amount, type Lowering, test, unknownName } from './context.ts';

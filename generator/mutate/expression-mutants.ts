@@ -25,7 +25,6 @@ const OTHER_OPERATORS: { readonly [operator: string]: readonly string[] } = {
   all: ['exists'],
 };
 
-/** The text with a replacement for one node. */
 const withNode = (text: string, node: ASTNode, replacement: string): string =>
   text.slice(0, node.range.start) + replacement + text.slice(node.range.end);
 const source = (text: string, node: ASTNode): string => text.slice(node.range.start, node.range.end);

@@ -18,7 +18,6 @@ import type { EditionId } from '../ids.ts';
 import { createDraw } from '../simulate/play-game.ts';
 import { observedRequest, observedState } from './observed.ts';
 
-/** The most answers in one playout. */
 const MOST_ANSWERS = 60;
 
 /** The number of playouts from a request that is a choice or a roll. Each option of an offer has one playout instead. */

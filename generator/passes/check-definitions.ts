@@ -37,7 +37,6 @@ export interface DefinitionsInput {
   readonly vocabulary: Vocabulary;
   /** The fields of questions that facts may be given by. */
   readonly given: GivenFields;
-  /** The schema of questions. */
   readonly questionShapes: Json | undefined;
   /** Names in sources that cannot be read. */
   readonly unread: ReadonlySet<string>;

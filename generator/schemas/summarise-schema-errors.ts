@@ -45,7 +45,6 @@ function missingFields(choice: ErrorObject, form: string): number {
   return required.filter((name) => !names.includes(name) && nearest(name, names) === undefined).length;
 }
 
-/** The form of a choice that an error is in. */
 function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
   if (error === choice || !error.instancePath.startsWith(choice.instancePath)) return undefined;
   const start = `${choice.schemaPath}/`;

@@ -10,7 +10,6 @@ import { createConforms } from './conforms.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
 
 export interface Validator {
-  /** Diagnostics of a document against a schema. */
   validate(schemaTitle: string, document: JsonDocument): Diagnostic[];
 }
 

@@ -22,7 +22,6 @@ export interface TextPattern {
 /** In characters, on either side of the place in an excerpt. */
 const AROUND = 24;
 
-/** All matches of all patterns in all texts. */
 export function findPatterns(patterns: readonly TextPattern[], corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap(({ sections }) =>
     patterns.flatMap((pattern) => {

@@ -45,7 +45,6 @@ export interface Position {
 }
 
 const isMapKind = (value: unknown): value is MapKind => mapKinds.some((kind) => kind === value);
-/** The squares of a kind. */
 export const squaresOf = ({ terrain }: Pick<BoardMap, 'terrain'>, { name }: SquareKind): readonly string[] => terrain[name] ?? [];
 
 function readMap(map: Fields): BoardMap | undefined {

@@ -10,7 +10,6 @@ import { type ErratumDiff, erratumDiffs } from './erratum-diffs.ts';
 import { positionHref } from './position-link.ts';
 import { diffWords } from './word-diff.ts';
 
-/** The clauses that an erratum changes. */
 export const clausesChangedBy = (erratum: Erratum): readonly { readonly clause: Clause; readonly diff: ErratumDiff | undefined }[] =>
   erratum.clauses
     .flatMap((id) => clauseOf(id) ?? [])

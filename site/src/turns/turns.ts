@@ -15,7 +15,6 @@ export interface Plan {
   readonly turns: readonly Turn[];
 }
 
-/** The outcome of one turn. */
 export interface TurnOutcome {
   /** The game of this turn, with its events; undefined if the engine refuses it. */
   readonly played: PlayedGame | undefined;
