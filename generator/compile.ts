@@ -124,7 +124,7 @@ function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[], mem
   return [...memo.of(checkCarriedInBook, clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
 }
 
-/** Findings about calculations that gather what no value of the rulebook or of a pack has. A rulebook without packs is not asked. */
+/** Findings about calculations that gather what no value of the rulebook or of a pack has. A rulebook without packs is not checked. */
 function idleGathers(book: Compilation, packs: readonly CompiledPack[], memo: Memo): readonly Diagnostic[] {
   if (packs.length === 0) return [];
   const editionsOf = ({ editions }: Compilation): readonly EditionBook[] => editions.map((edition) => edition.book);

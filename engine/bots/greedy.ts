@@ -9,10 +9,10 @@ import type { Answer, Game, State } from '../game/state.ts';
 import type { Bot, Draw } from './bot.ts';
 import { worth } from './worth.ts';
 
-/** At most so many answers are tried, each in so many trials. */
+/** How many answers are tried at most, and how many trials each gets. */
 const MOST_TRIED = 16;
 const TRIALS = 2;
-/** A trial without an offer after so many answers is valued as it is. */
+/** The most answers of a trial. If no offer comes before, its state is valued as it is. */
 const MOST_ANSWERS = 12;
 
 export const greedyBot: Bot = (game, state, draw) => {

@@ -1,5 +1,5 @@
 /** Queries of the board for expressions of the game. */
-import { quantityOf, questionRule } from '../kernel/asked.ts';
+
 import { type Board, edgeSquares } from '../kernel/board.ts';
 import { calculate, entriesOfRules } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
@@ -9,6 +9,7 @@ import { enters } from '../kernel/geometry.ts';
 import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
 import { moverOf, stopsOn } from '../kernel/paths.ts';
 import { at, type Facts, holdersOf, pair } from '../kernel/plane.ts';
+import { quantityOf, questionRule } from '../kernel/question-rule.ts';
 import { board, boardWith, boardWithoutEdge } from './game-board.ts';
 import { listsOf, type Run } from './run.ts';
 import { terrainOf } from './terrain.ts';

@@ -3,7 +3,7 @@ import { basesAt } from '../kernel/base.ts';
 import { movesOf, stepCost } from '../kernel/moves.ts';
 import { moverOf, type Paths, pathsOf } from '../kernel/paths.ts';
 import { boardBefore } from './board-queries.ts';
-import { isAnyTrue } from './refusals.ts';
+import { isRefusedByAny } from './refusals.ts';
 import type { Choice, ChoiceRefusal, Domain, Instruction, Locals, Value } from './rules.ts';
 import { asList, getList, isList, type Run } from './run.ts';
 
@@ -63,7 +63,7 @@ function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[
   const found: number[] = [];
   for (const it of items) {
     if (found.length >= most) break;
-    if (choose.where?.(g, v, it) !== false && !isAnyTrue(g, refusals, { it, who, by })) found.push(it);
+    if (choose.where?.(g, v, it) !== false && !isRefusedByAny(g, refusals, { it, who, by })) found.push(it);
   }
   return found;
 }

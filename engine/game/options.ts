@@ -3,7 +3,7 @@
 import type { Instruction } from './instruction.ts';
 import { run } from './machine.ts';
 import { type Menu, menuNamed, type OpenMenu, openMenu, type UserOption } from './menu.ts';
-import { isAnyTrue } from './refusals.ts';
+import { isRefusedByAny } from './refusals.ts';
 import type { Event, Locals, Option, Refusal } from './rules.ts';
 import { type Halts, type Run, startRun } from './run.ts';
 import type { Frame, Game, State } from './state.ts';
@@ -112,7 +112,7 @@ export function draftOf(g: Run, state: State, { option, self }: Candidate, halts
   return draft;
 }
 
-export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isAnyTrue(g, option.refusals, facts);
+export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isRefusedByAny(g, option.refusals, facts);
 
 /** The option at an index of the menu if it is legal; not tried again where that is known. */
 function legalAt(g: Run, state: State, menu: OpenMenu, index: number): Candidate | undefined {

@@ -15,7 +15,7 @@ export interface Reason {
   /** The clause. */
   readonly rule: string;
   readonly message: string;
-  /** A path of which the board says why it is refused. */
+  /** A path that is refused, for the board to explain. */
   readonly path?: RefusedPath;
   readonly alternatives?: Alternatives;
 }

@@ -58,8 +58,8 @@ const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', ch
 export function placeFact(
   placing: Placing,
   given: GivenFact,
-  pieceCount: number,
-  thingCount: number,
+  characterCount: number,
+  objectCount: number,
   facts: { [subject: string]: Facts },
   pairs: { [name: string]: ReadonlySet<number> },
 ): void {
@@ -70,8 +70,8 @@ export function placeFact(
     square: size,
     edge: 2 * size,
     board: 1,
-    character: pieceCount,
-    object: thingCount,
+    character: characterCount,
+    object: objectCount,
   };
   const source: unknown = question[FIELD[list] ?? 'map'];
   if (given.subject === 'step') {

@@ -1,11 +1,11 @@
 /** The judge: one question in, one verdict or one error out. */
 import type { Question } from '../generated/question.ts';
 import type { Verdict } from '../generated/verdict.ts';
-import { NotAnsweredError, questionRule } from '../kernel/asked.ts';
+import { NotAnsweredError, questionRule } from '../kernel/question-rule.ts';
 import { judgeAdjacent } from './adjacent.ts';
-import { isAnsweredByGame, judgeAsked } from './asked.ts';
 import { capableBoard } from './capable-board.ts';
 import type { EditionRules } from './edition-rules.ts';
+import { isAnsweredByGame, judgeGameQuestion } from './game-question.ts';
 import { judgeKnockBack } from './knock-back.ts';
 import { judgeLineOfFire, judgeVisibility } from './line-of-fire.ts';
 import { judgeBreakAway, judgeCombatValue } from './numbers.ts';
@@ -100,7 +100,7 @@ function answerOrFault(rules: EditionRules, question: Question, placed: Placed |
 }
 
 function answerOf(rules: EditionRules, question: Question, placed: Placed | undefined): Answer {
-  if (isAnsweredByGame(question)) return judgeAsked(rules, question);
+  if (isAnsweredByGame(question)) return judgeGameQuestion(rules, question);
   if (question.ask === 'combat-value') return judgeCombatValue(rules, question);
   if (question.ask === 'break-away') return judgeBreakAway(rules, question, questionRule(rules, question.ask));
   if (placed === undefined) throw new Error('a question with a map has a board');

@@ -1,10 +1,10 @@
 import type { KnockBackQuestion } from '../generated/question.ts';
 import type { KnockBackVerdict } from '../generated/verdict.ts';
-import { quantityOf } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
 import { exceptedEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { knockBack } from '../kernel/knock-back.ts';
+import { quantityOf } from '../kernel/question-rule.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { createChain } from './reasons.ts';

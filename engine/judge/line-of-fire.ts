@@ -1,11 +1,11 @@
 import type { LineOfFireQuestion, VisibilityQuestion } from '../generated/question.ts';
 import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.ts';
-import { quantityOf, verdictField } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculate, entriesOfRules, exceptedEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { fireLine, lineFrame } from '../kernel/fire.ts';
 import type { LineFrame } from '../kernel/frames.ts';
+import { quantityOf, verdictField } from '../kernel/question-rule.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { visibleLabels } from '../kernel/visibility.ts';

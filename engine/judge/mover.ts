@@ -1,9 +1,9 @@
 /** Reads the mover of a question: the character, its speed, whether it may move at all. */
 import type { BoardCharacter } from '../generated/question.ts';
-import { quantityOf } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculate, entriesOfRules, exceptedEntries } from '../kernel/calculation.ts';
 import { type Mover, moverFrame } from '../kernel/moves.ts';
+import { quantityOf } from '../kernel/question-rule.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import type { Chain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';

@@ -1,9 +1,9 @@
 /** The questions that need no board: `combat-value` and `break-away`. */
 import type { BreakAwayQuestion, CombatValueQuestion } from '../generated/question.ts';
 import type { BreakAwayVerdict, CombatValueVerdict } from '../generated/verdict.ts';
-import { verdictField } from '../kernel/asked.ts';
 import { createBoard } from '../kernel/board.ts';
 import { calculate } from '../kernel/calculation.ts';
+import { verdictField } from '../kernel/question-rule.ts';
 import type { Entry, QuestionRule, Rules } from '../kernel/rules.ts';
 import { createChain } from './reasons.ts';
 

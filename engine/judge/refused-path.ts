@@ -1,7 +1,7 @@
 /** Why the rules of the board refuse a path in a game: the first fault of it, with its clause, in words for players. */
 import type { RefusedPath } from '../game/why-not.ts';
-import { quantityOf, questionRule } from '../kernel/asked.ts';
 import { endFrame } from '../kernel/moves.ts';
+import { quantityOf, questionRule } from '../kernel/question-rule.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { directionTo } from '../kernel/steps.ts';
 import { faultsOfPath } from './path-faults.ts';

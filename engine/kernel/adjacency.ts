@@ -50,7 +50,7 @@ function openByGround(board: Board, { figures, frame }: Adjacency, ground: Groun
     frame.corner = cornerToward(ground, square, direction);
     const isNear = near[frame.to] !== 0;
     for (const r of figures) {
-      if (!(isNear || !r.near) || r.gives <= 0 || !r.test(board, frame)) continue;
+      if ((r.near && !isNear) || r.gives <= 0 || !r.test(board, frame)) continue;
       mask &= ~bit;
       break;
     }

@@ -16,7 +16,7 @@ export interface Paths {
   allows(path: readonly number[]): boolean;
 }
 
-/** A mover with what the rules of the game say of every move. */
+/** A mover with what the rules of the game assume of every move (`assumes`). */
 export function moverOf(board: Board, character: number): Mover {
   const { assumes } = pathRule(board, 'move');
   if (assumes === undefined) throw new Error(`edition ${board.rules.edition} has no "assumes" of the path move`);

@@ -3,7 +3,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 
-/** So many definitions do not use one fact wrongly by chance. */
+/** The fewest definitions that do not use one fact wrongly by chance. */
 const LEAST_USERS = 3;
 
 /**

@@ -16,7 +16,7 @@ export const OPTIONS = {
   games: { takes: 'NUMBER', summary: 'how many games are played' },
   bots: { takes: 'NAMES', summary: 'who plays, one for each player: `random` or `greedy`, as in greedy,random' },
   definition: { takes: 'ID', summary: 'change this definition only' },
-  sample: { takes: 'NUMBER', summary: 'change so many definitions only, chosen at random; `--seed` chooses others' },
+  sample: { takes: 'NUMBER', summary: 'change only this many definitions, chosen at random; `--seed` chooses others' },
   seek: { summary: 'seek positions for the changes that survive, and add them to positions.jsonl' },
   as: { takes: 'DOCUMENT', summary: 'name the document that the file contains' },
   out: { takes: 'FOLDER', summary: 'store the private layer in this folder, relative to the working directory' },

@@ -59,7 +59,7 @@ async function makeTypes(root: string): Promise<Map<string, string>> {
       bannerComment: borrowsDefinition ? `${BANNER(schema)}\nimport type { Definition } from './definition.ts';\n` : BANNER(schema),
       additionalProperties: false,
       declareExternallyReferenced: true,
-      // Lists of at most so many entries become unions of tuples, longer ones plain lists.
+      // Lists of at most this length become unions of tuples, longer ones plain lists.
       maxItems: 4,
       style: { singleQuote: true, printWidth: 140 },
     });

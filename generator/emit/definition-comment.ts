@@ -1,4 +1,4 @@
-/** The comment above what a definition was compiled to: where it is written, and what it says. */
+/** The comment above the code of a definition: its file and id, and the definition as a sentence. */
 import type { Definition } from '../generated/definition.ts';
 import type { Memo } from '../memo.ts';
 import type { EditionBook } from '../rulebook.ts';

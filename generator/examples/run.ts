@@ -1,4 +1,4 @@
-/** Runs every example in every edition, and compares what the engine says with what the rulebook claims. */
+/** Asks the judge the question of an example, and compares its answer with the claim. */
 
 import type { Claim, ExampleAst, Json, JsonObject } from '../ast.ts';
 import type { EditionId } from '../ids.ts';
@@ -35,7 +35,7 @@ export function canonical(value: Json | undefined): string {
   return JSON.stringify(value ?? null);
 }
 
-/** An answer without its edition and chain: what a claim's `verdict` says. */
+/** An answer without its edition and chain, as a claim has it under `verdict`. */
 export function verdictOf(answer: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(answer).filter(([key]) => key !== 'because' && key !== 'edition'));
 }

@@ -1,9 +1,9 @@
 /** Groups repeats of one finding, so that a report stays readable. */
 import type { Diagnostic } from '../diagnostic.ts';
 
-/** So many of one kind in one file are reported one by one. */
+/** The most findings of one kind in one file that are reported one by one. */
 const MOST_SINGLE = 3;
-/** So many further places are listed in the hint. */
+/** The most further places that the hint lists. */
 const MOST_LISTED = 12;
 
 /** Warnings and notes of one code and file that are more than a few become one, at the first place, with the others listed. Errors stay. */

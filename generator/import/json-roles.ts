@@ -28,7 +28,7 @@ const CONTAINER_KEYS = setOf(
 /** In words: from this length on a text under an unknown key is prose. */
 const FEWEST_WORDS = 4;
 
-/** Lists of two values are titles with texts if there are so many, and if this share of the second values is prose. */
+/** Lists of two values are titles with texts if there are at least this many, and this share of the second values is prose. */
 const [FEWEST_PAIRS, LEAST_PROSE] = [2, 0.8];
 
 /** In characters: a longer string is no title. */

@@ -49,7 +49,7 @@ export function beginsClause(tokens: readonly Token[], at: number): boolean {
 export const beginsSentence = (tokens: readonly Token[], at: number): boolean =>
   at === 0 || (/[.!?:]["”')\]]*\s|\n[ \t]*\n|\n[ \t]*[-•*]/.test(tokens[at]?.gap ?? '') && !isAbbreviated(tokens, at));
 
-/** No sentence is looked through farther than so many words. */
+/** The most words that a sentence is looked through. */
 const LONGEST_SENTENCE = 100;
 
 /** The index of the first token of the sentence that a token is in. */

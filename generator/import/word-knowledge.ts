@@ -26,15 +26,15 @@ export interface WordKnowledge {
   readonly lexicon: Lexicon;
 }
 
-/** A word that English does not have is a term of the documents from so many places on. */
+/** The fewest places that make a word unknown to English a term of the documents. */
 const TERM = 3;
 /** In letters: a word that has the consonants of an English one is a term only from `SURE_TERM` places on. */
 const FEWEST_LETTERS = 7;
-/** A word of so many letters, one letter away from an English one, is a term only from so many places on. */
+/** A word of at least this many letters that is one letter away from an English one is a term only from this many places on. */
 const [LONG_WORD, SURE_TERM] = [10, 12];
-/** A word that another at one edit outnumbers so many times is a misprint of it, however often it occurs. */
+/** A word is a misprint of another at one edit that occurs this many times as often, however often it occurs itself. */
 const OUTNUMBERED = 8;
-/** After so many words the dictionary is no longer asked for similar ones: a text with more unknown words is not in English. */
+/** The most unknown words for which the dictionary is searched for similar ones: a text with more is not in English. */
 const MOST_LOOKED_UP = 1500;
 
 export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: readonly string[], lexicon: Lexicon): WordKnowledge {

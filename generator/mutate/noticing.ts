@@ -101,7 +101,7 @@ function answersOtherwise(engine: Engine, example: ExampleAst, edition: EditionI
 interface Comparisons<T> {
   readonly list: Iterable<T>;
   readonly observe: Observe;
-  /** After so many tries in vain a mutant is given up. */
+  /** After this many tries in vain a mutant is given up. */
   readonly mostTries: number;
   question(one: T): JsonObject;
   walk?(one: T): Walk | undefined;

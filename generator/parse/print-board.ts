@@ -8,7 +8,7 @@ import { type Drawing, emptyDrawing } from './drawing.ts';
 import { SIGNS, type Signs } from './map-kinds.ts';
 import { columnName } from './squares.ts';
 
-/** A drawn question: the board, and what an example says beside it so that reading gives the same question. */
+/** A drawn question: the board, and the lines of an example that complete it, so that reading gives the same question. */
 interface PrintedBoard {
   /** The lines of the drawing, without indentation. */
   readonly board: string;

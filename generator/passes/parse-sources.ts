@@ -21,7 +21,7 @@ import { createDocumentReader, type DocumentReader, readSchemas, type ValidDocum
 import { type ParsedPageFiles, readPages } from '../sources/read-pages.ts';
 import type { BookFiles, SourceFiles } from '../sources/source-files.ts';
 
-/** What the files of a book say, before any erratum. */
+/** The content of the files of a book, before any erratum. */
 export interface ParsedBook {
   readonly pages: readonly ParsedPageFiles[];
   readonly contents: ValidDocument<ContentsFile>;

@@ -86,7 +86,7 @@ export function signedMentions(
 /** Paragraphs, entries of lists and rows of tables. */
 const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
 
-/** So many words on each side of a number are beside it. */
+/** How many words on each side of a number count as beside it. */
 const WORDS_BESIDE = 3;
 
 /** The signed numbers of a text, each with the words close to it. */

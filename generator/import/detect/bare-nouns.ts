@@ -14,7 +14,10 @@ export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
   ),
 ];
 
-/** A document that leaves the article out in so many places before one noun means it: "Character can use the kettle." in every section. */
+/**
+ * In a document with at least this many places without the article before one noun, it is intended: "Character can use the kettle." in
+ * every section.
+ */
 const USUAL = 4;
 
 const unlessUsual = (found: readonly Diagnostic[]): Diagnostic[] =>

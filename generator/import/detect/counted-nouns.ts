@@ -127,7 +127,7 @@ function lessThings(tokens: readonly Token[], at: number): GrammarError | undefi
   return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
 }
 
-/** In places: a noun with so many plurals can be counted. */
+/** A noun whose plural occurs at least this often can be counted. */
 const FEWEST_PLURALS = 3;
 /** "5 success", "all unit involved": after a number the noun is in the plural, unless another follows it. */
 function severalOf(tokens: readonly Token[], at: number, { count }: WordKnowledge): GrammarError | undefined {

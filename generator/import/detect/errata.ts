@@ -1,4 +1,4 @@
-/** Errata that a document holds: where they aim, and whether the other documents already say what they say. */
+/** Errata in a document: their targets, and whether they are already applied in the other documents. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence, partings } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';

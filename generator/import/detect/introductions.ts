@@ -18,7 +18,7 @@ const START = String.raw`(?<=^|[.!?:;]["”)]?\s+|\n[ \t]*(?:[•*+-][ \t]+)?)`;
 /** "games for example have": inside a sentence it has a comma on either side. */
 const FOR_EXAMPLE = /(?<=\p{Ll} )for example(?= \p{Ll}|\))/gu;
 
-/** So many times as often the introduction has its comma elsewhere in the document. */
+/** A comma is the custom if the introduction has it at least this many times as often as not. */
 const WITH_COMMA = 2;
 
 /**
@@ -108,7 +108,7 @@ const READS = /\b(?:reads?|says?|states?|begins?(?: with)?|ends?(?: with)?|inclu
 const WITH_COLON = new RegExp(`${READS.source}: ["“]\\p{L}`, 'gu');
 const WITHOUT_COLON = new RegExp(`${READS.source} ["“](?=\\p{Lu}\\p{Ll}*[^"”]{30})`, 'gu');
 
-/** So many times as often other quotations have their colon. */
+/** A colon is the custom if quotations have it at least this many times as often as not. */
 const CUSTOM = 2;
 
 /** "The card should read “Each …" where other quotations have a colon before them. */

@@ -131,11 +131,14 @@ function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagn
 }
 
 const FEWEST_ITEMS = 4;
-/** So many items of a list begin with a capital letter where that is its custom. */
+/** The share of items with a capital letter from which on it is the custom of a list. */
 const LEAST_CAPITAL = 0.7;
-/** So many items of a list end with a full stop where that is its custom. */
+/** The share of items with a full stop from which on it is the custom of a list. */
 const LEAST_STOPPED = 0.55;
-/** So many items of so many words, in all lists of a document together, show its custom. */
+/**
+ * In all lists of a document together: the fewest items of `FEWEST_WORDS` or more, and the share of them with a full stop, that show the
+ * custom.
+ */
 const [FEWEST_SENTENCES, LEAST_STOPPED_EVERYWHERE] = [10, 0.7];
 const FEWEST_WORDS = 5;
 

@@ -26,7 +26,7 @@ export const singularOf = (word: string): string =>
 const pluralOf = (word: string): string =>
   /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(?:s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
 
-/** At most so many modifiers are between an article and its noun. */
+/** The most modifiers between an article and its noun. */
 const MOST_MODIFIERS = 4;
 const isModifier = ({ is, word, printed }: Token): boolean =>
   is.adjective ||
@@ -207,7 +207,7 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: 
     : undefined;
 }
 
-/** The singular occurs at least so often, and so many times as often as the plural. */
+/** How often the singular occurs at least, and how many times as often as the plural. */
 const [CUSTOM, RARELY] = [4, 6];
 
 /** "its defense values" where every other place has "its defense value". */

@@ -36,7 +36,7 @@ function labelsIn(section: PrintedSection): Label[] {
   return [...titleLabels, ...lineLabels];
 }
 
-/** So many labels, counted from the label 1, must be before one that is wrong. */
+/** The fewest labels, from the label 1 on, before one that is reported as wrong. */
 const FEWEST = 2;
 
 /** "Step 3" followed by "Step 5", "(c)" by "(e)". */

@@ -34,7 +34,7 @@ interface Amount {
 
 /** What says of which kind an amount is: "a full hand of", "a starting force of". */
 const KIND = /^(?:full|starting|deck|pool)$/;
-/** So many words before a number may say what kind of amount it is, and so many after it what it counts. */
+/** How many words before a number may name the kind of amount, and how many after it what it counts. */
 const WORDS_AROUND = 3;
 
 /** "a full hand of four cards" here, "a full hand of five cards" there. */

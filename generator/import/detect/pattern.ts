@@ -42,7 +42,7 @@ function matches({ code, severity, pattern, message, expected, hint, only }: Tex
     });
 }
 
-/** So many findings of one kind in one section are enough. */
+/** The most findings of one kind in one section. */
 const MOST = 100;
 
 /** The first matches of a global pattern: never more than a report could show. */

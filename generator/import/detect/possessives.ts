@@ -26,7 +26,7 @@ const NO_NOUN =
   /^(?:(?!speed$)\p{L}+(?:ed|ing|ly)|a|an|the|not|no|been|is|are|was|were|be|best|better|must|may|can|will|has|have|had|and|or|but|if|when|to|from|in|on|at|by|for|with|as|that|this|also|still|only|always|never|already|now|then|too|all|any|so|more|less|free|clear|possible|true|legal|equal|up|out|both|each|first|next|own|until|after|before|because|unless|it|they|you|play|use|move|attack|want|need|choose|place|roll|control|draw|score|win|start|end|lose|like|own|count|cause|deal|target|force|name|order|turn|set|pass|plan|press|one|two|three|four|five|half|twice)$/u;
 const AFTER_PREPOSITION =
   /^(?:on|of|in|to|from|by|with|for|at|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between|loses|uses|ends)$/;
-/** Where the owner is before the noun in so many places, it is a custom. */
+/** The fewest places with the owner before the noun that make it a custom. */
 const OFTEN = 2;
 
 function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {

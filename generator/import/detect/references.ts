@@ -195,7 +195,7 @@ function pointerSections(
 const haveSameWords = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, index) => `${word}d`.startsWith(b[index] ?? ' ') && `${b[index]}d`.startsWith(word));
 
-/** No document has so many sections that only point elsewhere: further ones are not looked up. */
+/** The most sections that only point elsewhere: further ones are not looked up. */
 const MOST_POINTERS = 60;
 
 /** Whether any other text speaks of what a heading names. */

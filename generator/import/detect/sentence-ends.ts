@@ -10,7 +10,7 @@ import { excerpt, matchesIn } from './pattern.ts';
 export const findSentenceEnds = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents.filter(({ isEnglish }) => isEnglish).flatMap((indexed) => [...inDocument(indexed), ...runIntoEachOther(indexed, knowledge)]);
 
-/** Only if so many sentences begin with a word does its capital letter inside a sentence show that a stop is missing. */
+/** A capital letter inside a sentence shows a missing stop only for words that begin at least this many sentences. */
 const FEWEST_BEGUN = 3;
 
 /** "the Flight ability Characters within 4 squares can": a plural begins a sentence, and has a capital letter nowhere else. */

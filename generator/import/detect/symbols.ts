@@ -35,7 +35,7 @@ const GAPS = /(?<=[\p{L}\p{N},;:)(/]) {2,}(?=[\p{L}\p{N}(,|])|(?<= )\( *\)|(?<=[
 const OPEN_END = /(?:^|[^\p{L}])(?:the|an?|its|by|with|or|and|to|of|next|for|from|printed|on|marked|,)$/iu;
 /** After a lost symbol: words that begin no phrase after an open end, or name what was lost. */
 const GOES_ON = /^(?:or|and|to|on|in|is|are|for|of|with|when|(?:\p{Ll}+ )?(?:symbols?|icons?))\b/iu;
-/** In a line with so many gaps they align columns. */
+/** From this many gaps in a line on, they align columns. */
 const COLUMNS = 2;
 
 export function findSymbols(corpus: Corpus): Diagnostic[] {

@@ -18,7 +18,7 @@ export const findTerms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
 const TERM =
   /(?<=(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*,? )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol)\b)/gu;
 
-/** A term with capital letters is a mistake where it is written without them so many times as often. */
+/** A term with capital letters is a mistake if it is written without them at least this many times as often. */
 const OUTNUMBERED = 3;
 
 function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
@@ -42,7 +42,7 @@ function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
 }
 
 const CAPITAL = /(?<=(?:^|[^\p{L}'’])\p{Ll}+,? )\p{Lu}\p{Ll}{3,}(?= \p{Ll}|[.,;)])/gu;
-/** A word that is written so often with a capital letter inside sentences is a defined term. */
+/** From this many uses with a capital letter inside sentences on, a word is a defined term. */
 const DEFINED = 6;
 const BEFORE_NOUN = /(?:^|[^\p{L}])(?:an?|the|each|every|any|one|two|three|four|another|its|your|their) $/iu;
 

@@ -5,7 +5,7 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, quoted } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 
-/** Both sentences must have so many significant words in common. */
+/** The fewest significant words that both sentences must have in common. */
 const FEWEST_SHARED = 5;
 /** In letters: words so long, and numbers, are significant. */
 const SHORTEST_SIGNIFICANT = 4;

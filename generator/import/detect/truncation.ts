@@ -14,7 +14,7 @@ export function findTruncation(corpus: Corpus): Diagnostic[] {
   ]);
 }
 
-/** Where so many texts of one kind begin with a capital letter, or end with a full stop, the others have lost theirs. */
+/** The share of texts of one kind with a capital letter or a full stop from which on the others have lost theirs. */
 const USUAL = 0.7;
 /** A sentence of a greater likeness is the same one. */
 const SAME_SENTENCE = 0.6;

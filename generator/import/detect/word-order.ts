@@ -41,7 +41,7 @@ function inverted(tokens: readonly Token[], at: number, text: string): GrammarEr
   return error('Two words are in the wrong order.', verb, subject, `${subject.word} ${verb.word}`);
 }
 
-/** An order is usual from so many places on; words of fewer letters are not judged. */
+/** The fewest places that make an order usual, and the fewest letters of words that are judged. */
 const [USUAL, LEAST_LETTERS] = [5, 4];
 
 /** "the character target takes" where every other place has "target character". */

@@ -33,7 +33,7 @@ export const isAnsweredByGame = (question: Question): question is GameQuestion =
 
 const isComplete = (value: object, ask: GameQuestion['ask']): value is GameVerdict => FIELDS[ask].every((field) => field in value);
 
-export function judgeAsked(rules: EditionRules, question: GameQuestion): GameVerdict | JudgeFault {
+export function judgeGameQuestion(rules: EditionRules, question: GameQuestion): GameVerdict | JudgeFault {
   const { game } = rules;
   if (game === undefined)
     return {
