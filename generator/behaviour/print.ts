@@ -1,6 +1,7 @@
 /** A difference for people: the board, both verdicts; or as an example to paste below a clause. */
 import type { JsonObject } from '../ast.ts';
-import { printAnswer, refusalOf, verdictOf } from '../examples/run.ts';
+import { printAnswer, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
+import type { EditionId } from '../ids.ts';
 import type { Signs } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { Difference } from './search.ts';
@@ -20,8 +21,8 @@ export function printDifference(
   ];
 }
 
-/** The claim of an example that a question has this answer, in one edition or in all. */
-function printClaim(answer: JsonObject, edition?: string): string {
+/** The claim of an example that a question has this answer, in one edition or, without it, in all that no other line names. */
+function printClaim(answer: JsonObject, edition?: EditionId): string {
   const refused = refusalOf(answer);
   const key = (name: string): string => (edition === undefined ? name : `${name} ${edition}`);
   return refused === undefined
@@ -29,22 +30,22 @@ function printClaim(answer: JsonObject, edition?: string): string {
     : `${key('refused')}: ${JSON.stringify(refused)}`;
 }
 
-/**
- * The lines of an example that claims the answer `after`. Where only one of the answers is a refusal, `before` is claimed of the other
- * editions: `build --accept` adds verdicts of editions, but no refusals.
- */
+/** The lines of an example that claims the answer of every edition: that of the default edition, then those that are others. */
 export function printExample(
-  { question, before, after }: Pick<Difference, 'question' | 'before' | 'after'>,
+  question: JsonObject,
+  answers: ReadonlyMap<EditionId, JsonObject>,
   name: string,
   signs: Signs,
-  edition: string,
+  defaultEdition: EditionId,
 ): string[] {
-  const isRefused = (answer: JsonObject): boolean => refusalOf(answer) !== undefined;
+  const common = answers.get(defaultEdition);
+  const isOther = (answer: JsonObject): boolean => common === undefined || verdictText(answer) !== verdictText(common);
   return [
     `\`\`\`example ${name}`,
     'says: What this position shows, in one sentence.',
     ...printQuestion(question, signs),
-    ...(isRefused(before) === isRefused(after) ? [printClaim(after)] : [printClaim(before), printClaim(after, edition)]),
+    ...(common === undefined ? [] : [printClaim(common)]),
+    ...[...answers].flatMap(([edition, answer]) => (isOther(answer) ? [printClaim(answer, edition)] : [])),
     '```',
   ];
 }

@@ -75,7 +75,7 @@ function withoutField(value: Json, [key = '', ...deeper]: readonly string[]): Js
 }
 
 /** An engine may fail on a random question, such as a game without characters, which never asks a player. */
-function orFailed(answer: Answer): Answer {
+export function orFailed(answer: Answer): Answer {
   return (question) => {
     try {
       return answer(question);

@@ -13,7 +13,7 @@ import { signsOf } from '../parse/map-kinds.ts';
 import { publicationOf } from '../publication-of.ts';
 import { printExample } from './print.ts';
 import { type Focus, randomQuestions } from './questions.ts';
-import { type Difference, findDifferences } from './search.ts';
+import { type Difference, findDifferences, orFailed } from './search.ts';
 
 /** The number of random positions for each erratum. */
 const TRIES = 3000;
@@ -31,8 +31,14 @@ type RecordGames = (
   count: number,
 ) => Iterable<JsonObject>;
 
+/** A position or game on which the erratum changes the verdict. */
+interface NoticingQuestion extends Difference {
+  /** What each edition answers with the erratum. */
+  readonly answers: ReadonlyMap<EditionId, JsonObject>;
+}
+
 /** By the id of each erratum that changes the rules and flips no example: the smallest position or game that shows the change, if found. */
-export type Unnoticed = ReadonlyMap<string, Difference | undefined>;
+export type Unnoticed = ReadonlyMap<string, NoticingQuestion | undefined>;
 
 /** Tries random positions for errata without flips, then recorded games. `flips` has the examples that each erratum flips, by its id. */
 export function findUnnoticed(
@@ -42,7 +48,7 @@ export function findUnnoticed(
   engineOf: (editions: readonly CheckedEdition[]) => Judge,
   recordGames: RecordGames,
 ): Unnoticed {
-  const unnoticed = new Map<string, Difference | undefined>();
+  const unnoticed = new Map<string, NoticingQuestion | undefined>();
   const questionsByExample = new Map<string, JsonObject>();
   for (const { example } of run.results) if (example.question !== undefined) questionsByExample.set(example.id, example.question);
   const { rulebook } = compilation;
@@ -67,10 +73,16 @@ export function findUnnoticed(
       [without, compilation.editions].flatMap((editions) => [...recordGames(editions, questions, edition, GAMES)]);
     const seed = 1;
     const difference = find(randomQuestions(questions, seed, definitions, focus), TRIES) ?? find(games(), GAMES * 2);
-    unnoticed.set(erratum.id, difference);
+    unnoticed.set(
+      erratum.id,
+      difference === undefined ? undefined : { ...difference, answers: answersTo(difference.question, after, compilation.editions) },
+    );
   }
   return unnoticed;
 }
+
+const answersTo = (question: JsonObject, judge: Judge, editions: readonly CheckedEdition[]): ReadonlyMap<EditionId, JsonObject> =>
+  new Map(editions.map(({ book: { id } }) => [id, orFailed((asked) => ask(judge, asked, id))(question)]));
 
 const definitionsOf = (editions: readonly CheckedEdition[], edition: EditionId): readonly Definition[] =>
   editions.find(({ book }) => book.id === edition)?.book.definitions.map(({ definition }) => definition) ?? [];
@@ -139,7 +151,13 @@ export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed
         ...finding,
         message: [
           `No example notices the change of "${erratum.id}". This one would:`,
-          ...printExample(difference, 'changed-by-the-erratum', signsOf(compilation.mapKinds), publicationOf(rulebook, erratum).edition),
+          ...printExample(
+            difference.question,
+            difference.answers,
+            'changed-by-the-erratum',
+            signsOf(compilation.mapKinds),
+            rulebook.editions.default,
+          ),
         ].join('\n'),
         found: `without the erratum: ${printAnswer(difference.before)}`,
         hint: `Paste it ${below}, give it a name and a sentence, and run \`sightline build --accept\`.`,

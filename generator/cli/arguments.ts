@@ -25,7 +25,8 @@ const hint = (name: string, names: Iterable<string>, dashes = ''): string => {
 
 export function readArguments(argv: readonly string[]): Arguments | Refused | 'version' {
   const flag = { type: 'boolean' } as const;
-  const { flags = {} } = findCommand(argv.find((argument) => !argument.startsWith('-')) ?? '') ?? {};
+  // Options may come before the command, each followed by its value.
+  const { flags = {} } = findCommand(argv.find((argument) => findCommand(argument) !== undefined) ?? '') ?? {};
   const takenBy = (name: string): string | undefined => (Object.hasOwn(flags, name) ? undefined : TABLE[name]?.takes);
   const declared = Object.keys(TABLE).map((name) => [name, takenBy(name) === undefined ? flag : ({ type: 'string' } as const)] as const);
   const options = { ...Object.fromEntries(declared), help: { ...flag, short: 'h' }, version: { ...flag, short: 'V' } };

@@ -7,7 +7,7 @@ import { findDifferences } from '../../generator/behaviour/search.ts';
 import { shrink } from '../../generator/behaviour/shrink.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
-import { editionId } from '../../generator/ids.ts';
+import { type EditionId, editionId } from '../../generator/ids.ts';
 import { isObject } from '../../generator/json-guards.ts';
 import { SIGNS } from '../../generator/parse/map-kinds.ts';
 import { squareOf } from '../../generator/parse/squares.ts';
@@ -92,22 +92,26 @@ test('two editions differ as their errata say, and each difference is shown on a
   expect(printDifference(rollDifference, '2014', 'current', SIGNS).join('\n')).toMatch(
     /^break-away: succeeds: true → false \(\d+ positions\)\n {2}ask: .*\n {2}2014: \{"succeeds":true\}\n {2}current: \{"succeeds":false\}$/,
   );
-  expect(printExample(rollDifference, 'a-roll', SIGNS, 'current')).toEqual([
-    '```example a-roll',
-    'says: What this position shows, in one sentence.',
-    `ask: ${JSON.stringify(rollDifference.question)}`,
-    'verdict: {"succeeds":false}',
-    '```',
-  ]);
 });
 
-test('an example of what other editions refuse claims the refusal of these and the verdict of its edition', () => {
-  const before = { error: { code: 'not-allowed', at: '/roll', message: 'found 7' } };
-  const difference = { question: { ask: 'break-away', roll: 7 }, before, after: { succeeds: true, because: [] } };
-  expect(printExample(difference, 'a-seven', SIGNS, '2015').slice(2)).toEqual([
+test('an example claims the answer of the default edition, and that of each other edition that answers otherwise', () => {
+  const question = { ask: 'break-away', roll: 7 };
+  const refusedAt = (at: string) => ({ error: { code: 'not-allowed', at, message: 'found 7' } });
+  const answers = new Map<EditionId, JsonObject>([
+    [editionId('original'), refusedAt('/roll')],
+    [editionId('2014'), refusedAt('/roll/0')],
+    [editionId('current'), { succeeds: true, edition: 'current', because: [{ rule: 'turns.breaking-away.roll' }] }],
+    [editionId('2015'), { succeeds: true, edition: '2015', because: [] }],
+    [editionId('2016'), { succeeds: false }],
+  ]);
+  expect(printExample(question, answers, 'a-seven', SIGNS, editionId('current'))).toEqual([
+    '```example a-seven',
+    'says: What this position shows, in one sentence.',
     'ask: {"ask":"break-away","roll":7}',
-    'refused: {"code":"not-allowed","at":"/roll"}',
-    'verdict 2015: {"succeeds":true}',
+    'verdict: {"succeeds":true}',
+    'refused original: {"code":"not-allowed","at":"/roll"}',
+    'refused 2014: {"code":"not-allowed","at":"/roll/0"}',
+    'verdict 2016: {"succeeds":false}',
     '```',
   ]);
 });

@@ -55,6 +55,7 @@ test('options may be anywhere before --, and arguments after it are operands', (
   expect(readArguments(['--json', 'search', 'break', 'away'])).toMatchObject({ command: 'search', names: ['break', 'away'], json: true });
   expect(readArguments(['search', '--', '--json'])).toMatchObject({ command: 'search', names: ['--json'], json: false });
   expect(readArguments(['diff', '--games', '2014', 'current'])).toMatchObject({ names: ['2014', 'current'], games: '' });
+  expect(readArguments(['--seed', '3', 'diff', '2014', 'current', '--games'])).toMatchObject({ seed: '3', names: ['2014', 'current'] });
   expect(readArguments(['mutate', '--definition=square.hindering'])).toMatchObject({ definition: 'square.hindering' });
 });
 
