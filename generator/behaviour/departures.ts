@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from '../ast.ts';
 import { refusalOf, verdictText } from '../examples/run.ts';
 import { isObject, listOf } from '../json-guards.ts';
+import { differingParts } from './difference.ts';
 
 /** Answers a question by one set of rules. */
 type Answer = (question: JsonObject) => JsonObject;
@@ -10,7 +11,7 @@ export interface Departure {
   /** The first action that goes differently, counted from 0, as it was recorded. */
   readonly action: number;
   readonly command: Json;
-  /** What happens there by the rules of the recording and by the others: an event, or a refusal. */
+  /** What happens there by the rules of the recording and by the others: an event, a refusal, or what differs of the states after it; null for nothing more. */
   readonly recorded: Json;
   readonly replayed: Json;
   /** The clause of what happens by the other rules, or by those of the recording where nothing more happens by the others. */
@@ -24,7 +25,8 @@ export function departureOf(game: JsonObject, byRecording: Answer, byOthers: Ans
     const beginning = withItsDice({ ...game, actions: actions.slice(0, action + 1) }, byRecording);
     const [recorded, replayed] = [byRecording(beginning), byOthers(beginning)];
     if (verdictText(recorded) === verdictText(replayed)) continue;
-    const [one, other] = firstDifference(happenings(recorded), happenings(replayed));
+    const [one, other] =
+      firstDifference(happenings(recorded), happenings(replayed)) ?? differingParts(recorded['state'], replayed['state']);
     return { action, command, recorded: one, replayed: other, rule: ruleOf(other) ?? ruleOf(one) };
   }
   return undefined;
@@ -37,16 +39,16 @@ function withItsDice(beginning: JsonObject, answer: Answer): JsonObject {
   return used === undefined ? beginning : { ...beginning, dice: listOf(beginning['dice']).slice(0, used) };
 }
 
-/** The events of a verdict on a game, then what ends it: an action that is not legal, an error, or its state. */
+/** The events of a verdict on a game, then what ends it early: an action that is not legal, or an error. */
 function happenings(answer: JsonObject): readonly Json[] {
-  const { events, illegal, state } = answer;
-  return [...listOf(events), refusalOf(answer) ?? illegal ?? state ?? null];
+  const end = refusalOf(answer) ?? answer['illegal'];
+  return [...listOf(answer['events']), ...(end === undefined ? [] : [end])];
 }
 
-function firstDifference(recorded: readonly Json[], replayed: readonly Json[]): readonly [Json, Json] {
-  const texts = recorded.map((one) => JSON.stringify(one));
-  const index = replayed.findIndex((one, place) => JSON.stringify(one) !== texts[place]);
-  return [recorded[index] ?? null, replayed[index] ?? null];
+function firstDifference(recorded: readonly Json[], replayed: readonly Json[]): readonly [Json, Json] | undefined {
+  const longest = recorded.length > replayed.length ? recorded : replayed;
+  const index = longest.findIndex((_, place) => JSON.stringify(recorded[place]) !== JSON.stringify(replayed[place]));
+  return index < 0 ? undefined : [recorded[index] ?? null, replayed[index] ?? null];
 }
 
 /** The clause that a refusal or an event names first. */

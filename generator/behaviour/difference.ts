@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../ast.ts';
 import { canonical, refusalOf, verdictOf } from '../examples/run.ts';
+import { isObject } from '../json-guards.ts';
 
 /** The kind of a difference, such as `lineOfFire: "blocked" → "clear"`; undefined when the answers are the same but for their chains. */
 export function kindOfDifference(before: JsonObject, after: JsonObject): string | undefined {
@@ -20,4 +21,17 @@ function changeOf(field: string, before: Json | undefined, after: Json | undefin
   if (typeof before === 'number' && typeof after === 'number') return `${field} ${after > before ? 'higher' : 'lower'}`;
   const isScalar = (value: Json | undefined): boolean => value === undefined || value === null || typeof value !== 'object';
   return isScalar(before) && isScalar(after) ? `${field}: ${JSON.stringify(before ?? null)} → ${JSON.stringify(after ?? null)}` : field;
+}
+
+/** Of two values what differs: the fields that do, at every depth; values other than objects whole, and null for one that is absent. */
+export function differingParts(before: Json | undefined, after: Json | undefined): readonly [Json, Json] {
+  if (!isObject(before) || !isObject(after)) return [before ?? null, after ?? null];
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => canonical(before[field]) !== canonical(after[field]),
+  );
+  const parts = fields.map((field) => [field, differingParts(before[field], after[field])] as const);
+  return [
+    Object.fromEntries(parts.map(([field, [one]]) => [field, one])),
+    Object.fromEntries(parts.map(([field, [, other]]) => [field, other])),
+  ];
 }

@@ -1,23 +1,40 @@
 /** A difference for people: the board, both verdicts; or as an example to paste below a clause. */
-import type { JsonObject } from '../ast.ts';
+import type { Json, JsonObject } from '../ast.ts';
 import { printAnswer, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
 import type { Signs } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
+import type { Departure } from './departures.ts';
 import type { Difference } from './search.ts';
 
-/** The kind, the position, and the answers by both sets of rules, each under its name (an edition). */
+/** A departure in three lines, for people; each set of rules has the name of an edition. */
+export function printDeparture({ action, command, recorded, replayed, rule }: Departure, recordedIn: string, replayedIn: string): string[] {
+  const happens = (one: Json): string => (one === null ? 'nothing more happens' : JSON.stringify(one));
+  return [
+    `departs at action ${action} by ${rule ?? 'no clause'}: ${JSON.stringify(command)}`,
+    `  ${recordedIn}: ${happens(recorded)}`,
+    `  ${replayedIn}: ${happens(replayed)}`,
+  ];
+}
+
+/**
+ * The kind, the position, and the answers by both sets of rules, each under its name (an edition); of a game the departure instead, since
+ * answers have its whole state.
+ */
 export function printDifference(
   { kind, question, before, after, count }: Difference,
   beforeName: string,
   afterName: string,
   signs: Signs,
+  departure?: Departure,
 ): string[] {
+  const answers =
+    departure === undefined
+      ? [`${beforeName}: ${printAnswer(before)}`, `${afterName}: ${printAnswer(after)}`]
+      : printDeparture(departure, beforeName, afterName);
   return [
-    `${kind} (${count} positions)`,
-    ...printQuestion(question, signs).map((line) => `  ${line}`),
-    `  ${beforeName}: ${printAnswer(before)}`,
-    `  ${afterName}: ${printAnswer(after)}`,
+    `${kind} (${count} ${departure === undefined ? 'positions' : 'games'})`,
+    ...[...printQuestion(question, signs), ...answers].map((line) => `  ${line}`),
   ];
 }
 

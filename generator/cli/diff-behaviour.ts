@@ -2,6 +2,7 @@
 
 import type { Engine } from '../../engine/index.ts';
 import type { JsonObject } from '../ast.ts';
+import { type Departure, departureOf } from '../behaviour/departures.ts';
 import { printDifference } from '../behaviour/print.ts';
 import { randomQuestions } from '../behaviour/questions.ts';
 import { type Difference, findDifferences } from '../behaviour/search.ts';
@@ -58,12 +59,22 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, t
   print(
     `${examples.length === 1 ? '1 verdict of an example differs' : `${examples.length} verdicts of examples differ`} between ${from} and ${to}`,
   );
-  for (const difference of [...positions, ...games]) print(`\n${printDifference(difference, from, to, signs).join('\n')}`);
+  for (const difference of [...positions, ...games])
+    print(`\n${printDifference(difference, from, to, signs, departureIn(engine, from, to, difference.question)).join('\n')}`);
   print(
     `\n${positions.length} ${positions.length === 1 ? 'kind' : 'kinds'} of difference in ${TRIES} random positions, ${games.length} in ${GAMES} recorded games (seed ${seed})`,
   );
   return 0;
 }
+
+const departureIn = (engine: Engine, from: EditionId, to: EditionId, question: JsonObject): Departure | undefined =>
+  question['ask'] === 'play'
+    ? departureOf(
+        question,
+        (asked) => ask(engine, asked, from),
+        (asked) => ask(engine, asked, to),
+      )
+    : undefined;
 
 function examplesThatDiffer(run: ExampleRun, from: EditionId, to: EditionId) {
   const answers = new Map(run.results.map(({ example, edition, answer }) => [`${edition} ${example.id}`, answer]));

@@ -2,6 +2,7 @@
 import type { Engine } from '../../engine/index.ts';
 import type { JsonObject } from '../ast.ts';
 import { type Departure, departureOf } from '../behaviour/departures.ts';
+import { printDeparture } from '../behaviour/print.ts';
 import { ask } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
@@ -52,13 +53,7 @@ export function diffGames(
   if (args.json) print(JSON.stringify({ from, to, seed, games, departed }, null, 2));
   else {
     for (const one of departed)
-      print(
-        [
-          `Game ${one.game}, recorded in ${one.recordedIn}, departs at action ${one.action} by ${one.rule ?? 'no clause'}: ${JSON.stringify(one.command)}`,
-          `  ${one.recordedIn}: ${JSON.stringify(one.recorded)}`,
-          `  ${one.replayedIn}: ${JSON.stringify(one.replayed)}`,
-        ].join('\n'),
-      );
+      print(`Game ${one.game}, recorded in ${one.recordedIn}, ${printDeparture(one, one.recordedIn, one.replayedIn).join('\n')}`);
     print(`${departed.length} of ${games} recorded games depart between ${from} and ${to} (seed ${seed})`);
   }
   return 0;

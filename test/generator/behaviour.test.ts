@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../generator/ast.ts';
 import { departureOf } from '../../generator/behaviour/departures.ts';
+import { differingParts } from '../../generator/behaviour/difference.ts';
 import { printDifference, printExample } from '../../generator/behaviour/print.ts';
 import { randomQuestions } from '../../generator/behaviour/questions.ts';
 import { findDifferences } from '../../generator/behaviour/search.ts';
@@ -9,6 +10,7 @@ import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { type EditionId, editionId } from '../../generator/ids.ts';
 import { isObject } from '../../generator/json-guards.ts';
+import { once } from '../../generator/once.ts';
 import { SIGNS } from '../../generator/parse/map-kinds.ts';
 import { squareOf } from '../../generator/parse/squares.ts';
 import { engine, rulebook } from '../fixtures/engines.ts';
@@ -70,8 +72,26 @@ describe('recorded games', () => {
     expect(games.filter((game) => departureOf(game, answerIn('current'), answerIn('current')) !== undefined)).toEqual([]);
   });
 
+  const differencesOfGames = once(() => findDifferences(games, answerIn('2014'), answerIn('current'), { tries: games.length }));
+
+  test('are printed as where they depart, without the states of whole games', () => {
+    const differences = differencesOfGames();
+    expect(differences.length).toBeGreaterThan(0);
+    for (const difference of differences) {
+      const departure = departureOf(difference.question, answerIn('2014'), answerIn('current'));
+      const lines = printDifference(difference, '2014', 'current', SIGNS, departure);
+      expect(lines[0]).toMatch(/^play: .* \(\d+ games\)$/);
+      expect(lines.at(-3)).toMatch(/^ {2}departs at action \d+ by [\w.-]+: \{/);
+      expect(lines.slice(-2)).toEqual([
+        expect.stringMatching(/^ {4}2014: (\{|nothing)/),
+        expect.stringMatching(/^ {4}current: (\{|nothing)/),
+      ]);
+      for (const line of lines.slice(-3)) expect(line.length, line).toBeLessThan(400);
+    }
+  });
+
   test('differ where a roll breaks away in one edition alone', () => {
-    const differences = findDifferences(games, answerIn('2014'), answerIn('current'), { tries: games.length });
+    const differences = differencesOfGames();
     const [difference] = differences.filter(({ kind }) => kind.startsWith('play: '));
     expect(JSON.stringify([difference?.before, difference?.after])).toContain('broke-away');
   });
@@ -113,6 +133,15 @@ test('an example claims the answer of the default edition, and that of each othe
     'refused 2014: {"code":"not-allowed","at":"/roll/0"}',
     'verdict 2016: {"succeeds":false}',
     '```',
+  ]);
+});
+
+test('of two states what differs is left, at every depth', () => {
+  const before = { over: false, score: { p1: 0, p2: 0 }, characters: { A: { click: 1, at: 'A1' }, B: { click: 1 } } };
+  const after = { over: false, score: { p1: 0, p2: 5 }, characters: { A: { click: 2, at: 'A1' } } };
+  expect(differingParts(before, after)).toEqual([
+    { score: { p2: 0 }, characters: { A: { click: 1 }, B: { click: 1 } } },
+    { score: { p2: 5 }, characters: { A: { click: 2 }, B: null } },
   ]);
 });
 
