@@ -8,7 +8,7 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { joined, type Variable, type Variables } from '../language/variables.ts';
 import { belongsToGame } from './belongs-to-game.ts';
-import { createProgram, type DefinitionOf, type Program, type Routine } from './program.ts';
+import { areMenusUnmatched, createProgram, type DefinitionOf, type Program, type Routine } from './program.ts';
 import { chosenTypesByRole } from './roles-chosen.ts';
 import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, PLAYER, SQUARES, UNDER_WAY } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
@@ -101,12 +101,13 @@ function instancesOf(program: Program): GameEnvironment['instances'] {
       return [d.name, { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } }];
     }),
   );
+  const isUnsure = areMenusUnmatched(program);
   return (underWay, reader) => ({
     get(name) {
       const found = instances.get(name);
       if (found === undefined) return undefined;
       const { d, proved, unproved } = found;
-      return reader?.definition.id === d.id ? { ...proved, code: 'v' } : underWay.has(d.id) ? proved : unproved;
+      return reader?.definition.id === d.id ? { ...proved, code: 'v' } : isUnsure || underWay.has(d.id) ? proved : unproved;
     },
     has: (name) => instances.has(name),
     keys: () => instances.keys(),

@@ -10,7 +10,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
-import type { DefinitionOf, Program } from './program.ts';
+import { type DefinitionOf, menusWithoutOptions, type Program } from './program.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
 import type { UnitLowering } from './unit-lowering.ts';
 import { capabilityIndex, ownerOf, STAGES } from './users.ts';
@@ -48,7 +48,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
       });
     else facts.push(`${name}: ${expressions.stored(frame, `/facts/${name}`, written, type)}`);
   }
-  if (wrapper === undefined) reportUnofferedMenu(expressions, '/in', d.in);
+  if (wrapper === undefined) reportUnofferedMenu(expressions, '/in', d.in, program);
   const owner = ownerOf(environment, d);
   if (owner !== undefined && d.self !== 'character')
     expressions.fault('/capability', 'an option of a capability is one of a character', {
@@ -124,8 +124,8 @@ function factsOf(program: Program, d: DefinitionOf<'option'>, parse: ParseExpres
   };
 }
 
-/** Reports a menu that no step offers. */
-export function reportUnofferedMenu(expressions: Expressions, pointer: string, menu: string): void {
-  const more = { code: 'expression-unknown-name', found: menu, expected: 'a menu that a step offers' } as const;
-  expressions.fault(pointer, `nothing offers the menu "${menu}"`, more);
+/** Reports a menu that no step offers; not while a step offers a menu without options, since that one may be its misspelt name. */
+export function reportUnofferedMenu(expressions: Expressions, pointer: string, menu: string, program: Program): void {
+  if (menusWithoutOptions(program).length > 0) return;
+  expressions.unknown(pointer, `nothing offers the menu "${menu}"`, menu, [...program.menus.keys()]);
 }

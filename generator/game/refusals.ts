@@ -17,7 +17,7 @@ export function optionRefusal(environment: GameEnvironment, d: DefinitionOf<'con
   const wrapper = program.menus.get(d.of ?? '')?.wrapper;
   const procedure = program.procedures.find((p) => p.id === wrapper?.id);
   if (wrapper === undefined || procedure === undefined) {
-    reportUnofferedMenu(expressions, '/of', d.of ?? '');
+    reportUnofferedMenu(expressions, '/of', d.of ?? '', program);
     return { definition: d, fields: {} };
   }
   const instances = environment.instances(stacks.underWayInMenu(d.of ?? ''));
@@ -66,9 +66,15 @@ export function callRefusal(environment: GameEnvironment, d: DefinitionOf<'const
 
 /** Lowers a constraint on a choice: `it` is the candidate, `who` the character that it is chosen for, `by` the player who chooses. */
 export function choiceRefusal(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
+  const role = d.of ?? '';
+  const type = environment.chosenTypes.get(role);
+  if (type === undefined) {
+    expressions.unknown('/of', `no step chooses in the role "${role}"`, role, [...environment.chosenTypes.keys()]);
+    return { definition: d, fields: {} };
+  }
   const character: Type = { kind: 'subject', name: 'character' };
   const variables = extended(environment.instances(new Set()), [
-    ['it', { type: environment.chosenTypes.get(d.of ?? '') ?? character, code: 'v.it' }],
+    ['it', { type, code: 'v.it' }],
     ['who', { type: { kind: 'optional', of: character }, code: 'v.who' }],
     ['by', { type: { kind: 'subject', name: 'player' }, code: 'v.by' }],
   ]);

@@ -2,13 +2,18 @@ import type { Type } from '../language/types.ts';
 import type { Program, Routine } from './program.ts';
 import { subjectsOf, typeOf } from './types.ts';
 
+const CHARACTER: Type = { kind: 'subject', name: 'character' };
+
 /** The type of what steps choose in each role. */
 export function chosenTypesByRole(program: Program): ReadonlyMap<string, Type> {
   const byRole = new Map<string, Type>();
   const visit = (steps: Routine['steps']): void => {
     for (const step of steps) {
-      const [subject] = step.choose === undefined ? [] : subjectsOf(typeOf(step.choose));
-      if (subject !== undefined) byRole.set(step.role ?? step.as ?? '', { kind: 'subject', name: subject });
+      if (step.choose !== undefined) {
+        const role = step.role ?? step.as ?? '';
+        const [subject] = subjectsOf(typeOf(step.choose));
+        byRole.set(role, subject === undefined ? (byRole.get(role) ?? CHARACTER) : { kind: 'subject', name: subject });
+      }
       visit(step.steps ?? []);
       visit(step.else ?? []);
     }

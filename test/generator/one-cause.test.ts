@@ -45,6 +45,35 @@ test.each(CASES)('%s with %j is one finding', (id, set, code, about, others) => 
   expect(diagnosticsOfEdited(id, set).map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, about, others]]);
 });
 
+/** A file, a text that it has, what is written instead of the first, and the only finding: what it is about and its hint. */
+const MISSPELT: readonly (readonly [string, string, string, string, RegExp])[] = [
+  ['objects/placing', '"offer": "tokens"', '"offer": "tokenz"', 'tokenz', /^Did you mean "tokens"\?$/],
+  ['setup/map', '"offer": "sides"', '"offer": "borders"', 'borders', /^$/],
+  ['setup/reveal', '"in": "seats"', '"in": "seatsx"', 'seats', /^Did you mean "seatsx"\?$/],
+  ['turns/beginning-end-effects', '"offer": "turn"', '"offer": "turz"', 'turz', /^Did you mean "turn"\?$/],
+  ['combat/ranged', '"in": "turn"', '"in": "turnx"', 'turnx', /^Did you mean "turn"\?$/],
+  ['objects/picking-up', '"role": "pickup"', '"role": "lifting"', 'pickup', /: 8 places use it\.$/],
+  [
+    'objects/placing',
+    '"role": "objectstart"',
+    '"role": "objectstarts"',
+    'objectstart',
+    /^Did you mean "objectstarts"\?.*: 3 places use it\.$/,
+  ],
+  ['setup/place', '"role": "start"', '"role": "startx"', 'start', /^Did you mean "startx"\?.*: 4 places use it\.$/],
+  ['tactics/horde-tokens', '"role": "returning"', '"role": "returningx"', 'returning', /: 4 places use it\.$/],
+];
+
+test.each(MISSPELT)('in %s %s written as %s is one finding', (page, right, wrong, about, hint) => {
+  const path = `rules/${page}.json`;
+  expect(sources.find((source) => source.path === path)?.text).toContain(right);
+  const edited = sources.map((source) => (source.path === path ? { path, text: source.text.replace(right, wrong) } : source));
+  const { diagnostics } = compileCached(withoutPacks(edited));
+  expect(diagnostics.map((d) => [d.code, d.found, d.hint ?? ''])).toEqual([
+    ['expression-unknown-name', about, expect.stringMatching(hint)],
+  ]);
+});
+
 test('faults of types in many definitions blame the one fact that all of them use and few others do', () => {
   const blamed = ['epicActions', 'character.dialEnds', 'character.footing'].map((id) => {
     const { kind, type } = writtenDefinition(id).definition;
