@@ -94,7 +94,7 @@ export const coverageRows = (book: Book): readonly object[] =>
     status: clause.status,
     definitions: [...new Set([...rulebookDefinitions(clause), ...(clause.packDefinitions ?? [])])].sort(),
     examples: clause.passing,
-    ...(clause.notExecuted === undefined ? {} : { notExecuted: clause.notExecuted }),
+    ...(clause.notExecuted === undefined ? {} : { waiting: clause.notExecuted }),
     ...(clause.translations === undefined ? {} : { translations: translationStates(clause.translations) }),
   }));
 
