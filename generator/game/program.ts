@@ -196,13 +196,6 @@ const recordsSetBy = ({ steps }: Routine): readonly string[] => recordsSetIn(ste
 const recordsSetIn = (steps: readonly Step[]): string[] =>
   steps.flatMap((s) => [...(s.set === undefined ? [] : [s.set]), ...recordsSetIn(s.steps ?? []), ...recordsSetIn(s.else ?? [])]);
 
-export const menusWithoutOptions = ({ menus, options }: Program): readonly string[] =>
-  [...menus.keys()].filter((menu) => !options.some((option) => option.in === menu));
-
-/** Whether a menu is misspelt: then it is not known which procedures are under way in its options. */
-export const areMenusUnmatched = (program: Program): boolean =>
-  menusWithoutOptions(program).length > 0 || program.options.some((option) => !program.menus.has(option.in));
-
 function menusOf(routines: readonly Routine[], memo: Memo): Program['menus'] {
   const offers = Map.groupBy(memo.flat(offersOf, routines), ({ offer = '' }) => offer);
   const menus = [...offers].map(([menu, steps]): readonly [string, Menu] => {
