@@ -11,6 +11,7 @@ import { pageId } from '../../generator/ids.ts';
 import { signsOf } from '../../generator/parse/map-kinds.ts';
 import { parsePage } from '../../generator/parse/markdown.ts';
 import { printQuestion } from '../../generator/parse/print-board.ts';
+import { buildCache } from '../fixtures/engines.ts';
 import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
@@ -72,7 +73,7 @@ beforeAll(() => {
   const page = readFileSync(pathInCopy(PAGE), 'utf8');
   const heading = /## .* \{#movement\}\n/.exec(page)?.[0] ?? '';
   writeFileSync(pathInCopy('rules/errata/guide-2015-quicksand.md'), erratum(page, heading));
-  project = openProject(folder);
+  project = openProject(folder, buildCache);
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 

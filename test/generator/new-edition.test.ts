@@ -4,19 +4,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
-import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { replaceFiles } from '../../generator/cli/files.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import type { Diagnostic } from '../../generator/diagnostic.ts';
 import { digestOf } from '../../generator/digest.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { clauseId } from '../../generator/ids.ts';
+import { buildCache } from '../fixtures/engines.ts';
 import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sightline-2015-'));
-// Shared, so that unchanged files are parsed and examples judged once for both tests.
-const cache = new BuildCache();
 const inCopy = (path: string): string => join(folder, path);
 
 // Warnings do not count: without the packs no example notices the erratum on tokens.
@@ -43,7 +41,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('an edition and its publication are added in rules/editions.json alone', async () => {
-  const { compilation, diagnostics, exampleRun } = openProject(folder, cache);
+  const { compilation, diagnostics, exampleRun } = openProject(folder, buildCache);
   expect(errorsOf(diagnostics)).toEqual([]);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', '2014', 'current', '2015']);
   if (exampleRun === undefined) throw new Error('the examples did not run');
@@ -62,7 +60,7 @@ test('an edition and its publication are added in rules/editions.json alone', as
 });
 
 test('an erratum of the new publication changes the new edition alone', () => {
-  const { compilation: before } = openProject(folder, cache);
+  const { compilation: before } = openProject(folder, buildCache);
   const rollText = before.editions.at(-1)?.book.texts.get(clauseId('turns.breaking-away.roll')) ?? '';
   const guideText = before.rulebook?.clauses.get(clauseId('guide.breaking-away.four-or-higher'))?.ast.text ?? '';
   writeFileSync(
@@ -90,7 +88,7 @@ From 5 up the character breaks away.
 \`\`\`
 `,
   );
-  const { engine, diagnostics } = openProject(folder, cache);
+  const { engine, diagnostics } = openProject(folder, buildCache);
   const verdicts = ['original', '2014', 'current', '2015'].map((edition) => engine?.judge({ ask: 'break-away', roll: 4, edition }));
   expect(verdicts).toMatchObject([true, true, true, false].map((succeeds) => ({ succeeds })));
   expect(new Set(errorsOf(diagnostics).map(({ code }) => code))).toEqual(new Set(['erratum-flips-outdated', 'example-verdict-changed']));

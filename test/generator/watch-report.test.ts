@@ -7,6 +7,7 @@ import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts
 import { openProject } from '../../generator/cli/project.ts';
 import { flipLines, staleLines } from '../../generator/cli/watch-report.ts';
 import { clauseId } from '../../generator/ids.ts';
+import { buildCache } from '../fixtures/engines.ts';
 import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
 import { bookWith } from './diagnostics/damage.ts';
 
@@ -18,11 +19,10 @@ test('an edited erratum shows the verdicts that flip, each with its board', () =
     for (const name of ['rules', 'schemas'])
       cpSync(join(projectRoot, name), join(folder, name), { recursive: true, filter: isOutsidePacks });
     const path = join(folder, 'rules/errata/players-guide-movement-intersections.md');
-    const cache = new BuildCache();
-    const before = openProject(folder, cache);
+    const before = openProject(folder, buildCache);
     // Without `edge-out` a wall between the side square and the end of a diagonal step no longer closes that way round.
     writeFileSync(path, readFileSync(path, 'utf8').replace(', "edge-out"', ''));
-    const report = flipLines(before, openProject(folder, cache)).join('\n');
+    const report = flipLines(before, openProject(folder, buildCache)).join('\n');
     expect(report).toMatch(/^\d+ verdicts flip:\n/);
     expect(report).toMatch(
       / \(edition current\): .*\n {2}board:\n {4} +A .*\n(?: {4}.*\n)+ {2}ask: \{"ask":"path".*\n {2}before: \{"legal":.*\n {2}now: {4}\{"legal":/,
