@@ -22,7 +22,7 @@ export function terrainOf(game: Game, changed: State['terrain'], objectSquares: 
 
 const isAsSetUp = ({ ground }: Game, changed: State['terrain'], objectSquares: SquaresByObject): boolean =>
   Object.keys(changed).length === 0 &&
-  ground.objects.every((thing, index) => thing.squares.join() === (objectSquares[index] ?? thing.squares).join());
+  ground.objects.every(({ squares }, index) => squares.join() === (objectSquares[index] ?? squares).join());
 
 /** The most grounds that a game caches, one for each set of equal changes of the map. */
 const MOST_GROUNDS = 64;

@@ -8,11 +8,11 @@ import { type JudgeFault, shown } from './shape.ts';
 
 export function readEnd(board: Board, end: string | { readonly character: string }, pointer: string): End | JudgeFault {
   if (typeof end === 'string') return squareEnd(squareIndex(board, end));
-  const character = board.figures.findIndex((piece) => piece.id === end.character);
-  const piece = board.figures[character];
-  if (piece === undefined)
+  const character = board.figures.findIndex((figure) => figure.id === end.character);
+  const figure = board.figures[character];
+  if (figure === undefined)
     return { code: 'unknown-character', message: `there is no character ${shown(end.character)}`, at: `${pointer}/character` };
-  return { squares: piece.squares, character };
+  return { squares: figure.squares, character };
 }
 
 export function isFault(value: End | JudgeFault): value is JudgeFault {

@@ -11,9 +11,9 @@ import { createChain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
 
 export function judgeKnockBack(board: Board, question: KnockBackQuestion, rule: QuestionRule): KnockBackVerdict | JudgeFault {
-  const attacker = board.figures.findIndex((piece) => piece.id === question.attacker);
+  const attacker = board.figures.findIndex(({ id }) => id === question.attacker);
   if (attacker < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.attacker)}`, at: '/attacker' };
-  const target = board.figures.findIndex((piece) => piece.id === question.target);
+  const target = board.figures.findIndex(({ id }) => id === question.target);
   if (target < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.target)}`, at: '/target' };
   if (target === attacker) return { code: 'same-character', message: 'a character does not knock itself back', at: '/target' };
   const chain = createChain(board);

@@ -212,8 +212,8 @@ function deriveFacts(board: Board, byGround: boolean): void {
 }
 
 /** The same board with one character taken off its squares, as it is while that character moves. */
-export function lift(board: Board, piece: number): Board {
-  const occupant = board.occupant.map((p) => (p === piece ? -1 : p));
+export function lift(board: Board, figure: number): Board {
+  const occupant = board.occupant.map((other) => (other === figure ? -1 : other));
   return { ...board, occupant, cache: createBoardCache(board.cache.terrain) };
 }
 

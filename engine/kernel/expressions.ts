@@ -14,11 +14,11 @@ export const lyingOn = (b: Board, square: number): readonly number[] => b.lying[
 export const everyone = (b: Board): readonly number[] => b.everyone;
 /** Figures that may be next to the square; the expression tests each of them. */
 export const beside = (b: Board, square: number): readonly number[] => figuresBeside(b, square);
-export const playerOf = (b: Board, piece: number): number => b.figures[piece]?.player ?? -1;
-export const squaresOf = (b: Board, piece: number): readonly number[] => b.figures[piece]?.squares ?? NOTHING;
-export const squaresOfObject = (b: Board, thing: number): readonly number[] => b.objects[thing]?.squares ?? NOTHING;
+export const playerOf = (b: Board, figure: number): number => b.figures[figure]?.player ?? -1;
+export const squaresOf = (b: Board, figure: number): readonly number[] => b.figures[figure]?.squares ?? NOTHING;
+export const squaresOfObject = (b: Board, object: number): readonly number[] => b.objects[object]?.squares ?? NOTHING;
 /** An object on the map has squares, one that is held has none. */
-export const isHeld = (b: Board, thing: number): boolean => (b.objects[thing]?.squares.length ?? 0) === 0;
+export const isHeld = (b: Board, object: number): boolean => (b.objects[object]?.squares.length ?? 0) === 0;
 export const distance = (b: Board, one: number, other: number): number => chebyshev(b, one, other);
 export const touching = (b: Board, one: number, other: number): boolean => one !== other && chebyshev(b, one, other) <= 1;
 
