@@ -145,7 +145,7 @@ function alignedResults<A, R>(list: readonly A[], known: Recent | undefined, res
       const result = known.results[at++];
       if (hasTypeOfKey<R>(result)) return result;
     }
-    // After an element that was added the others go on where they were; else the element is in the place of another.
+    // An inserted element leaves the earlier list where it is; any other one replaces an element of it.
     if (index + 1 >= list.length || list[index + 1] !== before) at++;
     return resultOf(one);
   });

@@ -11,7 +11,7 @@ const LONGEST = 80;
 export function nearest<Name extends string>(word: string, candidates: Iterable<Name>): Name | undefined {
   if (word.length === 0 || word.length > LONGEST) return undefined;
   let best: Name | undefined;
-  // Half a step more, because a candidate must be nearer than this and one at the limit is near enough.
+  // A candidate at the limit is near enough, but the comparison below is strict: hence half a step more.
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 0.5;
   for (const candidate of candidates) {
     if (candidate.length > LONGEST || Math.abs(candidate.length - word.length) > bestDistance) continue;

@@ -93,7 +93,7 @@ export function dropCapabilitySets(g: Run): void {
 
 /** A frame that has just been called. All frames are made with the same properties, which makes reading them faster. */
 export function frameOf(procedure: number, locals: Locals, as?: string, actedInstead?: readonly string[]): Frame {
-  return { procedure, at: 0, locals, as, resolved: undefined, actedInstead: actedInstead, spent: undefined };
+  return { procedure, at: 0, locals, as, resolved: undefined, actedInstead, spent: undefined };
 }
 
 /** The frame at a depth, to be written: frames that the run shares with a state are copied, this one and those above it. */

@@ -42,7 +42,7 @@ function equalGround({ ground, equalGrounds }: Game, changed: State['terrain'], 
 function changedGround(ground: Board, facts: { readonly [subject: string]: Facts }, objectSquares: SquaresByObject): Board {
   const { rules, columns, rows, step } = ground;
   const objects = ground.objects.map(({ id, squares }, index) => ({ id, squares: objectSquares[index] ?? squares }));
-  return buildTerrain(rules, { columns, rows, objects: objects, facts, pairs: step });
+  return buildTerrain(rules, { columns, rows, objects, facts, pairs: step });
 }
 
 /** What the set-up gives of the map and the objects, with what has changed since; derived facts are left out. */
@@ -103,12 +103,12 @@ export function changeMap(g: Run): void {
 }
 
 /** The ground as it would be with nothing on one edge. */
-export function withoutEdge({ groundsWithoutEdge: bareGrounds }: Game, ground: Board, edge: number): Board {
-  const groundsByEdge = bareGrounds.get(ground) ?? new Map<number, Board>();
-  bareGrounds.set(ground, groundsByEdge);
-  const bare = groundsByEdge.get(edge) ?? makeWithoutEdge(ground, edge);
-  groundsByEdge.set(edge, bare);
-  return bare;
+export function withoutEdge({ groundsWithoutEdge }: Game, ground: Board, edge: number): Board {
+  const groundsByEdge = groundsWithoutEdge.get(ground) ?? new Map<number, Board>();
+  groundsWithoutEdge.set(ground, groundsByEdge);
+  const made = groundsByEdge.get(edge) ?? makeWithoutEdge(ground, edge);
+  groundsByEdge.set(edge, made);
+  return made;
 }
 
 function makeWithoutEdge(ground: Board, edge: number): Board {

@@ -166,7 +166,7 @@ export function placeCharacters(ground: Board, figures: readonly Figure[], facts
     columns: ground.columns,
     rows: ground.rows,
     size: ground.size,
-    figures: figures,
+    figures,
     objects: ground.objects,
     occupant,
     lying: ground.lying,

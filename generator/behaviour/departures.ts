@@ -11,7 +11,10 @@ export interface Departure {
   /** The first action that goes differently, counted from 0, as it was recorded. */
   readonly action: number;
   readonly command: Json;
-  /** What happens there by the rules of the recording and by the others: an event, a refusal, or what differs of the states after it; null for nothing more. */
+  /**
+   * What happens there by the rules of the recording and by the others: an event, a refusal, or what differs of the states after it; null
+   * for nothing more.
+   */
   readonly recorded: Json;
   readonly replayed: Json;
   /** The clause of what happens by the other rules, or by those of the recording where nothing more happens by the others. */

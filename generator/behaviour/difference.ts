@@ -15,7 +15,7 @@ export function kindOfDifference(before: JsonObject, after: JsonObject): string 
   return kinds.length === 0 ? undefined : kinds.join(', ');
 }
 
-/** Scalars are named; of numbers only the direction counts, of lists and objects that they differ. */
+/** Both values of a scalar, only the direction of a number, and only the field of a list or an object. */
 function changeOf(field: string, before: Json | undefined, after: Json | undefined): string | undefined {
   if (canonical(before) === canonical(after)) return undefined;
   if (typeof before === 'number' && typeof after === 'number') return `${field} ${after > before ? 'higher' : 'lower'}`;

@@ -111,7 +111,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
     sources,
     compilation,
     engine,
-    exampleRun: exampleRun,
+    exampleRun,
     packs,
     flips: flips.errata,
     variantFlips: flips.variants,

@@ -73,7 +73,7 @@ export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
   return { headings, contents, contentsLines, hasHeadingMarks, strays };
 }
 
-/** In characters: so much of a line matters for headings, as an entry of a glossary begins with its own. */
+/** How many characters of a line matter for headings: an entry of a glossary begins with its own heading. */
 const LONGEST_BEGINNING = 300;
 
 const beginningOf = (line: string): string => (line.length <= LONGEST_BEGINNING ? line : line.slice(0, LONGEST_BEGINNING));

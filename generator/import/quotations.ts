@@ -1,4 +1,4 @@
-/** What the errata of a document put in the place of other sentences. */
+/** The sentences that the errata of a document put in the place of others. */
 import type { PrintedSection } from './document.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -7,8 +7,8 @@ export interface Quotation {
   readonly sentence: Sentence;
   /** The section that holds the erratum. */
   readonly section: PrintedSection;
-  /** The words that say what the erratum changes: "On page 12, the third sentence reads:". */
-  readonly aim: string;
+  /** The words that name what the erratum changes: "On page 12, the third sentence reads:". */
+  readonly target: string;
   /** Where these words are in the text of the section. */
   readonly start: number;
   readonly end: number;
@@ -22,12 +22,12 @@ export const quotationsOf = (
 ): readonly Quotation[] =>
   sections.flatMap((section) =>
     [...section.text.matchAll(ERRATUM)].flatMap((match) => {
-      const [aim = '', words = ''] = [match[1], match[2]];
-      const start = match.index + match[0].indexOf(aim);
+      const [target = '', words = ''] = [match[1], match[2]];
+      const start = match.index + match[0].indexOf(target);
       const wordsStart = match.index + match[0].length - words.length;
       const replacements = (sentences.get(section) ?? []).filter(
         (sentence) => sentence.start >= wordsStart && sentence.start < wordsStart + words.length,
       );
-      return replacements.map((sentence) => ({ sentence, section, aim, start, end: start + aim.length }));
+      return replacements.map((sentence) => ({ sentence, section, target, start, end: start + target.length }));
     }),
   );

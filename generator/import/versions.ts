@@ -32,7 +32,7 @@ interface Comparison {
   readonly unchanged: number;
 }
 
-/** Two texts under other headings are one that changed if they share so much. */
+/** The share that two texts under other headings must have in common to be one that changed. */
 const ALIKE = 0.5;
 /** Under one heading less will do. */
 const ALIKE_UNDER_ONE_HEADING = 0.25;

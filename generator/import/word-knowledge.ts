@@ -9,7 +9,7 @@ export interface WordKnowledge {
   count(word: string): number;
   /** Whether our rules use a word. */
   isInOurRules(word: string): boolean;
-  /** Whether our rules use a word, English has it, or the documents use it so often that it is one of their terms. */
+  /** Whether our rules use a word, English has it, or it is a term of the documents by its number of uses. */
   isKnown(word: string): boolean;
   /** Occurrences of two words in sequence, in the documents and in our rules. */
   pairCount(first: string, second: string): number;

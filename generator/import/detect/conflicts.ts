@@ -54,7 +54,7 @@ function conflictsIn(section: PrintedSection, indexed: IndexedDocument, other: I
   });
 }
 
-/** What errata say and where they aim is compared elsewhere. */
+/** Errata and their targets are compared elsewhere. */
 const isErratum = ({ section, start }: Sentence, indexed: IndexedDocument): boolean =>
   indexed.quotations.some((quotation) => quotation.section === section && start >= quotation.start && start <= quotation.sentence.end);
 

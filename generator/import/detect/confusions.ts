@@ -102,7 +102,7 @@ const isBefore = ({ text }: PrintedSection, first: Word, second: Word): boolean 
 
 /** How often the other word must be beside the word before and the word after. */
 const OFTEN = 3;
-/** A word that occurs so often is a term of the document. */
+/** From this many places on, a word is a term of the document. */
 const FREQUENT = 5;
 /** In letters: only rare words of this length and more are compared with frequent ones that are one letter away. */
 const RARE_LENGTH = 4;

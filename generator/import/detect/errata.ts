@@ -21,15 +21,15 @@ const MOST_WORDS = 400;
 export function findErrata(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => {
     const quotations = indexed.quotations;
-    // One for each erratum: all its sentences share the start of its aim.
-    const aims = quotations.filter(({ section, start }, index) => {
+    // One quotation for each erratum: all its sentences share the start of the target.
+    const firstQuotations = quotations.filter(({ section, start }, index) => {
       const before = quotations[index - 1];
       return before?.section !== section || before.start !== start;
     });
-    const mixed = new Set(aims.filter(({ section }) => section.text.split(/\n\s*\n/).length > 1).map(({ section }) => section));
+    const mixed = new Set(firstQuotations.filter(({ section }) => section.text.split(/\n\s*\n/).length > 1).map(({ section }) => section));
     return [
       ...[...mixed].map((section) => {
-        const count = aims.filter((quotation) => quotation.section === section).length;
+        const count = firstQuotations.filter((quotation) => quotation.section === section).length;
         const message = 'Errata and rulings share one text.';
         return finding(section, {
           code: 'print-section-mixed',
@@ -40,14 +40,14 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
           hint: 'Split it at the paragraphs that begin "On page".',
         });
       }),
-      ...aims.map((quotation) => {
+      ...firstQuotations.map((quotation) => {
         const message = 'The erratum names its target by page and ordinal.';
         return finding(quotation.section, {
           code: 'print-erratum-by-page',
           severity: 'warning',
           message,
           at: [quotation.start, quotation.end],
-          found: quoted(quotation.aim, 90),
+          found: quoted(quotation.target, 90),
           expected: 'the heading and the words it replaces',
           hint: 'Find the target by its heading and by likeness; ignore the page.',
         });

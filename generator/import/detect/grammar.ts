@@ -32,7 +32,7 @@ function mistake(
   return finding(section, { code, severity: 'note', message, at, found: excerpt(section.text, ...at), expected });
 }
 
-/** In characters: so much before a mistake is looked at. */
+/** How many characters before a mistake are searched for the beginning of its sentence. */
 const LONGEST_BEGINNING = 300;
 
 /** The sentence up to an offset. */
@@ -80,7 +80,7 @@ function wrongArticles(section: PrintedSection): Diagnostic[] {
 }
 
 const NO_PLURAL = /(?:ss|us|is|ics|ous)$|^(?:means|series|species|news|lens|always|minus|plus|times|gas|bias|as|has|was)$/;
-/** A plural that is used so often shows that the noun has one. */
+/** From this many uses on, a plural shows that the noun has one. */
 const OFTEN = 3;
 const ONE = /^(?:an?|every|another|each|this)$/;
 const MANY = /^(?:these|those|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few|both)$/;
@@ -165,7 +165,7 @@ function missingOf(section: PrintedSection, { count, lexicon }: WordKnowledge): 
   });
 }
 
-/** A sequence of words is usual if it occurs so often, and in a quarter of the places of its second word. */
+/** A sequence of words is usual if it occurs at least this often, and in a quarter of the places of its second word. */
 const COMMON = 8;
 /**
  * After such a word the first word of the phrase may belong to what goes before: "models within range attack"; after a mark it may be an

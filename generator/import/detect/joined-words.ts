@@ -1,13 +1,13 @@
 /** Words that are printed without the blank between them, judged by all other words that the documents and our rules use. */
 import type { WordKnowledge } from '../word-knowledge.ts';
 
-/** In letters: between words so long a likeness is no chance. */
+/** The fewest letters of words whose likeness is no chance. */
 export const SURE_LENGTH = 6;
-/** A word so long that two letters may be wrong. */
+/** The fewest letters of a word in which two may be wrong. */
 const VERY_LONG = 8;
-/** An unknown word near a word that is used so often is a misspelling of it. */
+/** An unknown word near a word with at least this many uses is a misspelling of it. */
 export const FREQUENT = 3;
-/** A sequence that is used so often is a custom. */
+/** From this many uses on, a sequence is a custom. */
 export const OFTEN = 3;
 
 /** "Set up" and "setup" are both right. */

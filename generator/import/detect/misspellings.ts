@@ -60,7 +60,7 @@ function isMisspelling(word: string, right: string, knowledge: WordKnowledge): b
 
 /** In letters: nearly every shorter name has an English word at one edit. */
 const SHORTEST_NAME = 5;
-/** In letters: a name so long is unlikely to be one wrong letter away from an English word. */
+/** From this many letters on, a name is unlikely to be one wrong letter away from an English word. */
 export const LONG_NAME = 8;
 /** A word that is written more often is a name. */
 const MOST_MISSPELT = 2;
@@ -88,7 +88,7 @@ export function rightOfCapital(printed: string, knowledge: WordKnowledge): strin
   });
 }
 
-/** A name is established where it is written so often. */
+/** From this many places on, a name is established. */
 const ESTABLISHED = 3;
 
 /** The name that is printed with one letter wrong, once: "Aragon" beside "Aragorn" in three other places. */

@@ -46,7 +46,7 @@ const [FEWEST_WORDS, FEWEST_LAST] = [6, 4];
 const FINITE = /\b(?:is|are|has|have|can|can['’]t|may|must|will|do|does|was|were|modify|get|gets)\b/;
 /** The share of paragraphs without their stop from which on the author leaves it out on purpose. */
 const MOST_LACKING = 0.34;
-/** So few paragraphs of one sentence show no custom. */
+/** Fewer paragraphs of one sentence than this show no custom. */
 const FEWEST_PARAGRAPHS = 4;
 
 interface Paragraph {

@@ -7,7 +7,7 @@ import { type Sentence, titleKey } from '../sentences.ts';
 
 /** The fewest significant words that both sentences must have in common. */
 const FEWEST_SHARED = 5;
-/** In letters: words so long, and numbers, are significant. */
+/** Words of at least this many letters are significant, and numbers. */
 const SHORTEST_SIGNIFICANT = 4;
 /** A section of more sentences has more than one topic. */
 const MOST_SENTENCES = 3;

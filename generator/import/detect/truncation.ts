@@ -18,7 +18,7 @@ export function findTruncation(corpus: Corpus): Diagnostic[] {
 const USUAL = 0.7;
 /** A sentence of a greater likeness is the same one. */
 const SAME_SENTENCE = 0.6;
-/** So few texts show no custom. */
+/** Fewer texts than this show no custom. */
 const FEWEST_TEXTS = 4;
 
 /** Sections of the kinds whose texts mostly pass a test. The values of one key of data are a kind; the texts below headings are another. */

@@ -164,7 +164,7 @@ function asMuchAs(tokens: readonly Token[], at: number): GrammarError | undefine
   return undefined;
 }
 
-/** A noun always follows a word if it does so often, and in such a share of the word's places. */
+/** A noun always follows a word if it does at least this often, and in this share of the word's places. */
 const [ALWAYS, SHARE] = [5, 0.85];
 
 /** "1 penetrating to each character" where every other place has "penetrating damage". */
