@@ -13,7 +13,7 @@ import type { Signs } from '../parse/map-kinds.ts';
 import type { Arguments } from './arguments.ts';
 import { createProgress } from './progress.ts';
 import { recordedGames } from './record-games.ts';
-import { print, refuse } from './terminal.ts';
+import { print } from './terminal.ts';
 
 /** Random positions tried: a few seconds' worth. */
 const TRIES = 8000;
@@ -32,9 +32,7 @@ interface Answers {
   readonly after: JsonObject;
 }
 
-export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, to: EditionId, args: Arguments): number {
-  const seed = Number(args.seed ?? 1);
-  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
+export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, to: EditionId, seed: number, args: Arguments): number {
   const examples = examplesThatDiffer(run, from, to);
   const progress = createProgress();
   progress.step('Comparing random positions');

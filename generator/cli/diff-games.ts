@@ -9,7 +9,7 @@ import type { EditionId } from '../ids.ts';
 import type { Arguments } from './arguments.ts';
 import { createProgress } from './progress.ts';
 import { recordedGames } from './record-games.ts';
-import { print, refuse } from './terminal.ts';
+import { print } from './terminal.ts';
 
 /** Half of them are played by the rules of one edition, half by those of the other. */
 const GAMES = 100;
@@ -25,10 +25,9 @@ export function diffGames(
   { run, engine }: { readonly run: ExampleRun; readonly engine: Engine },
   from: EditionId,
   to: EditionId,
+  seed: number,
   args: Arguments,
 ): number {
-  const seed = Number(args.seed ?? 1);
-  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
   const questions = [...new Map(run.results.map(({ example }) => [example.id, example.question])).values()].filter(
     (one) => one !== undefined,
   );

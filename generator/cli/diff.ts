@@ -12,6 +12,11 @@ import { openProject, type Project } from './project.ts';
 import { print, refuse } from './terminal.ts';
 
 export function diff(root: string, args: Arguments): number {
+  const seed = Number(args.seed ?? 1);
+  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
+  if (args.behaviour && args.games !== undefined) return refuse('Give `--behaviour`, which compares games too, or `--games` alone.');
+  if (args.seed !== undefined && !args.behaviour && args.games === undefined)
+    return refuse('`--seed` goes with `--behaviour` or `--games`.');
   const project = openProject(root);
   const { compilation, exampleRun, engine } = project;
   const { rulebook } = compilation;
@@ -28,8 +33,8 @@ export function diff(root: string, args: Arguments): number {
       `There is no edition \`${name}\`, only ${known.join(', ')}.${nearestEdition === undefined ? '' : ` Did you mean \`${nearestEdition}\`?`}`,
     );
   }
-  if (args.games !== undefined) return diffGames({ run: exampleRun, engine }, from, to, args);
-  if (args.behaviour) return diffBehaviour({ run: exampleRun, engine, signs: signsOf(compilation.mapKinds) }, from, to, args);
+  if (args.games !== undefined) return diffGames({ run: exampleRun, engine }, from, to, seed, args);
+  if (args.behaviour) return diffBehaviour({ run: exampleRun, engine, signs: signsOf(compilation.mapKinds) }, from, to, seed, args);
   return diffSources(project, rulebook, from, to, args);
 }
 

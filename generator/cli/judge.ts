@@ -15,9 +15,18 @@ export async function judge(_root: string, { names }: Arguments): Promise<number
   const engine = await generatedEngine();
   if (names.length === 0) return judgeStream(engine, process.stdin, process.stdout, packedEngine);
   let status = 0;
-  // Each file is opened when it is read: a stream that fails before anything listens ends the process with a stack trace.
-  for (const name of names) status = Math.max(status, await judgeStream(engine, createReadStream(name), process.stdout, packedEngine));
+  for (const name of names) status = Math.max(status, await judgeStream(engine, contentOf(name), process.stdout, packedEngine));
   return status;
+}
+
+/** The file is opened when it is read: a stream that fails before anything listens ends the process with a stack trace. */
+async function* contentOf(name: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(name);
+  } catch (error) {
+    // Errors of reading, unlike those of opening, do not name the file.
+    throw error instanceof Error ? Object.assign(error, { path: name }) : error;
+  }
 }
 
 /**

@@ -8,10 +8,9 @@ import { sentenceOf } from '../sentence/sentence.ts';
 import { erratumSkeleton } from '../skeleton/erratum.ts';
 import { addPublication, type NewPublication } from '../skeleton/publication.ts';
 import type { Arguments } from './arguments.ts';
-import { BuildCache } from './build-cache.ts';
 import { replaceFiles } from './files.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
-import { compileProject, compileWithoutUnfinished, openProject } from './project.ts';
+import { compileProject, compileWithoutUnfinished } from './project.ts';
 import { print, refuse } from './terminal.ts';
 
 const EDITIONS = 'rules/editions.json';
@@ -36,9 +35,7 @@ export function newErratum(root: string, args: Arguments): number {
       publicationId,
       publications.map(({ id }) => id),
     );
-  const { exampleRun } = openProject(root, new BuildCache(), { sources, compilation });
-  if (exampleRun === undefined) throw new Error('rules without errors have run their examples');
-  const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, exampleRun, clause, publication);
+  const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, clause, publication);
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
   print(`Wrote ${path}.`);

@@ -4,7 +4,7 @@ import { emitQuestionSchema } from '../emit/question-schema.ts';
 import type { Arguments } from './arguments.ts';
 import { changedFiles, replaceFiles } from './files.ts';
 import { readText } from './read-text.ts';
-import { print } from './terminal.ts';
+import { print, refuse } from './terminal.ts';
 
 /** The generated files that the compiler itself loads. */
 function ownFiles(root: string): ReadonlyMap<string, string> {
@@ -24,6 +24,8 @@ export function restoreOwnFiles(root: string): void {
 }
 
 export async function startBuild(root: string, args: Arguments): Promise<number> {
+  if (args.check && (args.accept || args.watch))
+    return refuse(`\`--check\` writes nothing, so it does not go with \`${args.accept ? '--accept' : '--watch'}\`.`);
   if (args.check) {
     const outdated = changedFiles(root, ownFiles(root));
     for (const path of outdated) print(`${path} is out of date. Run \`sightline build\`.`);

@@ -1,9 +1,9 @@
 /** The file of a new erratum: everything that is known of its clause, ready to edit. */
+import type { ExampleAst } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { abbreviateDigest, digestOf } from '../digest.ts';
-import { chainOf } from '../examples/run.ts';
-import type { ExampleRun } from '../examples/run-all.ts';
+import { asksJudge, recordedChain } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Publication } from '../generated/editions.ts';
 import type { ClauseId, EditionId } from '../ids.ts';
@@ -14,13 +14,12 @@ interface ErratumSkeleton {
   readonly text: string;
   /** The definitions that carry the clause, in the edition of the publication. */
   readonly definitions: readonly Definition[];
-  /** The ids of the examples of the clause, and of those whose chain cites it. */
+  /** The ids of the examples of the clause, and of those whose recorded chain cites it. */
   readonly examples: readonly string[];
 }
 
 export function erratumSkeleton(
   compilation: Compilation & { readonly rulebook: Rulebook },
-  run: ExampleRun,
   clause: ClauseId,
   publication: Publication,
 ): ErratumSkeleton {
@@ -30,7 +29,7 @@ export function erratumSkeleton(
   if (node === undefined || book === undefined) throw new Error('the clause and the edition were looked up before');
   const text = book.texts.get(clause) ?? node.ast.text;
   const definitions = book.definitions.map(({ definition }) => definition).filter((one) => clausesOf(one).includes(clause));
-  const examples = examplesOf(run, clause, publication.edition);
+  const examples = examplesOf(rulebook, clause, publication.edition);
   const name = freeName(rulebook, publication.id, node.slug);
   const order = nextOrder(rulebook, publication.id, clause);
   const lines = [
@@ -87,13 +86,13 @@ function blockOf(definition: Definition): string[] {
 /** JSON on one line, with spaces between its parts. */
 const inlineJson = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
-function examplesOf(run: ExampleRun, clause: ClauseId, edition: EditionId): string[] {
-  const citing = run.results.filter(
-    (result) =>
-      result.edition === edition &&
-      (result.example.clause === clause || chainOf(result.answer).some((entry) => entry.split(' ')[0] === clause)),
-  );
-  return [...new Set(citing.map(({ example }) => example.id))];
+function examplesOf(rulebook: Rulebook, clause: ClauseId, edition: EditionId): string[] {
+  const isCitedBy = (example: ExampleAst): boolean =>
+    recordedChain(example, edition)?.some((entry) => entry.split(' ')[0] === clause) === true;
+  return [...rulebook.clauses.values()]
+    .flatMap(({ ast }) => ast.examples)
+    .filter((example) => asksJudge(example) && (example.clause === clause || isCitedBy(example)))
+    .map(({ id }) => id);
 }
 
 /** The clause's own name, or the next with a number, so that ids stay unique. */

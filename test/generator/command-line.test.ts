@@ -117,6 +117,20 @@ test('the judge answers files in order, with a byte order mark in any of them', 
     });
 });
 
+test('options that exclude each other, and files that cannot be read, are refused in one line', () => {
+  const refused = (...argv: string[]) => {
+    const { status, stdout, stderr } = sightline(argv);
+    expect([status, stdout]).toEqual([2, '']);
+    return stderr;
+  };
+  expect(refused('build', '--check', '--accept')).toBe('sightline: `--check` writes nothing, so it does not go with `--accept`.\n');
+  expect(refused('build', '--check', '--watch')).toBe('sightline: `--check` writes nothing, so it does not go with `--watch`.\n');
+  expect(refused('diff', '2014', 'current', '--games', '--seed', 'x')).toBe('sightline: `x` is not a seed: a whole number is expected.\n');
+  expect(refused('diff', '2014', 'current', '--games', '--behaviour')).toContain('or `--games` alone');
+  expect(refused('diff', '2014', 'current', '--seed', '3')).toBe('sightline: `--seed` goes with `--behaviour` or `--games`.\n');
+  expect(refused('judge', tmpdir())).toBe(`sightline: Cannot read ${tmpdir()}: it is a folder.\n`);
+});
+
 test('bots play a set-up that begins with a byte order mark', () => {
   const file = join(folder, 'set-up.json');
   writeFileSync(file, `\ufeff${readFileSync(join(ROOT, 'generator/simulate/set-up.json'), 'utf8')}`);
