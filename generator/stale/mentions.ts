@@ -83,6 +83,35 @@ export function signedMentions(
   });
 }
 
+/**
+ * Entries of the glossary about the page of an amended clause that have a number which the erratum took out, before the same word: "1 unavoidable"
+ * is stale once that clause says "2 unavoidable".
+ */
+export function glossaryMentions(
+  { rulebook, after, amended, isElsewhere }: MentionSearch,
+  erratum: string,
+): (Mention & { words: string[] })[] {
+  const pageOf = (clause: string): string => clause.slice(0, clause.lastIndexOf('.'));
+  const pages = new Set([...amended].map(pageOf));
+  const removed = after.changes.flatMap((change) => {
+    if (change.erratum !== erratum) return [];
+    const counted = new Set(countsIn(change.after));
+    return countsIn(change.before).filter((count) => !counted.has(count));
+  });
+  return [...rulebook.clauses.values()].flatMap(({ id, ast, data }) => {
+    if (data.term === undefined || !pages.has(pageOf(data.term.see)) || !isElsewhere(id)) return [];
+    const counted = new Set(countsIn(ast.text));
+    const words = removed.filter((count) => counted.has(count)).flatMap((count) => count.split(' ')[0] ?? []);
+    return words.length === 0 ? [] : [{ where: `glossary entry ${id}`, text: ast.text, words: [...new Set(words)] }];
+  });
+}
+
+/** The numbers of a text in digits, each with the word that follows it: "1 unavoidable". */
+function countsIn(markdown: string): readonly string[] {
+  const words = markdown.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word, index) => (/^\d+$/.test(word) ? [`${word} ${words[index + 1]?.toLowerCase() ?? ''}`] : []));
+}
+
 /** Paragraphs, entries of lists and rows of tables. */
 const blocksOf = (markdown: string): string[] => markdown.split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.) )/);
 

@@ -64,6 +64,18 @@ test('headings, aliases, examples and glossary entries with the old number are s
   ]);
 });
 
+test('a glossary entry about another clause of the page is stale where the old number precedes the same word', () => {
+  const seesRest = {
+    path: 'rules/glossary/terms.json',
+    replace: '"forms": ["labels"], "see": "ground.bushes.label"',
+    with: '"forms": ["labels"], "see": "turns.escape.rest"',
+  };
+  const withText = (text: string) => ({ path: 'rules/glossary/terms.md', replace: '{#label}\n\n', with: `{#label}\n\n${text} ` });
+  const staleWith = (text: string) => staleAfterEscape(seesRest, withText(text)).filter(([where]) => where?.startsWith('glossary'));
+  expect(staleWith('Who rests escapes on 2 or more.')).toEqual([['glossary entry glossary.terms.label', '2']]);
+  expect(staleWith('Who rests for 2 rounds escapes.')).toEqual([]);
+});
+
 const erratumFile = (name: string, amends: readonly object[]) => ({
   path: `rules/errata/guide-${name}.json`,
   text: JSON.stringify({
