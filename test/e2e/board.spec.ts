@@ -93,6 +93,24 @@ test('the cursor selects a figure and places it', async ({ page }) => {
   await expectVerdict(board, withCharacter(question, 'A', { at: 'D7' }));
 });
 
+test('a refused value in the list of figures is replaced with the one that the board has', async ({ page }) => {
+  const { board } = await openBoard(page);
+  await board.getByText('The board as a table').click();
+  const row = board.locator('.figures li[data-id=C]');
+  const [square, base] = [row.getByLabel('square'), row.getByLabel('base')];
+  const valueBefore = await square.inputValue();
+  const occupied = await board.locator('.figures li[data-id=A]').getByLabel('square').inputValue();
+  for (const refused of [occupied, 'Z99', 'nowhere']) {
+    await square.fill(refused);
+    await square.press('Enter');
+    await expect(square).toHaveValue(valueBefore);
+    await expect(square).toBeFocused();
+  }
+  await base.selectOption('2 × 4');
+  await expect(board.getByRole('status')).toContainText('A base of 2 × 4 does not fit there');
+  await expect(base).toHaveValue('1');
+});
+
 test('edition, kind of map, ends and sizes are chosen, and judged by the rules chosen', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.getByText('The board as a table').click();

@@ -1,8 +1,10 @@
 /** What the editor of a board allows is asked of the rules: an edit of these changes it. */
 import { expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
+import type { BoardRules } from '../../site/src/boards/board-rules.ts';
 import { BoardState } from '../../site/src/boards/board-state.ts';
 import { setStairs } from '../../site/src/boards/edit.ts';
+import { moveFigure } from '../../site/src/boards/edit-figures.ts';
 import { readGame } from '../../site/src/boards/game.ts';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { problemsOf } from '../../site/src/boards/problems.ts';
@@ -12,14 +14,25 @@ const EDITION = 'original';
 const CHARACTERS = ['A1', 'C1'].map((at, index) => ({ id: 'AB'[index], player: `p${index + 1}`, at }));
 const titles = { titleOf: (rule: string) => rule, hrefOf: (rule: string) => rule };
 
-/** A board of three squares in a row, under the book with one definition edited. */
-function boardUnder(edit: Parameters<typeof editedBook>[0][number], map: Fields = {}): BoardState {
+type Edit = Parameters<typeof editedBook>[0][number];
+
+/** The rules of the book with one definition edited. */
+function rulesUnder(edit: Edit): BoardRules {
   const engine = createEngine(rulesOf(editedBook([edit]), EDITION));
+  return { edition: EDITION, judge: (asked) => fieldsOf(engine.judge(asked)), titles };
+}
+
+/** A board of three squares in a row, whose rules are not loaded yet. */
+function boardWithoutRules(map: Fields = {}): BoardState {
   const question = { ask: 'line-of-fire', map: { kind: 'outdoor', columns: 3, rows: 1, ...map }, characters: CHARACTERS };
   const game = readGame(question);
   if (game === undefined) throw new Error('the question has no board');
-  const state = new BoardState({ game, edition: EDITION, compare: undefined });
-  state.rules = { edition: EDITION, judge: (asked) => fieldsOf(engine.judge(asked)), titles };
+  return new BoardState({ game, edition: EDITION, compare: undefined });
+}
+
+function boardUnder(edit: Edit, map: Fields = {}): BoardState {
+  const state = boardWithoutRules(map);
+  state.applyRules(rulesUnder(edit));
   return state;
 }
 
@@ -38,6 +51,41 @@ test.each([
   expect(squareOf(state, 'A')).toBe(expected);
 });
 
+test('figures that are stacked before the rules are loaded go back when the rules refuse it', { timeout: 300_000 }, () => {
+  const state = boardWithoutRules();
+  const messages: string[] = [];
+  state.moveFigure('A', 'B1');
+  state.moveFigure('A', 'C1');
+  expect(squareOf(state, 'A')).toBe('C1');
+  state.listen((message) => messages.push(message === undefined ? '' : message.text));
+  state.applyRules(rulesUnder(OCCUPIED));
+  expect([squareOf(state, 'A'), state.canUndo, messages]).toEqual(['A1', false, ['Another character is in that square']]);
+});
+
+test('a figure that is dragged onto another while the rules load goes back when the rules refuse it', { timeout: 300_000 }, () => {
+  const state = boardWithoutRules();
+  state.preview(moveFigure(state.position, 'A', 'C1'));
+  state.applyRules(rulesUnder(OCCUPIED));
+  expect([squareOf(state, 'A'), state.refusedPreview]).toEqual(['A1', 'another character is in that square']);
+});
+
+test('figures that the rules allow stay where they were placed before the rules were loaded', { timeout: 300_000 }, () => {
+  const state = boardWithoutRules();
+  state.moveFigure('A', 'B1');
+  state.applyRules(rulesUnder(OCCUPIED));
+  expect([squareOf(state, 'A'), state.canUndo]).toEqual(['B1', true]);
+});
+
+test('figures that share a square may not move together to another that is occupied', { timeout: 300_000 }, () => {
+  const state = boardUnder(OCCUPIED);
+  const stacked = { ...state.position, figures: state.position.figures.map((figure) => ({ ...figure, at: ['A1'] })) };
+  const other = { ...stacked, figures: stacked.figures.map((figure) => ({ ...figure, at: ['B1'] })) };
+  state.load({ ...state.game, position: stacked }, 'Loaded');
+  expect(state.refusalOf(other)).toBe('another character is in that square');
+  expect(state.refusalOf(moveFigure(stacked, 'A', 'B1'))).toBeUndefined();
+  expect(state.refusalOf({ ...stacked, figures: stacked.figures.map((figure) => ({ ...figure, size: 'tiny' })) })).toBeUndefined();
+});
+
 const INTERIOR = { file: 'rules/terrain/boundary-lines.json', id: 'set-up.interior' };
 
 test.each([
@@ -48,6 +96,21 @@ test.each([
   state.setKind('indoor');
   expect([state.position.map.kind, state.position.map.terrain.interior]).toEqual(['indoor', expected]);
   expect(problemsOn(state)).toEqual([]);
+});
+
+const mixedMap = { kind: 'indoor/outdoor', interior: ['B1', 'C1'] };
+
+test('another kind of map loses only the squares that the rules refuse on it', { timeout: 300_000 }, () => {
+  const state = boardUnder({ ...INTERIOR, set: { if: "board.kind != 'indoor/outdoor' && square.column == 2" } }, mixedMap);
+  state.setKind('indoor');
+  expect(state.position.map.terrain.interior).toEqual(['B1']);
+});
+
+test('another kind of map loses refused squares where the set-up is refused for something else', { timeout: 300_000 }, () => {
+  const state = boardUnder(INTERIOR, { ...mixedMap, stairs: ['A1|B1'] });
+  state.setKind('indoor');
+  expect(state.position.map.terrain.interior).toEqual([]);
+  expect(problemsOn(state)).toEqual(['stairs join squares of different elevations']);
 });
 
 const STAIRS = { file: 'rules/terrain/stairs-and-ladders.json', id: 'set-up.stairs' };

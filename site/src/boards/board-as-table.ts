@@ -35,7 +35,7 @@ export class BoardAsTable {
     const shown = this.#shownPosition;
     if (this.#details?.open !== true || position === undefined || position === shown) return;
     this.#shownPosition = position;
-    if (this.#list !== null) showFigures(this.#list, position.figures);
+    if (this.#list !== null) showFigures(this.#list, position.figures, document.activeElement);
     const { columns, rows } = position.map;
     if (shown?.map.columns !== columns || shown.map.rows !== rows) this.#build(columns, rows);
     const writeCell = (square: string): void => {

@@ -110,8 +110,8 @@ export class BoardController implements LiveBoard {
       // Another edition was chosen meanwhile, or the same one was asked for twice.
       if (state.edition !== edition || this.#signal.aborted || state.rules?.edition === edition) return state.rules;
       const isChange = state.rules !== undefined;
-      state.rules = rules;
       state.comparedRules = comparedRules;
+      state.applyRules(rules);
       root.dataset.edition = edition;
       root.dataset.ready = '';
       if (isChange) state.say(`Edition ${this.editionTitle(edition)}`);

@@ -7,7 +7,7 @@ import { moveFigure, removeFigure, setSize } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import { advance, begin, type History, redo, undo } from './history.ts';
 import type { MapKind, Position } from './position.ts';
-import { whyRefused, withoutRefusedSquares } from './problems.ts';
+import { addedRefusal, withoutRefusedSquares } from './problems.ts';
 import { type Cell, readSquare } from './squares.ts';
 import { capitalised } from './text.ts';
 import type { Tool } from './tools.ts';
@@ -33,18 +33,22 @@ export class BoardState {
   opened: OpenedState;
   #history: History<Game>;
   #preview: Game | undefined;
-  #refusedPreview: string | undefined;
+  /** Why the last preview was not shown; undefined where it was. */
+  refusedPreview: string | undefined;
   #start: Game;
   #listener: Listener = () => undefined;
   #tool: Tool = 'move';
   #selected: string | undefined;
   #cursor: Cell = { column: 0, row: 0 };
-  #newSize = standardSize;
+  /** The size of figures that will be added. */
+  newSize = standardSize;
+  #rules: BoardRules | undefined;
+  /** The history before the first figure was placed while no rules were loaded. */
+  #unchecked: History<Game> | undefined;
   /** The edition of the board. Its `rules` are set when they are loaded. */
   edition: string;
   /** The edition or variant to compare with. Its `comparedRules` are set when they are loaded. */
   compare: string | undefined;
-  rules: BoardRules | undefined;
   comparedRules: BoardRules | undefined;
   /** The name of the map or position that was opened; empty for a board without one. */
   name = '';
@@ -60,6 +64,22 @@ export class BoardState {
   /** There is one listener: the board that shows this state. */
   listen(listener: Listener): void {
     this.#listener = listener;
+  }
+
+  get rules(): BoardRules | undefined {
+    return this.#rules;
+  }
+  /** Puts rules in force. Figures that were placed before any rules were loaded go back, if these rules refuse them. */
+  applyRules(rules: BoardRules): void {
+    const checked = this.#unchecked ?? this.#history;
+    const why = this.#rules === undefined ? addedRefusal(checked.now, this.game, rules.edition, rules.judge) : undefined;
+    this.#rules = rules;
+    this.#unchecked = undefined;
+    if (why === undefined) return;
+    this.#history = checked;
+    this.#preview = undefined;
+    this.refusedPreview = why;
+    this.refuse(capitalised(why));
   }
 
   get game(): Game {
@@ -108,17 +128,14 @@ export class BoardState {
   }
   /** The size of the selected figure, or of the figures that will be added. */
   get size(): string {
-    return this.position.figures.find(({ id }) => id === this.#selected)?.size ?? this.#newSize;
+    return this.position.figures.find(({ id }) => id === this.#selected)?.size ?? this.newSize;
   }
   set size(size: string) {
     if (this.#selected !== undefined) this.change(setSize(this.position, this.#selected, size), `${this.#selected} is ${size}`);
     else {
-      this.#newSize = size;
+      this.newSize = size;
       this.say(`New figures are ${size}`);
     }
-  }
-  get newSize(): string {
-    return this.#newSize;
   }
 
   /** Shows a message without changing the board. */
@@ -136,20 +153,13 @@ export class BoardState {
   refusalOf(position: Position): string | undefined {
     const { rules, game } = this;
     if (rules === undefined || position.figures === game.position.figures) return undefined;
-    const refusal = (one: Game): string | undefined => whyRefused(one, rules.edition, rules.judge);
-    const why = refusal(withPosition(game, position));
-    return why === refusal(game) ? undefined : why;
+    return addedRefusal(game, withPosition(game, position), rules.edition, rules.judge);
   }
 
   /** Shows a position that is not a step of the history yet, unless the rules refuse its figures. */
   preview(position: Position): void {
-    this.#refusedPreview = this.refusalOf(position);
-    if (position !== this.position && this.#refusedPreview === undefined) this.previewGame(withPosition(this.game, position));
-  }
-
-  /** Why the last preview was not shown; undefined where it was. */
-  get refusedPreview(): string | undefined {
-    return this.#refusedPreview;
+    this.refusedPreview = this.refusalOf(position);
+    if (position !== this.position && this.refusedPreview === undefined) this.previewGame(withPosition(this.game, position));
   }
 
   previewGame(game: Game): void {
@@ -164,7 +174,7 @@ export class BoardState {
 
   /** Shows the last step of the history again. */
   cancelPreview(): void {
-    this.#refusedPreview = undefined;
+    this.refusedPreview = undefined;
     if (this.#preview === undefined) return;
     this.#preview = undefined;
     this.#listener(undefined);
@@ -172,7 +182,8 @@ export class BoardState {
 
   commit(game: Game, text: string): void {
     this.#preview = undefined;
-    this.#refusedPreview = undefined;
+    this.refusedPreview = undefined;
+    if (this.#rules === undefined && game.position.figures !== this.#history.now.position.figures) this.#unchecked ??= this.#history;
     this.#history = advance(this.#history, game);
     this.#listener(text === '' ? undefined : { text, refused: false });
   }
@@ -214,18 +225,17 @@ export class BoardState {
   }
 
   undo(): void {
-    const { canUndo } = this;
-    this.#preview = undefined;
-    this.#history = undo(this.#history);
-    if (canUndo) this.say('Undone');
-    else this.refuse('Nothing to undo');
+    this.#step(undo(this.#history), 'Undone', 'Nothing to undo');
   }
   redo(): void {
-    const { canRedo } = this;
+    this.#step(redo(this.#history), 'Redone', 'Nothing to redo');
+  }
+  #step(history: History<Game>, done: string, refusal: string): void {
+    const isStep = history !== this.#history;
     this.#preview = undefined;
-    this.#history = redo(this.#history);
-    if (canRedo) this.say('Redone');
-    else this.refuse('Nothing to redo');
+    this.#history = history;
+    if (isStep) this.say(done);
+    else this.refuse(refusal);
   }
   reset(): void {
     this.commit(this.#start, 'Back to the start');
@@ -235,5 +245,6 @@ export class BoardState {
     this.#start = game;
     this.name = name;
     this.commit(game, text);
+    this.#unchecked = undefined;
   }
 }

@@ -14,8 +14,11 @@ const figureRow = (figure: Figure): string => {
   <label>base <select name="base">${optionsMarkup(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
 };
 
-/** Updates the rows. They are rebuilt only when the list of figures has changed, so that they keep the focus. */
-export function showFigures(list: Element, figures: readonly Figure[]): void {
+/**
+ * Updates the rows. They are rebuilt only when the list of figures has changed, so that they keep the focus. The field `edited` keeps its
+ * text, which may be incomplete.
+ */
+export function showFigures(list: Element, figures: readonly Figure[], edited: Element | null): void {
   const shownIds = [...list.children].map((row) => row.getAttribute('data-id')).join();
   if (shownIds !== figures.map(({ id }) => id).join() || list.querySelector('input') === null)
     list.innerHTML = figures.map(figureRow).join('');
@@ -24,7 +27,7 @@ export function showFigures(list: Element, figures: readonly Figure[]): void {
     const squareInput = row?.querySelector('input');
     const size = row?.querySelector<HTMLSelectElement>('select[name=size]');
     const base = row?.querySelector<HTMLSelectElement>('select[name=base]');
-    if (squareInput && squareInput !== document.activeElement) squareInput.value = figure.at[0] ?? '';
+    if (squareInput && squareInput !== edited) squareInput.value = figure.at[0] ?? '';
     if (size) size.value = figure.size;
     if (base) base.value = baseOf(figure) ?? '1';
   }
@@ -51,7 +54,7 @@ export function listenToFigures(list: Element, state: BoardState, signal: AbortS
     ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) figureChanged(target, state);
       // A refused value is replaced with the current one.
-      showFigures(list, state.position.figures);
+      showFigures(list, state.position.figures, null);
     },
     { signal },
   );

@@ -2,13 +2,15 @@
 import { type Game, withPosition } from './game.ts';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
-import { placementQuestion } from './questions.ts';
+import type { BoardMap } from './position.ts';
+import { placementQuestion, terrainQuestion } from './questions.ts';
 import { readReasons } from './verdict.ts';
 
 export interface Problem {
-  /** Squares or edges. `rules` are ids of clauses. */
+  /** Squares or edges. */
   readonly at: readonly string[];
   readonly text: string;
+  /** Ids of clauses. */
   readonly rules: readonly string[];
 }
 
@@ -19,34 +21,47 @@ const valueAt = (question: Fields, pointer: string): unknown =>
     .slice(1)
     .reduce((value: unknown, key) => (Array.isArray(value) ? value[Number(key)] : fieldsOf(value)[key]), question);
 
-/** The error of a refused question as a problem. The judge reports only the first one. */
-function refusalOf(question: Fields, error: Fields): Problem {
+/** The squares or edges that an error of the judge points at. */
+function squaresOfError(question: Fields, error: Fields): readonly string[] {
   const value = valueAt(question, textOf(error.at) ?? '');
-  const at = textOf(value);
+  const square = textOf(value);
+  return square === undefined ? textsOf(value) : [square];
+}
+
+/** The error of a refused question as a problem. The judge reports only the first one. */
+function problemOfError(question: Fields, error: Fields): Problem {
   const rule = textOf(error.rule);
-  return { at: at === undefined ? textsOf(value) : [at], text: textOf(error.message) ?? '', rules: rule === undefined ? [] : [rule] };
+  return { at: squaresOfError(question, error), text: textOf(error.message) ?? '', rules: rule === undefined ? [] : [rule] };
 }
 
-/** Why the judge refuses a set-up; undefined where it allows it. */
-export function whyRefused(game: Game, edition: string, judge: Judge): string | undefined {
-  const { error } = judge(placementQuestion(game, edition));
-  return error === undefined ? undefined : textOf(fieldsOf(error).message);
+/** Why the judge refuses the set-up `after`; undefined where it allows it, or refuses `before` by the same clause for the same squares. */
+export function addedRefusal(before: Game, after: Game, edition: string, judge: Judge): string | undefined {
+  const refusalOf = (game: Game) => {
+    const question = placementQuestion(game, edition);
+    const error = fieldsOf(judge(question).error);
+    return { text: textOf(error.message), reason: JSON.stringify([error.code, error.rule, squaresOfError(question, error)]) };
+  };
+  const { text, reason } = refusalOf(after);
+  return text === undefined || reason === refusalOf(before).reason ? undefined : text;
 }
 
-/** The game without the squares that the rules refuse on its map, such as those of a kind that only other kinds of maps have. */
+/** The game without the squares of terrain that the rules refuse on a map of its kind. */
 export function withoutRefusedSquares(game: Game, edition: string, judge: Judge): Game {
-  const { terrain } = game.position.map;
-  const { error } = judge(placementQuestion(game, edition));
-  const [, name = ''] = /^\/map\/(\w+)\/\d+$/.exec(textOf(fieldsOf(error).at) ?? '') ?? [];
-  if ((terrain[name] ?? []).length === 0) return game;
-  const map = { ...game.position.map, terrain: { ...terrain, [name]: [] } };
-  return withoutRefusedSquares(withPosition(game, { ...game.position, map }), edition, judge);
+  const { map } = game.position;
+  const isAllowed = (terrain: BoardMap['terrain']): boolean => judge(terrainQuestion({ ...map, terrain }, edition)).error === undefined;
+  const terrain = Object.fromEntries(
+    Object.entries(map.terrain).map(([name, squares]) => [
+      name,
+      isAllowed({ [name]: squares }) ? squares : squares.filter((square) => isAllowed({ [name]: [square] })),
+    ]),
+  );
+  return withPosition(game, { ...game.position, map: { ...map, terrain } });
 }
 
 export function problemsOf(game: Game, edition: string, judge: Judge): readonly Problem[] {
   const question = placementQuestion(game, edition);
   const verdict = judge(question);
-  if (verdict.error !== undefined) return [refusalOf(question, fieldsOf(verdict.error))];
+  if (verdict.error !== undefined) return [problemOfError(question, fieldsOf(verdict.error))];
   return listOf(verdict.faults)
     .map(fieldsOf)
     .map((fault) => {
