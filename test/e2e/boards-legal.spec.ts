@@ -14,7 +14,7 @@ const frameIn = (column: number, row: number): string => `M${column * 40 + 2} ${
 
 async function expectProblemInD2(board: Locator, occupant = 'A'): Promise<void> {
   await expect.poll(() => problemFrames(board)).toEqual([frameIn(3, 1)]);
-  const problems = board.locator('.side .problems');
+  const problems = board.locator('.side .set-up-problems');
   await expect(problems).toContainText('Illegal set-up');
   // The text of an element has no space between its heading and its first line.
   await expect(problems).toContainText(`Illegal set-up${occupant} cannot be in D2`);
@@ -31,14 +31,14 @@ for (const { name, width, touch } of [
 
     test('a figure on blocking terrain is marked on its square, with the clause', async ({ page }) => {
       const board = await openAt(page, '/boards/line-of-fire/');
-      await expect(board.locator('.side .problems')).toHaveCount(0);
+      await expect(board.locator('.side .set-up-problems')).toHaveCount(0);
       if (touch) {
         await tap(board, 'C6');
         await tap(board, 'D2');
       } else await dragThrough(board, ['C6', 'D3', 'D2']);
       await expectProblemInD2(board);
       await board.getByRole('button', { name: 'Undo' }).click();
-      await expect(board.locator('.side .problems')).toHaveCount(0);
+      await expect(board.locator('.side .set-up-problems')).toHaveCount(0);
       expect(await problemFrames(board)).toEqual([]);
     });
 
@@ -51,7 +51,7 @@ for (const { name, width, touch } of [
       await press(board, 'D2');
       await expectProblemInD2(board, 'The object');
       await press(board, 'D2');
-      await expect(board.locator('.side .problems')).toHaveCount(0);
+      await expect(board.locator('.side .set-up-problems')).toHaveCount(0);
     });
 
     test('an illegal path names every reason, the first that stops it on top, and marks each at its square', async ({ page }) => {
@@ -92,8 +92,9 @@ test('stairs that an edit makes illegal are marked on their edge, and the questi
   for (const key of [...Array.from({ length: 6 }, () => 'ArrowDown'), ...Array.from({ length: 7 }, () => 'ArrowRight'), 'Space'])
     await page.keyboard.press(key);
   await expect(board.locator('.problems circle.problem')).toHaveCount(1);
-  await expect(board.locator('.side .problems')).toContainText('stairs join squares of different elevations');
-  await expect(board.locator('.side .problems a')).toHaveAttribute('href', /stairs-and-ladders/);
+  await expect(board.locator('.side .set-up-problems')).toContainText('stairs join squares of different elevations');
+  await board.locator('.side .set-up-problems a').click();
+  await expect(page).toHaveURL(/\/terrain\/stairs-and-ladders\/#/);
 });
 
 test('a figure that is dropped on another stays where it was last, and the board says so', async ({ page }) => {

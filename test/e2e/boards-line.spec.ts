@@ -135,9 +135,9 @@ test('stairs between squares of one level are marked with the rule, a base is re
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.getByRole('radio', { name: 'Stairs' }).check();
   await click(board, 'B5', 0.5, 0.97);
-  await expect(board.locator('.side .problems')).toContainText('stairs join squares of different elevations');
+  await expect(board.locator('.side .set-up-problems')).toContainText('stairs join squares of different elevations');
   await click(board, 'B5', 0.5, 0.97);
-  await expect(board.locator('.side .problems')).toHaveCount(0);
+  await expect(board.locator('.side .set-up-problems')).toHaveCount(0);
   await board.getByText('The board as a table').click();
   const base = board.locator('.figures li[data-id=C]').getByLabel('base');
   await base.selectOption('2 × 4');

@@ -197,7 +197,7 @@ test.describe('a phone with the tools open and an illegal set-up', () => {
     const board = await openAt(page, '/boards/line-of-fire/');
     await tap(board, 'C6');
     await tap(board, 'D2');
-    await expect(board.locator('.side .problems')).toBeVisible();
+    await expect(board.locator('.side .set-up-problems')).toBeVisible();
     await board.getByRole('button', { name: /^Tool:/ }).tap();
     await expect(board.locator('.tool-sheet')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

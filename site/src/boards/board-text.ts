@@ -60,16 +60,16 @@ export class BoardText {
 
   /** Shows the title of the edition above the first of two verdicts. */
   showEdition(title: string): void {
-    const place = this.#root.querySelector('.edition-label');
-    if (place !== null && place.textContent !== title) place.textContent = title;
+    const element = this.#root.querySelector('.edition-label');
+    if (element !== null && element.textContent !== title) element.textContent = title;
   }
 
   /** Shows the offers beside the verdict; undefined while they are computed, which fades the last ones. */
   showOffers(markup: string | undefined): void {
     if (markup !== undefined) this.#fill('.offers', markup);
     const busy = String(markup === undefined);
-    const place = this.#root.querySelector('.offers');
-    if (place?.getAttribute('aria-busy') !== busy) place?.setAttribute('aria-busy', busy);
+    const element = this.#root.querySelector('.offers');
+    if (element?.getAttribute('aria-busy') !== busy) element?.setAttribute('aria-busy', busy);
   }
 
   /** Shows the answer for the square under the pointer; an empty text removes it. */
@@ -82,8 +82,8 @@ export class BoardText {
       ['pointer', pointer],
       ['keys', `Keyboard: ${keys}`],
     ] as const) {
-      const place = this.#root.querySelector(`.hint .by-${name}`);
-      if (place !== null && place.textContent !== text) place.textContent = text;
+      const element = this.#root.querySelector(`.hint .by-${name}`);
+      if (element !== null && element.textContent !== text) element.textContent = text;
     }
   }
 
@@ -96,10 +96,10 @@ export class BoardText {
   }
 
   showName(name: string): void {
-    const place = this.#root.querySelector<HTMLElement>('.board-name');
-    if (place === null || place.textContent === name) return;
-    place.textContent = name;
-    place.hidden = name === '';
+    const element = this.#root.querySelector<HTMLElement>('.board-name');
+    if (element === null || element.textContent === name) return;
+    element.textContent = name;
+    element.hidden = name === '';
   }
 
   /** Shows a message for a while; `announced` is read out with it but not shown, since the board shows it already. */
@@ -113,7 +113,7 @@ export class BoardText {
     hidden.className = 'sr-only';
     status.replaceChildren(shown, hidden);
     clearTimeout(this.#messageTimer);
-    this.#messageTimer = setTimeout(() => shown.classList.add('read'), messageTime);
+    this.#messageTimer = setTimeout(() => shown.classList.add('expired'), messageTime);
   }
 
   #fill(selector: string, markup: string): void {

@@ -24,7 +24,7 @@ const rulebookKinds: readonly SquareKind[] = [
 ];
 const interior: SquareKind = { name: 'interior', title: 'Interior', sign: ':', marker: false, styleName: 'interior', inset: 1.5 };
 
-/** How many styles `styles/added-kinds.css` has for added kinds, which use them in turn. */
+/** How many styles `components/AddedKinds.css` has for added kinds, which use them in turn. */
 export const addedStyleCount = 6;
 
 const addedSquareKinds: readonly SquareKind[] = addedKinds.map((kind, index) => ({

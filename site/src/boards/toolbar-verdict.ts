@@ -1,6 +1,6 @@
 /** The verdict above the toolbar at the foot of a small screen, shown while its heading is below the screen or under the toolbar. */
 import { loadStylesheet } from '../scripts/load-stylesheet.ts';
-import styles from '../styles/toolbar-verdict.css?url';
+import styles from './toolbar-verdict.css?url';
 
 /** The heading counts as visible if at least this share of its area is. */
 const visiblePart = 0.9;
@@ -19,7 +19,7 @@ export async function showToolbarVerdict(root: HTMLElement, signal: AbortSignal)
   const update = (): void => {
     toolbarVerdict.hidden = !isBelow || heading === null;
     if (toolbarVerdict.hidden || heading === null) return;
-    const problem = verdictText.querySelector('.problems > strong');
+    const problem = verdictText.querySelector('.set-up-problems > strong');
     const warning = problem === null ? '' : `<b>${problem.innerHTML}</b>`;
     toolbarVerdict.innerHTML = `<p class="${heading.className}">${heading.innerHTML}${warning}</p>`;
   };

@@ -56,7 +56,7 @@ export function problemsMarkup(problems: readonly Problem[], titles: Titles): st
     ({ text, rules }) =>
       `<li>${escapeText(text)}${rules.length === 0 ? '' : ` <span class="clause-links">${linksTo(rules, titles)}</span>`}</li>`,
   );
-  return `<div class="problems"><strong>Illegal set-up</strong><ul>${items.join('')}</ul></div>`;
+  return `<div class="set-up-problems"><strong>Illegal set-up</strong><ul>${items.join('')}</ul></div>`;
 }
 
 /** The chain as a list of steps, each with links to all its clauses. */

@@ -2,7 +2,7 @@
 import { explainCardNames } from '../search/card-names.ts';
 import { type PackedIndex, unpackIndex } from '../search/pack.ts';
 import { createSearch, type Results, type Search } from '../search/search.ts';
-import styles from '../styles/search.css?url';
+import styles from './search.css?url';
 import { loadStylesheet } from './load-stylesheet.ts';
 import { makeDialog } from './search-dialog.ts';
 import { MOST_SHOWN, makeOptions } from './search-results.ts';

@@ -1,4 +1,4 @@
-/** What search results show of the clauses of one area; fetched with the first result of that area. */
+/** The texts that search results show for the clauses of one area; fetched with the first result of that area. */
 import type { APIRoute } from 'astro';
 import { book, bookAsWritten } from '../../lib/book.ts';
 import { answersOf } from '../../lib/search-answers.ts';
