@@ -111,7 +111,7 @@ const FOR_TESTS = [
   'generator/mutate/changes.ts UNCHANGED',
   'generator/parse/print-board.ts printBoard',
   'generator/passes/join-translations.ts shortDigest',
-  'site/offline/integration.ts otherPaths',
+  'site/offline/integration.ts otherPathPrefixes',
   'site/plain-addresses.ts plainAddress',
   'site/print-pdf.ts print',
   'site/print-pdf.ts printable',

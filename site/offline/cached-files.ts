@@ -31,9 +31,9 @@ const rankOf = (path: string): number => {
  * Lists the files of the built site that are cached.
  *
  * @param folder where the site was built
- * @param otherPaths the first segments, without slashes, of the paths of all editions and languages but the default ones
+ * @param otherPathPrefixes the first segments, without slashes, of the paths of all editions and languages but the default ones
  */
-export function cachedFiles(folder: string, otherPaths: readonly string[]): CachedFiles {
+export function cachedFiles(folder: string, otherPathPrefixes: readonly string[]): CachedFiles {
   const entries = globSync('**/*', { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
@@ -41,7 +41,7 @@ export function cachedFiles(folder: string, otherPaths: readonly string[]): Cach
     .filter(({ path }) => !notCached.test(path))
     .sort((one, other) => rankOf(one.path) - rankOf(other.path) || (one.path < other.path ? -1 : 1));
   const files = entries.map(({ file, path }): CachedFile => [path, digestOf(readFileSync(join(folder, file)))]);
-  const isOther = ([path]: CachedFile): boolean => otherPaths.some((first) => path.startsWith(`/${first}/`));
+  const isOther = ([path]: CachedFile): boolean => otherPathPrefixes.some((first) => path.startsWith(`/${first}/`));
   return { book: files.filter((file) => !isOther(file)), editions: files.filter(isOther) };
 }
 

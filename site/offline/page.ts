@@ -65,7 +65,7 @@ function offerNewVersion(worker: ServiceWorker): void {
   document.body.append(bar);
   const hasBoard = document.querySelector('rule-board, value-board') !== null;
   // Set after the region is in the page, so that screen readers announce it.
-  announcement.textContent = `A new version of the book is ready.${hasBoard ? ' The board on this page then starts anew.' : ''}`;
+  announcement.textContent = `A new version of the book is ready.${hasBoard ? ' Using it resets the board on this page.' : ''}`;
 }
 
 function button(label: string, onPress: () => void): HTMLButtonElement {

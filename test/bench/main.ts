@@ -8,7 +8,7 @@ import { measureGames } from './games.ts';
 import { measureStream } from './judge-stream.ts';
 import type { Measured } from './rounds.ts';
 import { measureKeystrokes } from './search.ts';
-import { measureTrace } from './trace.ts';
+import { measureChainCost } from './chain-cost.ts';
 
 const measures: readonly (() => Measured | readonly Measured[] | Promise<readonly Measured[]>)[] = [
   measureStream,
@@ -17,7 +17,7 @@ const measures: readonly (() => Measured | readonly Measured[] | Promise<readonl
   () => measureView(24, 36),
   () => measureView(48, 48),
   measureReach,
-  measureTrace,
+  measureChainCost,
   measureKeystrokes,
   measureCold,
   measureErratum,

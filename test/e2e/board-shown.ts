@@ -114,7 +114,7 @@ export async function reachShown(board: Locator): Promise<{ readonly [square: st
 /** The label that the field of fire shows for every square that is not clear. */
 export async function fieldOfFireShown(board: Locator): Promise<{ readonly [square: string]: string }> {
   const shapes = await board
-    .locator('.field-layer .seen')
+    .locator('.field-layer .field-of-fire')
     .evaluateAll((paths) => paths.map((path) => [path.getAttribute('class') ?? '', path.getAttribute('d') ?? ''] as const));
   return Object.fromEntries(
     shapes.flatMap(([classes, d]) =>
@@ -122,7 +122,7 @@ export async function fieldOfFireShown(board: Locator): Promise<{ readonly [squa
       [...d.matchAll(/M(\d+) (\d+)H(\d+)/g)].flatMap(([, x, y, right]) =>
         Array.from(
           { length: (Number(right) - Number(x)) / unit },
-          (_, index) => [squareName({ column: Number(x) / unit + index, row: Number(y) / unit }), classes.replace('seen ', '')] as const,
+          (_, index) => [squareName({ column: Number(x) / unit + index, row: Number(y) / unit }), classes.replace('field-of-fire ', '')] as const,
         ),
       ),
     ),

@@ -69,7 +69,7 @@ test.describe('combat value', () => {
     await board.getByLabel('Effect 4', { exact: true }).selectOption('double');
     const doubled = { ...startingSum, printed: 7, replacements: [{ set: 10 }, { double: true }] };
     await expectSum(board, doubled);
-    for (const index of [4, 3, 2]) await board.getByRole('button', { name: `Effect ${index} earlier` }).press('Enter');
+    for (const index of [4, 3, 2]) await board.getByRole('button', { name: `Move effect ${index} up` }).press('Enter');
     const doubledFirst = { ...doubled, replacements: [{ double: true }, { set: 10 }] };
     await expectSum(board, doubledFirst);
     await board.getByLabel('locked').first().check();

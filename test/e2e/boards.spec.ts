@@ -23,7 +23,7 @@ async function expectPath(board: Locator, question: Fields): Promise<void> {
 }
 
 const moving: Fields = { edition: 'current', ...startingQuestions.moving };
-const reachOf = ({ path: _path, ...question }: Fields): Fields => ({ ...question, ask: 'reach' });
+const reachQuestion = ({ path: _path, ...question }: Fields): Fields => ({ ...question, ask: 'reach' });
 
 test.describe('moving', () => {
   test('opens with its path, the forced stop with its clause, and the judge’s numbers in every square', async ({ page }) => {
@@ -52,25 +52,25 @@ test.describe('moving', () => {
     await page.keyboard.press('Backspace');
     await expectPath(board, { ...moving, path: ['C6', 'C5', 'D5'] });
     await page.keyboard.press('Escape');
-    const withoutPath = reachOf(moving);
+    const withoutPath = reachQuestion(moving);
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(withoutPath).reach));
     await expectShown(board, withoutPath, `${Object.keys(fieldsOf(verdictOn(withoutPath).reach)).length} squares`);
   });
 
-  test('“Move A to …” carries on from the end of the path', async ({ page }) => {
+  test('“Move A to …” places the figure at the end of the path, and its reach begins there', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
     await board.locator('.figure[data-id=A]').focus();
     for (const key of ['Escape', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
     await board.getByRole('button', { name: 'Move A to D5' }).click();
     const characters = startingQuestions.moving.characters.map((one) => (one.id === 'A' ? { ...one, at: 'D5' } : one));
-    const moved = { ...reachOf(moving), characters };
+    const moved = { ...reachQuestion(moving), characters };
     await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('D5'));
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(moved).reach));
   });
 
   test('beside an opponent the dice for breaking away are the judge’s, in both editions that differ', async ({ page }) => {
     const characters = startingQuestions.moving.characters.map((one) => (one.id === 'B' ? { ...one, at: 'D6' } : one));
-    const question: Fields = { ...reachOf(moving), characters };
+    const question: Fields = { ...reachQuestion(moving), characters };
     expect(verdictOn(question).mustBreakAway).toBe(true);
     const board = await openPosition(page, 'moving', question);
     await expect(board.locator('.side > .verdict-text .verdict')).toContainText('Must break away first');
@@ -88,17 +88,17 @@ test.describe('moving', () => {
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...question, edition: '2014' }).reach));
   });
 
-  test('speed and figure are chosen', async ({ page }) => {
+  test('another speed or another figure has its own reach', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
     await board.getByRole('spinbutton', { name: 'Speed' }).fill('3');
     await board.locator('select[name=from]').selectOption('B');
-    const question = { ...reachOf(moving), character: 'B', speed: 3 };
+    const question = { ...reachQuestion(moving), character: 'B', speed: 3 };
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(question).reach));
   });
 
   test('the square under the pointer shows its steps, or why the straight way there fails', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
-    const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
+    const reach = fieldsOf(verdictOn(reachQuestion(moving)).reach);
     for (const square of ['D4', 'D2']) {
       const { x, y } = await pointOf(board, square);
       await page.mouse.move(x, y);
@@ -113,7 +113,7 @@ test.describe('moving', () => {
       test.use(screen);
       test('a tap on a numbered square draws a legal path of as many steps, whatever path was drawn before', async ({ page }) => {
         const board = await openAt(page, '/boards/moving/');
-        const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
+        const reach = fieldsOf(verdictOn(reachQuestion(moving)).reach);
         for (const square of ['H8', 'F3', 'C2', 'A1']) {
           await tap(board, square);
           await expect.poll(async () => (await pathShown(board)).at(-1)).toBe(square);
@@ -150,14 +150,14 @@ test.describe('moving', () => {
       test('a tap on another figure makes it the one that moves', async ({ page }) => {
         const board = await openAt(page, '/boards/moving/');
         await tap(board, 'E7');
-        await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...reachOf(moving), character: 'C' }).reach));
+        await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...reachQuestion(moving), character: 'C' }).reach));
       });
     });
 });
 
 const knockBack: Fields = { edition: 'current', ...startingQuestions['knock-back'] };
 
-async function expectKnock(board: Locator, question: Fields): Promise<void> {
+async function expectKnockBack(board: Locator, question: Fields): Promise<void> {
   const verdict = verdictOn(question);
   const path = textsOf(verdict.path);
   await expectShown(board, question, path.length === 0 ? 'Stays where it is' : `Knocked back to ${textOf(verdict.endsAt) ?? ''}`);
@@ -173,28 +173,28 @@ const withFigureAt = (question: Fields, id: string, at: string): Fields => ({
 });
 
 test.describe('knock back', () => {
-  test('opens as judged; the damage field lengthens and shortens the path', async ({ page }) => {
+  test('shows the verdict of the judge; the damage field lengthens and shortens the path', async ({ page }) => {
     const board = await openAt(page, '/boards/knock-back/');
-    await expectKnock(board, knockBack);
+    await expectKnockBack(board, knockBack);
     for (const damage of [6, 1, 0]) {
       await board.getByRole('spinbutton', { name: 'Damage taken' }).fill(String(damage));
-      await expectKnock(board, { ...knockBack, damageTaken: damage });
+      await expectKnockBack(board, { ...knockBack, damageTaken: damage });
     }
   });
 
   test('figures are dragged with the mouse, and attacker and target swapped', async ({ page }) => {
     const board = await openAt(page, '/boards/knock-back/');
     await dragThrough(board, ['D5', 'E3', 'E4']);
-    await expectKnock(board, withFigureAt(knockBack, 'A', 'E4'));
+    await expectKnockBack(board, withFigureAt(knockBack, 'A', 'E4'));
     await board.getByRole('button', { name: 'Swap attacker and target' }).click();
-    await expectKnock(board, { ...withFigureAt(knockBack, 'A', 'E4'), attacker: 'B', target: 'A' });
+    await expectKnockBack(board, { ...withFigureAt(knockBack, 'A', 'E4'), attacker: 'B', target: 'A' });
   });
 
   test('figures are moved with the keyboard', async ({ page }) => {
     const board = await openAt(page, '/boards/knock-back/');
     await board.locator('.figure[data-id=A]').focus();
     for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-    await expectKnock(board, withFigureAt(knockBack, 'A', 'E6'));
+    await expectKnockBack(board, withFigureAt(knockBack, 'A', 'E6'));
     await expect(board.getByRole('status')).toHaveText(/^A to E6\. /);
   });
 
@@ -204,7 +204,7 @@ test.describe('knock back', () => {
       const board = await openAt(page, '/boards/knock-back/');
       await tap(board, 'D5');
       await tap(board, 'F6');
-      await expectKnock(board, withFigureAt(knockBack, 'A', 'F6'));
+      await expectKnockBack(board, withFigureAt(knockBack, 'A', 'F6'));
     });
   });
 });

@@ -79,7 +79,7 @@ async function openMovingBoard(page: Page): Promise<Locator> {
   return board;
 }
 
-test('a terrain has a tool, a pattern and a name, and its rule is judged', async ({ page }) => {
+test('a kind of terrain that rules add has a tool, a pattern and a name, and the judge applies its rule', async ({ page }) => {
   const board = await openMovingBoard(page);
   const drawnQuicksand = board.locator('svg.board [fill="url(#pattern-quicksand)"]');
   await expect(drawnQuicksand).toHaveCount(0);
@@ -96,7 +96,7 @@ test('a terrain has a tool, a pattern and a name, and its rule is judged', async
   await expect(board.locator('.side .chain')).toContainText('quicksand');
 });
 
-test('a size is chosen, drawn and named', async ({ page }) => {
+test('a size that rules add can be chosen, is drawn and is named', async ({ page }) => {
   const board = await openMovingBoard(page);
   const figure = board.locator('.figure[data-id=B]');
   const before = await figure.innerHTML();

@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test as plain } from '@playwright/test';
-import { otherPaths } from '../../site/offline/integration.ts';
+import { otherPathPrefixes } from '../../site/offline/integration.ts';
 import { writeWorker } from '../../site/offline/write-worker.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { expectVerdict, pointOf, readQuestion, withCharacter } from './board-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Pages in a folder of a folder, as rules are, except those on terrain and the boards. */
+/** The rule pages except those on terrain: pages two folders deep, as `/area/page/`, that are no boards. */
 const MOST_PAGES = /^(?!terrain|boards).+\/.+\/index\.html$/;
 
 const test = plain.extend<{ site: ServedCopy; smallSite: ServedCopy }>({
@@ -35,7 +35,7 @@ function publish(site: ServedCopy, title: string): void {
   const file = join(site.folder, 'terrain/rim/index.html');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/<h1>.*?<\/h1>/, `<h1>${title}</h1>`));
   // Other editions and languages are cached apart from the book in the default edition.
-  writeWorker(site.folder, otherPaths());
+  writeWorker(site.folder, otherPathPrefixes());
 }
 
 test('after one visit the book and the boards work without a network', async ({ page, site }) => {
@@ -101,7 +101,7 @@ test('a page that is not cached is reported, and one that was visited opens', as
   expect(await page.evaluate(async () => (await (await caches.open('book')).keys()).length)).toBeLessThan(60);
 });
 
-test('a new version is offered when it is there, used when the reader says so, and the older one is deleted', async ({
+test('a new version is offered when it is complete and used when the reader presses the button; then the older one is deleted', async ({
   page,
   smallSite: site,
 }) => {
@@ -112,7 +112,7 @@ test('a new version is offered when it is there, used when the reader says so, a
 
   await page.goto(`${site.address}/boards/line-of-fire/`);
   const bar = page.getByRole('complementary', { name: 'New version' });
-  await expect(bar).toContainText('A new version of the book is ready. The board on this page then starts anew.', { timeout: 60_000 });
+  await expect(bar).toContainText('A new version of the book is ready. Using it resets the board on this page.', { timeout: 60_000 });
   // Every page stays in the version that was opened until the reader presses the button.
   await page.goto(`${site.address}/terrain/rim/`);
   await expect(page.locator('h1')).toHaveText('The first rim');
@@ -146,12 +146,12 @@ test('a new version that is put off is not offered again, and is used once all p
   await page.reload();
   await expect(page.locator('h1')).toHaveText('The first rim');
   await page.close();
-  const afresh = await context.newPage();
+  const reopened = await context.newPage();
   await expect
     .poll(async () => {
-      await afresh.goto('about:blank');
-      await afresh.goto(`${site.address}/terrain/rim/`);
-      return afresh.locator('h1').textContent();
+      await reopened.goto('about:blank');
+      await reopened.goto(`${site.address}/terrain/rim/`);
+      return reopened.locator('h1').textContent();
     })
     .toBe('The second rim');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LineOfFireVerdict, Verdict } from '../../engine/generated/verdict.ts';
 import { engine } from '../fixtures/engines.ts';
-import { allSquares, setBoard } from '../oracle/board.ts';
+import { allSquares, createBoard } from '../oracle/board.ts';
 import type { CharacterInput, EndInput, LineOfFireQuestion, MapInput, Question } from '../oracle/question.ts';
 import { seeded } from '../oracle/random.ts';
 import { type Ask, randomQuestion } from '../oracle/random-question.ts';
@@ -131,7 +131,7 @@ test('a line never gets worse when something that may block or hinder is removed
 test('visibility is line of fire, square by square', () => {
   for (const { ask, ...question } of questions('visibility', 40)) {
     const view = judge({ ask, ...question });
-    const squares = allSquares(setBoard('current', question.map)).map(nameOf);
+    const squares = allSquares(createBoard('current', question.map)).map(nameOf);
     const singleLabels = squares.map((to) => [to, line({ ...question, ask: 'line-of-fire', to }).lineOfFire]);
     expect(view, JSON.stringify(question)).toMatchObject({ squares: Object.fromEntries(singleLabels) });
   }
@@ -167,7 +167,7 @@ const DEPTH = 2;
 function walks(question: Extract<Question, { ask: 'reach' }>, start: string): Map<string, number> {
   const neighbours = (name: string): string[] => {
     const { column, row } = squareNamed(name);
-    const all = allSquares(setBoard('current', question.map));
+    const all = allSquares(createBoard('current', question.map));
     return all.filter((square) => Math.max(Math.abs(square.column - column), Math.abs(square.row - row)) === 1).map(nameOf);
   };
   const stepsBySquare = new Map([[start, 0]]);

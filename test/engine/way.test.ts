@@ -1,4 +1,4 @@
-/** Ways, faults and placements, for the boards of the site: on random positions they agree with verdicts that the oracle checks. */
+/** What the boards of the site ask: ways, faults and placements. On random positions they agree with verdicts that the oracle checks. */
 import { expect, test } from 'vitest';
 import type { PathVerdict, PlacementVerdict, ReachVerdict } from '../../engine/generated/verdict.ts';
 import { engine } from '../fixtures/engines.ts';
@@ -7,12 +7,12 @@ import { type Ask, randomQuestion } from '../oracle/random-question.ts';
 
 const questions = (ask: Ask, count: number) => Array.from({ length: count }, (_, number) => randomQuestion(seeded(number * 613 + 7), ask));
 
-function reachOf(question: object): ReachVerdict {
+function reachVerdict(question: object): ReachVerdict {
   const verdict = engine.judge(question);
   if (!('reach' in verdict)) throw new Error(JSON.stringify(verdict));
   return verdict;
 }
-function pathOf(question: object): PathVerdict {
+function pathVerdict(question: object): PathVerdict {
   const verdict = engine.judge(question);
   if (!('legal' in verdict)) throw new Error(JSON.stringify(verdict));
   return verdict;
@@ -22,13 +22,13 @@ test('the way to a square is legal and has the steps that reach promises; there 
   let ways = 0;
   for (const question of questions('reach', 250)) {
     if (question.ask !== 'reach') continue;
-    const { reach } = reachOf(question);
+    const { reach } = reachVerdict(question);
     for (const [to, steps] of Object.entries(reach)) {
-      const { way = [] } = reachOf({ ...question, to });
+      const { way = [] } = reachVerdict({ ...question, to });
       const failureMessage = `${to}: ${JSON.stringify(question)}`;
       expect([way.length - 1, way.at(-1)], failureMessage).toEqual([steps, to]);
       const { ask: _, ...rest } = question;
-      const verdict = pathOf({ ...rest, ask: 'path', path: way, every: true });
+      const verdict = pathVerdict({ ...rest, ask: 'path', path: way, every: true });
       expect([verdict.legal, verdict.faults], failureMessage).toEqual([true, []]);
       ways += 1;
     }
@@ -46,8 +46,8 @@ test('a path has faults exactly where it is not legal; the first one is the reas
   let illegal = 0;
   for (const question of questions('path', 2000)) {
     if (question.ask !== 'path') continue;
-    const { faults, ...plain } = pathOf({ ...question, every: true });
-    expect(plain).toEqual(pathOf(question));
+    const { faults, ...plain } = pathVerdict({ ...question, every: true });
+    expect(plain).toEqual(pathVerdict(question));
     const failureMessage = JSON.stringify(question);
     expect(faults?.length === 0, failureMessage).toBe(plain.legal);
     const [first] = faults ?? [];
@@ -65,7 +65,7 @@ test('a path has faults exactly where it is not legal; the first one is the reas
 });
 
 test('every fault of a path is named, in the order of its steps', () => {
-  const verdict = pathOf({
+  const verdict = pathVerdict({
     ask: 'path',
     map: { kind: 'outdoor', columns: 6, rows: 1, walls: ['A1|B1'], hindering: ['C1'], blocking: ['F1'] },
     characters: [{ id: 'A', player: 'p1', at: 'A1' }],
@@ -77,16 +77,16 @@ test('every fault of a path is named, in the order of its steps', () => {
   expect(verdict.faults?.map(({ kind, at }) => `${kind} ${at}`)).toEqual(['step B1', 'stop C1', 'speed E1', 'step F1']);
 });
 
-function placementOf(change: object): PlacementVerdict {
+function placementVerdict(change: object): PlacementVerdict {
   const map = { kind: 'outdoor', columns: 4, rows: 2, blocking: ['B1', 'C2'], elevation: { 2: ['D1'] } };
   const verdict = engine.judge({ ask: 'placement', map, characters: [{ id: 'A', player: 'p1', at: 'A1' }], ...change });
   if (!('allowed' in verdict)) throw new Error(JSON.stringify(verdict));
   return verdict;
 }
 
-test('a character on blocking terrain is in a square where it may not be, with the clause', () => {
-  expect(placementOf({}).faults).toEqual([]);
-  const { allowed, faults } = placementOf({ characters: [{ id: 'A', player: 'p1', at: ['A1', 'B1'] }] });
+test('a character on blocking terrain is a fault of the placement, with the clause', () => {
+  expect(placementVerdict({}).faults).toEqual([]);
+  const { allowed, faults } = placementVerdict({ characters: [{ id: 'A', player: 'p1', at: ['A1', 'B1'] }] });
   expect([allowed, faults]).toEqual([
     false,
     [
@@ -101,17 +101,17 @@ test('a character on blocking terrain is in a square where it may not be, with t
 });
 
 test('the squares of a base must be adjacent', () => {
-  const { faults } = placementOf({ characters: [{ id: 'A', player: 'p1', at: ['B2', 'D1', 'C1'] }] });
+  const { faults } = placementVerdict({ characters: [{ id: 'A', player: 'p1', at: ['B2', 'D1', 'C1'] }] });
   expect(faults.map(({ at, because: [reason] }) => [at, reason?.rule])).toContainEqual([['D1', 'C1'], 'multibase.moving.ends-legally']);
 });
 
-test('an object on blocking terrain is in a square where it may not be; a held one is not', () => {
+test('an object on blocking terrain is a fault of the placement; a held object is none', () => {
   const lying = (at?: string | readonly string[]): object => ({
     objects: [{ id: 'o1', kind: 'ultra-heavy', ...(at === undefined ? {} : { at }) }],
   });
-  expect(placementOf(lying('A2')).faults).toEqual([]);
-  expect(placementOf(lying()).faults).toEqual([]);
-  const { allowed, faults } = placementOf(lying(['B2', 'C2']));
+  expect(placementVerdict(lying('A2')).faults).toEqual([]);
+  expect(placementVerdict(lying()).faults).toEqual([]);
+  const { allowed, faults } = placementVerdict(lying(['B2', 'C2']));
   expect([allowed, faults]).toEqual([
     false,
     [

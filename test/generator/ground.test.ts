@@ -21,7 +21,7 @@ test.each([
   ['at(b.square.crowded, 0)', false],
   ['at(b.square, 0)', false],
   ['somethingNew(b)', false],
-])('%s', (code, isGroundOnly) => {
+])('whether %s depends on the terrain alone: %s', (code, isGroundOnly) => {
   expect(readsGroundOnly(code, dependentOnCharacters)).toBe(isGroundOnly);
 });
 

@@ -1,5 +1,5 @@
 import { areAdjacent } from './adjacency.ts';
-import { setBoard } from './board.ts';
+import { createBoard } from './board.ts';
 import { combatValue } from './combat-value.ts';
 import { lineOfFire, visibility } from './fire.ts';
 import { knockBack } from './knock-back.ts';
@@ -21,21 +21,21 @@ export function answer(question: Question): Verdict {
   switch (question.ask) {
     case 'adjacent': {
       const [a, b] = question.between;
-      const board = setBoard(edition, question.map, question.characters);
+      const board = createBoard(edition, question.map, question.characters);
       return { edition, adjacent: areAdjacent(board, squareNamed(a), squareNamed(b)) };
     }
     case 'line-of-fire':
-      return lineOfFire(setBoard(edition, question.map, question.characters, question.objects), question.from, question.to);
+      return lineOfFire(createBoard(edition, question.map, question.characters, question.objects), question.from, question.to);
     case 'visibility':
-      return visibility(setBoard(edition, question.map, question.characters, question.objects), question.from);
+      return visibility(createBoard(edition, question.map, question.characters, question.objects), question.from);
     case 'reach':
-      return reach(setBoard(edition, question.map, question.characters, question.objects), question);
+      return reach(createBoard(edition, question.map, question.characters, question.objects), question);
     case 'path':
-      return path(setBoard(edition, question.map, question.characters, question.objects), question);
+      return path(createBoard(edition, question.map, question.characters, question.objects), question);
     case 'break-away':
       return { edition, succeeds: breaksAway(edition, question.roll, question.bonus ?? 0) };
     case 'knock-back':
-      return knockBack(setBoard(edition, question.map, question.characters, question.objects), question);
+      return knockBack(createBoard(edition, question.map, question.characters, question.objects), question);
     case 'combat-value':
       return { edition, value: combatValue(question) };
   }

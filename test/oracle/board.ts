@@ -29,7 +29,7 @@ function figureOf(character: CharacterInput): Figure {
   };
 }
 
-export function setBoard(
+export function createBoard(
   edition: Edition,
   map: MapInput,
   characters: readonly CharacterInput[] = [],

@@ -93,7 +93,7 @@ describe('sizes', () => {
       label({ character: 'A' }, 'E1', { hindering: ['E1'] }, giant),
     ]).toEqual(['clear', 'hindered']);
   });
-  test('both ends may be raised, to different levels', () => {
+  test('a line between two great-size characters is clear over high and hindering terrain and over walls', () => {
     const giants = [characterAt('A', 'A1', { size: 'great' }), characterAt('B', 'E1', { size: 'great' })];
     expect(label(...ends, { elevation: { '4': ['C1'] }, hindering: ['C1', 'D1'], walls: ['B1|C1'] }, giants)).toBe('clear');
   });

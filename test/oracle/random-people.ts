@@ -1,5 +1,5 @@
 import { areAdjacent } from './adjacency.ts';
-import { setBoard } from './board.ts';
+import { createBoard } from './board.ts';
 import type { CharacterInput, DialClick, MapInput, ObjectInput } from './question.ts';
 import type { Chance } from './random.ts';
 import { squaresOf } from './random-map.ts';
@@ -18,7 +18,7 @@ const LARGE_BASES = [
 function randomBase(chance: Chance, map: MapInput, first: Square, free: readonly Square[]): Square[] {
   if (chance.maybe(0.72)) return [first];
   if (chance.maybe(0.6)) {
-    const board = setBoard('current', map);
+    const board = createBoard('current', map);
     const mustBeAdjacent = chance.maybe(0.85);
     const others = free.filter((square) => touch(square, first) && (!mustBeAdjacent || areAdjacent(board, square, first)));
     return others.length === 0 ? [first] : [first, chance.pick(others)];

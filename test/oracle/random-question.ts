@@ -1,4 +1,4 @@
-import { figureNamed, setBoard } from './board.ts';
+import { figureNamed, createBoard } from './board.ts';
 import { stepLabel } from './movement.ts';
 import type { CharacterInput, Edition, EndInput, MapInput, ObjectInput, Question, Replacement } from './question.ts';
 import { Chance } from './random.ts';
@@ -58,7 +58,7 @@ function randomMove(chance: Chance, allowsLarge: boolean) {
 
 /** Squares in a row that touch, from one of the mover's own; mostly steps that are not blocked. */
 function randomPath(chance: Chance, edition: Edition, scene: Scene, moverId: string): string[] {
-  const board = setBoard(edition, scene.map, scene.characters, scene.objects);
+  const board = createBoard(edition, scene.map, scene.characters, scene.objects);
   const figure = figureNamed(board, moverId);
   let current = chance.pick(figure.squares);
   const path = [nameOf(current)];

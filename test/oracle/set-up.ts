@@ -2,7 +2,7 @@
  * The set-up of a game, plainly: the roll for first player, the order of the players, the choice of map and starting areas, areas that
  * grow, objects and characters placed. A generator yields what it waits for and takes the answers; it shares no code with the engine.
  */
-import { allSquares, isBlocking, isHinderingToMove, setBoard } from './board.ts';
+import { allSquares, isBlocking, isHinderingToMove, createBoard } from './board.ts';
 import type { Edition, MapInput, ObjectInput } from './question.ts';
 import { nameOf, type Square, squareNamed } from './square.ts';
 
@@ -126,7 +126,7 @@ function addition(area: Area, map: MapInput, rows: 0 | 1, end: string | undefine
   if (end === '2') after[isAcross ? 'right' : 'bottom'] += 1;
   const isInside = ({ column, row }: Square, box: typeof before): boolean =>
     column >= box.left && column <= box.right && row >= box.top && row <= box.bottom;
-  return allSquares(setBoard('current', map))
+  return allSquares(createBoard('current', map))
     .filter((square) => isInside(square, after) && !isInside(square, before))
     .map(nameOf)
     .filter((name) => !foreignSquares.has(name));
@@ -136,7 +136,7 @@ function addition(area: Area, map: MapInput, rows: 0 | 1, end: string | undefine
 function* grow(preparation: Preparation, map: MapInput, areasByPlayer: ReadonlyMap<string, Area[]>): Asking<Map<string, Set<string>>> {
   const squaresNow = (): Map<string, Set<string>> =>
     new Map([...areasByPlayer].map(([player, areas]) => [player, new Set(areas.flatMap(({ squares }) => squares))]));
-  const board = setBoard(preparation.edition, map);
+  const board = createBoard(preparation.edition, map);
   const fits = (squares: ReadonlySet<string>, player: string): boolean =>
     [...squares].filter((name) => !isBlocking(board, squareNamed(name))).length >=
     preparation.characters.filter((one) => one.player === player).length;
@@ -174,7 +174,7 @@ function* placeObjects(
   const unplaced = (player: string) =>
     preparation.objects.filter((one) => one.player === player && !placed.some(({ id }) => id === one.id));
   const openSquares = (): Set<string> => {
-    const board = setBoard(preparation.edition, map, [], placed);
+    const board = createBoard(preparation.edition, map, [], placed);
     const isClear = (square: Square): boolean =>
       !isBlocking(board, square) && !isHinderingToMove(board, square) && !placed.some(({ at }) => at === nameOf(square));
     return new Set(
@@ -215,7 +215,7 @@ function* placeForce(
   startingSquares: ReadonlySet<string>,
   squareById: Map<string, string>,
 ): Asking<void> {
-  const board = setBoard(preparation.edition, map);
+  const board = createBoard(preparation.edition, map);
   const ownCharacters = preparation.characters.filter((one) => one.player === player);
   while (ownCharacters.some(({ id }) => !squareById.has(id))) {
     const openSquares = [...startingSquares].filter(

@@ -1,6 +1,6 @@
 /** The state of a game of the oracle: its characters, and the actions that are possible now. */
 import { areAdjacent } from './adjacency.ts';
-import { hasStairs, setBoard } from './board.ts';
+import { hasStairs, createBoard } from './board.ts';
 import { lineOfFire } from './fire.ts';
 import type { CharacterInput, DialClick, Edition, MapInput, ObjectInput } from './question.ts';
 import { distance, squareNamed } from './square.ts';
@@ -53,7 +53,7 @@ const foesOf = (table: Table, one: Fighter): Fighter[] => fightersLeft(table).fi
 
 export const characterInputs = (table: Table): CharacterInput[] =>
   fightersLeft(table).map(({ id, player, at }) => ({ id, player, at: at ?? '' }));
-export const boardOf = (table: Table) => setBoard(table.edition, table.map, characterInputs(table), table.objects);
+export const boardOf = (table: Table) => createBoard(table.edition, table.map, characterInputs(table), table.objects);
 
 export function fighterNamed(table: Table, id: string | undefined): Fighter {
   const found = table.fighters.find((one) => one.id === id);

@@ -14,7 +14,7 @@ test('the compiled book fits its schema, and is read as it was written', () => {
   expect(readBook(json)).toEqual(JSON.parse(json));
 });
 
-test('a book that does not fit is refused with every place', () => {
+test('a book that does not fit its schema is refused, with every place that does not fit', () => {
   const [page] = readBook(json).pages;
   const broken = { ...readBook(json), pages: [{ ...page, title: 1 }], renamed: { a: null }, more: true };
   expect(() => checkBook(broken)).toThrow(

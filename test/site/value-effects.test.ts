@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questionOfCalculation, readCalculation } from '../../site/src/boards/value.ts';
 import { valueEffects } from '../../site/src/lib/value-effects.ts';
 
-test('the effects of the board are those of the question, with what each needs', () => {
+test('the board has the effects that the question can have, each with its label and its controls', () => {
   expect(valueEffects.map(({ kind, label, hasAmount, flag }) => [kind, label, hasAmount, flag])).toEqual([
     ['set', 'becomes', true, 'locked'],
     ['half', 'is halved', false, 'locked'],
@@ -28,7 +28,7 @@ test('a question that is read and written again is the same', () => {
 });
 
 test('a question without effects has empty lists, and the last of several minimums counts', () => {
-  const entry = (amount: number) => ({ kind: 'minimum', amount, flagged: false });
+  const entry = (amount: number) => ({ kind: 'minimum', amount, isFlagSet: false });
   const calculation = { value: 'attack', printed: 9, entries: [entry(3), entry(1)] };
   const question = { ask: 'combat-value', edition: '2014', value: 'attack', printed: 9, replacements: [], modifiers: [], minimum: 1 };
   expect(questionOfCalculation(calculation, '2014', valueEffects)).toEqual(question);

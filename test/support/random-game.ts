@@ -57,14 +57,14 @@ export const randomGameQuestion: PlayQuestion = {
 export function newGame(
   gameRules: GameRules,
   boardRules: Rules,
-  asked: PlayQuestion = randomGameQuestion,
+  question: PlayQuestion = randomGameQuestion,
 ): { readonly game: Game; readonly first: State } {
-  const placed = placeBoard(boardRules, asked, uncheckedShape());
+  const placed = placeBoard(boardRules, question, uncheckedShape());
   const setUp: SetUp = {
     ground: placed.ground,
     board: placed.board,
-    ids: listedIds(gameRules, asked),
-    question: asked,
+    ids: listedIds(gameRules, question),
+    question,
   };
   const game = createGame(gameRules, setUp);
   return { game, first: startGame(game).state };

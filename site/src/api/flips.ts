@@ -12,9 +12,11 @@ interface Flip {
   /** The example, by its id `area.page.clause#name`. */
   readonly example: string;
   readonly clause: string;
-  /** The example's address in the default edition; then the title of its clause and the example in one sentence. */
+  /** The address of the example in the default edition. */
   readonly href: string;
+  /** The title of the clause. */
   readonly title: string;
+  /** The example in one sentence. */
   readonly says: string;
   /** The position as a drawing in text; absent for questions without a map. */
   readonly board?: string;

@@ -8,14 +8,15 @@ import { shownQuestion } from './questions.ts';
 import { spokenVerdict } from './verdict-markup.ts';
 
 /** Compares with an edition or variant from now on. */
-export async function compareWith({ root, state }: LiveBoard, edition: string): Promise<void> {
+export async function compareWith(board: LiveBoard, edition: string): Promise<void> {
+  const { root, state } = board;
   state.compare = edition;
   try {
     const comparedRules = await loadRules(edition, root.dataset);
     if (state.compare !== edition) return;
     state.comparedRules = comparedRules;
     root.dataset.compare = edition;
-    state.say('Compared');
+    state.say(`Compared with ${board.editionTitle(edition)}`);
   } catch {
     state.refuse('The rules to compare with could not be loaded.');
   }
@@ -58,7 +59,7 @@ async function placeExample(board: LiveBoard, button: HTMLElement): Promise<void
     if (game.mode !== 'moving' && state.tool === 'walk') state.tool = 'move';
     state.load(game, 'Example placed on the board');
   } catch {
-    state.refuse('The example could not be loaded');
+    state.refuse('The example could not be loaded.');
   }
   root.scrollIntoView({ block: 'start' });
   root.querySelector<HTMLElement>('.side > .verdict-text > .verdict')?.focus({ preventScroll: true });

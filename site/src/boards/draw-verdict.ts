@@ -83,7 +83,7 @@ export function drawFieldOfFire(labelBySquare: Fields): string {
   return labels
     .map((label) => [label, Object.keys(labelBySquare).filter((name) => labelBySquare[name] === label)] as const)
     .filter(([, squares]) => squares.length > 0)
-    .map(([label, squares]) => `<path class="seen ${label}" fill="url(#pattern-field-of-fire-${label})" d="${area(squares, 0)}"/>`)
+    .map(([label, squares]) => `<path class="field-of-fire ${label}" fill="url(#pattern-field-of-fire-${label})" d="${area(squares, 0)}"/>`)
     .join('');
 }
 

@@ -39,11 +39,11 @@ function changed(board: CalculationBoard, target: EventTarget | null): void {
   if (entry === undefined) return;
   const effect = board.effects.find(({ kind }) => kind === value);
   if (name === 'entry' && effect !== undefined && value !== entry.kind)
-    replaceEntry(board, index, { ...entry, kind: value, flagged: effect.flag !== undefined && entry.flagged });
+    replaceEntry(board, index, { ...entry, kind: value, isFlagSet: effect.flag !== undefined && entry.isFlagSet });
   if (name === 'amount' && !Number.isNaN(number) && number !== entry.amount)
     replaceEntry(board, index, { ...entry, amount: number }, false);
-  if (name === 'flag' && target instanceof HTMLInputElement && target.checked !== entry.flagged)
-    replaceEntry(board, index, { ...entry, flagged: target.checked }, false);
+  if (name === 'flag' && target instanceof HTMLInputElement && target.checked !== entry.isFlagSet)
+    replaceEntry(board, index, { ...entry, isFlagSet: target.checked }, false);
 }
 
 /** A number field that loses the focus shows the number that is judged. */
@@ -62,13 +62,13 @@ function clicked(board: CalculationBoard, target: EventTarget | null): void {
   switch (button.dataset.do) {
     case 'add': {
       // A new row begins as a modifier: its field in the question is a plain list of numbers.
-      const kind = board.effects.find(({ isListed }) => isListed)?.kind;
+      const kind = board.effects.find(({ isNumberList }) => isNumberList)?.kind;
       if (kind === undefined) break;
-      board.set({ ...calculation, entries: [...entries, { kind, amount: 1, flagged: false }] });
+      board.set({ ...calculation, entries: [...entries, { kind, amount: 1, isFlagSet: false }] });
       board.querySelector<HTMLElement>('.entries li:last-child select')?.focus();
       break;
     }
-    case 'drop':
+    case 'remove':
       board.set({ ...calculation, entries: entries.filter((_, index) => index !== row) });
       board.querySelector<HTMLElement>('[data-do=add]')?.focus();
       break;

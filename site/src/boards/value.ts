@@ -10,7 +10,7 @@ export interface Effect {
   /** The key of the amount, or of `true`, in an entry that is an object. */
   readonly key?: string;
   /** Whether the field is a list of numbers; they are changes of the value, so they are shown with a sign. */
-  readonly isListed?: true;
+  readonly isNumberList?: true;
   readonly label: string;
   readonly hasAmount: boolean;
   /** A boolean field of an entry that is an object, such as `locked`. */
@@ -22,7 +22,7 @@ export interface Entry {
   readonly kind: string;
   readonly amount: number;
   /** Whether the `flag` of its effect is set. */
-  readonly flagged: boolean;
+  readonly isFlagSet: boolean;
 }
 /** The state of the board: a combat value with the effects on it. */
 export interface Calculation {
@@ -52,7 +52,7 @@ export function readCalculation(question: unknown, effects: readonly Effect[]): 
         {
           kind,
           amount: numberOf(key === undefined ? fieldValue : entryFields[key]) ?? 0,
-          flagged: flag !== undefined && entryFields[flag] === true,
+          isFlagSet: flag !== undefined && entryFields[flag] === true,
         },
       ];
     });
@@ -63,13 +63,13 @@ export function readCalculation(question: unknown, effects: readonly Effect[]): 
 /** Entries of a list keep their order; of a number alone the last entry counts. */
 export function questionOfCalculation({ value, printed, entries }: Calculation, edition: string, effects: readonly Effect[]): Fields {
   const effectFields: { [field: string]: unknown } = {};
-  for (const { field, key, isListed } of effects) if (key !== undefined || isListed) effectFields[field] = [];
-  for (const { kind, amount, flagged } of entries) {
+  for (const { field, key, isNumberList } of effects) if (key !== undefined || isNumberList) effectFields[field] = [];
+  for (const { kind, amount, isFlagSet } of entries) {
     const effect = effects.find((one) => one.kind === kind);
     if (effect === undefined) continue;
     const { field, key, flag, hasAmount } = effect;
     const entry =
-      key === undefined ? amount : { [key]: hasAmount ? amount : true, ...(flag !== undefined && flagged ? { [flag]: true } : {}) };
+      key === undefined ? amount : { [key]: hasAmount ? amount : true, ...(flag !== undefined && isFlagSet ? { [flag]: true } : {}) };
     const list = effectFields[field];
     effectFields[field] = list instanceof Array ? [...list, entry] : entry;
   }

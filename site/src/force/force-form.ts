@@ -4,7 +4,7 @@ import { fieldLabel } from '../boards/text.ts';
 import { definitions, resolved } from '../forms/question-schema.ts';
 
 /** `texts` and `numbers` are lists, written with commas between. */
-type FieldType = 'text' | 'number' | 'box' | 'texts' | 'numbers' | 'options';
+type FieldType = 'text' | 'number' | 'checkbox' | 'texts' | 'numbers' | 'options';
 
 export interface Field {
   readonly name: string;
@@ -32,7 +32,7 @@ function typeOf(node: Fields): FieldType | undefined {
   if (listOf(node.enum).length > 0) return 'options';
   if (node.type === 'string') return 'text';
   if (node.type === 'integer') return 'number';
-  if (node.type === 'boolean') return 'box';
+  if (node.type === 'boolean') return 'checkbox';
   if (node.type === 'array') return typeOf(resolved(node.items)) === 'number' ? 'numbers' : 'texts';
   return undefined;
 }

@@ -10,7 +10,7 @@ export function controlMarkup({ name, type, options }: Field, controlName: strin
   const text = escapeText(fieldLabel(name));
   const attributes = `name="${escapeText(controlName)}" data-type="${type}"`;
   switch (type) {
-    case 'box':
+    case 'checkbox':
       return `<label><input ${attributes} type="checkbox"${value === true ? ' checked' : ''}> ${text}</label>`;
     case 'number':
       return `<label>${text} <input ${attributes} type="number" inputmode="numeric" min="0" max="9999" value="${escapeText(valueText(value))}"></label>`;
@@ -27,17 +27,17 @@ export function controlMarkup({ name, type, options }: Field, controlName: strin
   }
 }
 
-/** A row: required fields and those of the starting force in sight, the others under "More". */
+/** A row. Required fields and those of the starting force are visible, the others are under "More". */
 export function rowMarkup({ name, isOfNames, fields }: List, value: unknown): string {
   const values: Fields = isOfNames ? { name: textOf(value) } : fieldsOf(value);
   const control = (field: Field): string => controlMarkup(field, `${name}.${field.name}`, values[field.name]);
-  const inSight = fields.filter((field) => isInSight(field));
-  const rest = fields.filter((field) => !isInSight(field));
+  const visible = fields.filter((field) => isVisible(field));
+  const rest = fields.filter((field) => !isVisible(field));
   const more = rest.length === 0 ? '' : `<details><summary>More</summary><div>${rest.map(control).join('')}</div></details>`;
-  return `<li><div>${inSight.map(control).join('')}${more}</div><button type="button" data-remove aria-label="Remove">×</button></li>`;
+  return `<li><div>${visible.map(control).join('')}${more}</div><button type="button" data-remove aria-label="Remove">×</button></li>`;
 }
 
 /** The names of fields in the rows with which the page opens. */
 const openingFields = new Set(Object.values(startingForce.force).flatMap((rows) => rows.flatMap((row) => Object.keys(row))));
 
-const isInSight = ({ required, name }: Field): boolean => required || openingFields.has(name);
+const isVisible = ({ required, name }: Field): boolean => required || openingFields.has(name);

@@ -4,7 +4,7 @@ import { readGame } from '../boards/game.ts';
 import { escapeText } from '../boards/text.ts';
 import type { ClauseId, DefinitionId, EditionId } from '../generated/book.ts';
 import { book, type Clause, clauseOf, type Erratum, type Example } from './book.ts';
-import { type Difference, differencesOf } from './differences.ts';
+import { type VerdictChange, verdictChangesOf } from './verdict-changes.ts';
 import { currentEdition, editionBefore } from './editions.ts';
 import { type ErratumDiff, erratumDiffs } from './erratum-diffs.ts';
 import { positionHref } from './position-link.ts';
@@ -47,7 +47,7 @@ export const definitionsChangedBy = (erratum: Erratum): readonly ChangedDefiniti
     };
   });
 
-interface ChangedVerdict extends Difference {
+interface ChangedVerdict extends VerdictChange {
   /** Other examples that ask the same question. */
   readonly alike: readonly { readonly clause: Clause; readonly example: Example }[];
   /** The position on a board, in the edition before and in this one. */
@@ -56,15 +56,15 @@ interface ChangedVerdict extends Difference {
 
 /** The examples whose verdict it changes, each question once. */
 export function verdictsChangedBy(erratum: Erratum): readonly ChangedVerdict[] {
-  const byQuestion = Map.groupBy(differencesOf(erratum), ({ question, before }) => JSON.stringify([question, before]));
-  return [...byQuestion.values()].flatMap(([difference, ...alike]) => {
-    if (difference === undefined) return [];
-    const mode = readGame(difference.question)?.mode;
-    if (mode === undefined) return { ...difference, alike };
-    const boards = [difference.before, difference.after].map((edition) => ({
+  const byQuestion = Map.groupBy(verdictChangesOf(erratum), ({ question, before }) => JSON.stringify([question, before]));
+  return [...byQuestion.values()].flatMap(([change, ...alike]) => {
+    if (change === undefined) return [];
+    const mode = readGame(change.question)?.mode;
+    if (mode === undefined) return { ...change, alike };
+    const boards = [change.before, change.after].map((edition) => ({
       edition,
-      href: positionHref(mode, difference.question, edition),
+      href: positionHref(mode, change.question, edition),
     }));
-    return { ...difference, alike, boards };
+    return { ...change, alike, boards };
   });
 }

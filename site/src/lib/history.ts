@@ -1,7 +1,7 @@
 /** How a clause changed from edition to edition: its text, what the engine reads, the examples whose verdict changed. */
 import { escapeText } from '../boards/text.ts';
 import { book, type Clause, type Edition, type Erratum, type Example } from './book.ts';
-import { differences } from './differences.ts';
+import { verdictChanges } from './verdict-changes.ts';
 import { inEdition } from './editions.ts';
 import { definitionDiffs } from './erratum-diffs.ts';
 import { mergeWords } from './word-merge.ts';
@@ -27,7 +27,7 @@ export function historyOf(clause: Clause): readonly ClauseChange[] {
     if (before === undefined) return [];
     const [textBefore, textAfter] = [clause.html[before.id] ?? '', clause.html[after.id] ?? ''];
     const changedDefinitions = definitionDiffs(clause, after.id);
-    const examples = differences.filter((one) => one.clause === clause && one.after === after.id).map(({ example }) => example);
+    const examples = verdictChanges.filter((one) => one.clause === clause && one.after === after.id).map(({ example }) => example);
     if (textBefore === textAfter && changedDefinitions.length === 0 && examples.length === 0) return [];
     const isCause = (erratum: Erratum): boolean =>
       erratum.edition === after.id &&

@@ -3,7 +3,7 @@ import { book, type Language, type Page } from './book.ts';
 import { currentEdition, pageHref } from './editions.ts';
 import { changeLinks } from './links.ts';
 
-export { type InterfaceWords, interfaceWords } from './interface-words.ts';
+export { type Labels, labelsIn } from './labels.ts';
 
 const [first] = book.languages;
 /** The language of all text that is not marked otherwise. */

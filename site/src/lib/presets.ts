@@ -2,7 +2,7 @@
 import { type Mode, readGame } from '../boards/game.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { book } from './book.ts';
-import { differences, differencesOfVariant } from './differences.ts';
+import { verdictChanges, verdictChangesOfVariant } from './verdict-changes.ts';
 import { ownMaps } from './own-maps.ts';
 
 interface Preset {
@@ -43,12 +43,12 @@ const printedFigures: readonly Preset[] = Object.values(book.clauses)
 
 const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => makePreset(`map-${id}`, title, question));
 
-/** The differences that only variants make. */
-const variantDifferences = book.variants
-  .flatMap(differencesOfVariant)
-  .filter(({ example }) => differences.every((other) => other.example !== example));
+/** The verdict changes that only variants make. */
+const variantChanges = book.variants
+  .flatMap(verdictChangesOfVariant)
+  .filter(({ example }) => verdictChanges.every((other) => other.example !== example));
 /** Examples that a board can show and whose verdict differs between editions or under a variant. */
-export const differingExamples: readonly Preset[] = [...differences, ...variantDifferences]
+export const differingExamples: readonly Preset[] = [...verdictChanges, ...variantChanges]
   .filter(({ question }) => readGame(question) !== undefined)
   .map(({ example, question }) => makePreset(`example-${example.id.replaceAll(/[.#]/g, '-')}`, example.says, question));
 

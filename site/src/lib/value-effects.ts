@@ -47,5 +47,5 @@ export const valueEffects: readonly Effect[] = Object.entries(questionFields).fl
   const property = fieldsOf(fieldSchema);
   const entrySchema = resolved(property.items);
   if (entrySchema.type === 'object') return effectsOfEntries(field, entrySchema);
-  return [{ kind: field, field, label: labelOf(field), hasAmount: true, ...(property.type === 'array' ? { isListed: true } : {}) }];
+  return [{ kind: field, field, label: labelOf(field), hasAmount: true, ...(property.type === 'array' ? { isNumberList: true } : {}) }];
 });

@@ -1,7 +1,7 @@
 /** Copies a clause: its text, its sources and its address. The label of the button then reports it. */
-import { interfaceWords } from '../lib/interface-words.ts';
+import { labelsIn } from '../lib/labels.ts';
 
-const { cite, copied, copyByHand } = interfaceWords(document.documentElement.lang);
+const { cite, copied, copyByHand } = labelsIn(document.documentElement.lang);
 
 /** How long the button reports that the text is copied, in ms. */
 const confirmationTime = 2500;

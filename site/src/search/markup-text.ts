@@ -1,7 +1,7 @@
-/** The text of the compiler's own safe markup. */
+/** Converts markup of the compiler to plain text. */
 import { ELEMENT_NODE, type Node, parse, TEXT_NODE } from 'ultrahtml';
 
-/** What a text has in place of markup. */
+/** What the text has in place of elements. */
 interface TextLayout {
   /** Between two cells of a table; each row has a line of its own. */
   readonly cell: string;
@@ -58,5 +58,5 @@ export function textOf(html: string, layout: TextLayout): string {
     .trim();
 }
 
-/** A paragraph, an item of a list or a row of a table a line; icons are left out. */
+/** One line per paragraph, list item or table row, without icons. */
 export const plainLines = (html: string): string => textOf(html, { cell: ': ', item: '', block: '\n', icon: () => '' });

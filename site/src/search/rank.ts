@@ -2,7 +2,7 @@
 import { lengthsOf, raritiesOf, sizesOf } from './rarity.ts';
 import type { Term } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import { add, createLookUp, raise, type TermHits } from './term-hits.ts';
+import { addTo, createLookUp, raiseTo, type TermHits } from './term-hits.ts';
 import { AREA_PENALTY, HALF_OF_PAGE, PAGE_SHARE, SIZE_SHARE, TEXT_SHARE, WEIGHTS } from './weights.ts';
 
 interface Scored {
@@ -66,7 +66,7 @@ export function createRanker(index: SearchIndex): Ranker {
       const line = lines[lineIndex];
       if (line === undefined) continue;
       const cosine = product / (length * (lengths[lineIndex] ?? 1));
-      if (line.kind === 'page') raise(nameCosineByPage, line.owner, cosine);
+      if (line.kind === 'page') raiseTo(nameCosineByPage, line.owner, cosine);
       else {
         const evidence = evidenceOf(line.owner);
         evidence[line.kind] = Math.max(evidence[line.kind], cosine);
@@ -94,7 +94,7 @@ export function createRanker(index: SearchIndex): Ranker {
         evidenceOf(clause).text += share * likelihood;
         if (!inClauseLines.has(clause)) evidenceOf(clause).covered += share * TEXT_SHARE * likelihood;
       }
-      for (const [page, count] of onPage) add(wordShareByPage, page, (share * count) / (count + HALF_OF_PAGE));
+      for (const [page, count] of onPage) addTo(wordShareByPage, page, (share * count) / (count + HALF_OF_PAGE));
     }
     // A clause need not repeat the name of its page.
     for (const { inClauseLines, inClauseText, inPageNames, weight } of hits)

@@ -3,6 +3,7 @@ import type { Term } from './read-words.ts';
 import type { Posting, SearchIndex } from './search-index.ts';
 import { TEXT_OCCURRENCE } from './weights.ts';
 
+/** A line is a title, an alias or a question of a clause, or a name of a page. */
 export interface TermHits {
   /** How well the term distinguishes clauses. */
   readonly weight: number;
@@ -24,7 +25,7 @@ export interface TermHits {
 
 const NONE: Posting = [];
 
-/** Terms whose hits are cached: of a query that is typed only the last word changes. */
+/** The most terms whose hits are cached: while a query is typed, only its last word changes. */
 const MOST_TERMS = 32;
 
 type LookUp = (term: Term, heldOut: number) => TermHits;
@@ -64,31 +65,31 @@ function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): 
         work += 1;
         const line = index.lines[lineIndex];
         if (line === undefined || lineIndex === heldOut) continue;
-        raise(inLine, lineIndex, likelihood * rarity * rarity);
+        raiseTo(inLine, lineIndex, likelihood * rarity * rarity);
         if (line.kind === 'page') {
-          raise(inPageNames, line.owner, likelihood);
-          add(onPage, line.owner, 2 * likelihood);
+          raiseTo(inPageNames, line.owner, likelihood);
+          addTo(onPage, line.owner, 2 * likelihood);
         } else {
-          raise(inClauseLines, line.owner, likelihood);
-          add(wordOccurrences, line.owner, likelihood);
-          add(onPage, pageOf(line.owner), likelihood);
+          raiseTo(inClauseLines, line.owner, likelihood);
+          addTo(wordOccurrences, line.owner, likelihood);
+          addTo(onPage, pageOf(line.owner), likelihood);
         }
       }
       for (const clause of index.inTexts[wordIndex] ?? NONE) {
         work += 1;
-        raise(inClauseText, clause, likelihood);
-        add(wordOccurrences, clause, TEXT_OCCURRENCE * likelihood);
-        add(onPage, pageOf(clause), likelihood / 2);
+        raiseTo(inClauseText, clause, likelihood);
+        addTo(wordOccurrences, clause, TEXT_OCCURRENCE * likelihood);
+        addTo(onPage, pageOf(clause), likelihood / 2);
       }
-      for (const [clause, count] of wordOccurrences) raise(occurrences, clause, count);
+      for (const [clause, count] of wordOccurrences) raiseTo(occurrences, clause, count);
     }
     return { weight, inLine, inClauseLines, inClauseText, inPageNames, onPage, occurrences, work };
   };
 }
 
-export function add(map: Map<number, number>, key: number, amount: number): void {
+export function addTo(map: Map<number, number>, key: number, amount: number): void {
   map.set(key, (map.get(key) ?? 0) + amount);
 }
-export function raise(map: Map<number, number>, key: number, amount: number): void {
+export function raiseTo(map: Map<number, number>, key: number, amount: number): void {
   if ((map.get(key) ?? 0) < amount) map.set(key, amount);
 }

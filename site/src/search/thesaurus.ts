@@ -1,11 +1,11 @@
-/** Synonyms: words and phrases of players, and the word that represents all of them in the index. */
+/** Synonyms: the words and phrases of players, each with its concept: the one word that represents all of them in the index. */
 import { isStopWord, type Word, wordsIn } from './words.ts';
 
 export interface Thesaurus {
-  /** The index word of a word or phrase, by its stems joined with blanks. */
+  /** The concept of a word or phrase, by its stems joined with blanks. */
   readonly concepts: ReadonlyMap<string, string>;
   /** The number of words of the longest phrase. */
-  readonly longest: number;
+  readonly longestPhrase: number;
 }
 
 /** An index word, and where it is in the text, in characters. */
@@ -17,7 +17,7 @@ interface Token {
 
 export function createThesaurus(synonyms: { readonly [word: string]: readonly string[] }): Thesaurus {
   const concepts = new Map<string, string>();
-  let longest = 1;
+  let longestPhrase = 1;
   for (const [name, phrases] of Object.entries(synonyms)) {
     const concept = wordsIn(name)
       .map((word) => word.stem)
@@ -25,15 +25,15 @@ export function createThesaurus(synonyms: { readonly [word: string]: readonly st
     for (const phrase of [name, ...phrases]) {
       const stems = wordsIn(phrase).map((word) => word.stem);
       concepts.set(stems.join(' '), concept);
-      longest = Math.max(longest, stems.length);
+      longestPhrase = Math.max(longestPhrase, stems.length);
     }
   }
-  return { concepts, longest };
+  return { concepts, longestPhrase };
 }
 
 /** The longest phrase that begins at a word. */
-function phraseAt({ concepts, longest }: Thesaurus, words: readonly Word[], at: number): { concept: string; length: number } | undefined {
-  for (let length = Math.min(longest, words.length - at); length >= 1; length--) {
+function phraseAt({ concepts, longestPhrase }: Thesaurus, words: readonly Word[], at: number): { concept: string; length: number } | undefined {
+  for (let length = Math.min(longestPhrase, words.length - at); length >= 1; length--) {
     const key =
       length === 1
         ? words[at]?.stem
@@ -50,7 +50,10 @@ function phraseAt({ concepts, longest }: Thesaurus, words: readonly Word[], at: 
 /** The index word of any number, so that questions with other numbers are found too. */
 export const ANY_NUMBER = '#';
 
-/** The index words of a text. A phrase yields both its concept and its own words: a query with one of them misspelt has no phrase. */
+/**
+ * The index words of a text. A phrase yields both its concept and its own words, because a query with a misspelt word does not contain the
+ * phrase.
+ */
 export function tokensOf(words: readonly Word[], thesaurus: Thesaurus): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {

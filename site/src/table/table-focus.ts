@@ -28,7 +28,7 @@ export class TableFocus {
     this.#cursor = cursor;
   }
 
-  /** Keeps the focus while `write` replaces the panel and the cards; moves it to the request if that is a new one of a person. */
+  /** Keeps the focus while `write` replaces the panel and the cards. Moves it to the request if a person has a new one. */
   rewrite(write: () => void, asked: Asked | undefined, isNewRequest: boolean, isOfPerson: boolean): void {
     const focused = document.activeElement;
     const part = [this.#panel, this.#cards].find((one) => one.contains(focused));

@@ -6,8 +6,8 @@ import { isLegal, proceed } from '../../../engine/game/play.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
 import rulesOfBook from '../../../engine/generated/current.ts';
 import gameOfBook from '../../../engine/generated/game/current.ts';
-import packed from '../../../engine/generated/packs/standard/current.ts';
-import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
+import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
+import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { asksJudge, canonical, runExample, verdictOf } from '../../../generator/examples/run.ts';
 import { editionId } from '../../../generator/ids.ts';
@@ -16,7 +16,7 @@ import { gameWithPowers } from '../../support/game-with-powers.ts';
 import { playRandomly } from '../../support/random-game.ts';
 
 const EDITION = editionId('current');
-const engine = createEngine({ ...packed, game: packedGame });
+const engine = createEngine({ ...rulesWithPack, game: gameWithPack });
 
 describe('the rulebook with the pack', { timeout: 120_000 }, () => {
   const { rulebook: book, packs } = rulebook();
@@ -45,10 +45,10 @@ describe('random games with powers', { timeout: 120_000 }, () => {
   const GAMES = 8;
   let poweredGame: ReturnType<typeof gameWithPowers>;
   beforeAll(() => {
-    poweredGame = gameWithPowers(packedGame, packed);
+    poweredGame = gameWithPowers(gameWithPack, rulesWithPack);
   });
 
-  test('end, with tokens, clicks and places in their bounds, and with capabilities in use', () => {
+  test('end, never with tokens, clicks or squares out of bounds, and use capabilities', () => {
     const { game, first } = poweredGame;
     const usedCapabilities = new Set<string>();
     for (let seed = 0; seed < GAMES; seed++) {
@@ -63,7 +63,7 @@ describe('random games with powers', { timeout: 120_000 }, () => {
     expect(usedCapabilities.size).toBeGreaterThanOrEqual(5);
   });
 
-  test('go on alike from a saved state, and from the same answers', () => {
+  test('reach the same end when they are continued from a saved state with the same answers', () => {
     const { game, first } = poweredGame;
     const saved: State[] = [];
     const { answers, state } = playRandomly(game, first, 7, (stateNow) => saved.push(JSON.parse(JSON.stringify(stateNow))));
@@ -104,6 +104,6 @@ test('a question of the wrong shape is still checked by the rules of its pack', 
     actions: [{ player: 'p1', give: 'nothing' }],
     dice: [],
   };
-  const engineWithPack = createEngine({ ...rulesOfBook, game: gameOfBook }, { ...packed, game: packedGame, pack: 'standard' });
+  const engineWithPack = createEngine({ ...rulesOfBook, game: gameOfBook }, { ...rulesWithPack, game: gameWithPack, pack: 'standard' });
   expect(engineWithPack.judge(misshapen)).toMatchObject({ error: { code: 'not-allowed', at: '/actions/0/give' } });
 });

@@ -55,13 +55,13 @@ describe.each(editionRules)('a set-up in edition $edition', ({ gameRules, boardR
     expect(gameAt(game, state).ground.columns).toBe(state.numbers[gameRules.map]?.[0] === 1 ? wideMap.columns : smallMap.columns);
   });
 
-  test('comes to both maps', () => {
+  test('chooses the one map by some seeds and the other by others', () => {
     const maps = Array.from({ length: 12 }, (_, seed) => untilFirstTurn(game, first, seed).numbers[gameRules.map]?.[0]);
     expect(new Set(maps)).toEqual(new Set([0, 1]));
   });
 });
 
-test('a square off a further map is reported where it is written', () => {
+test('a square off the second map is reported at its place in the question', () => {
   const [{ gameRules, boardRules }] = editionRules;
   const maps = [{ ...wideMap, hindering: ['B2', 'L2'] }];
   expect(createEngine({ ...boardRules, game: gameRules }).open({ ...question, maps })).toMatchObject({

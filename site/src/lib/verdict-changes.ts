@@ -4,7 +4,7 @@ import { type Fields, fieldsOf } from '../boards/json.ts';
 import type { EditionId } from '../generated/book.ts';
 import { book, type Clause, type Erratum, type Example, type JsonObject, type Variant } from './book.ts';
 
-export interface Difference {
+export interface VerdictChange {
   readonly clause: Clause;
   readonly example: Example;
   readonly question: Fields;
@@ -13,8 +13,8 @@ export interface Difference {
   readonly after: EditionId;
 }
 
-/** A difference whose later verdict is not recorded with the example. */
-interface VariantDifference extends Omit<Difference, 'after'> {
+/** A change whose later verdict is not recorded with the example. */
+interface VariantVerdictChange extends Omit<VerdictChange, 'after'> {
   /** The id of the variant. */
   readonly after: string;
   readonly verdict: JsonObject;
@@ -24,9 +24,9 @@ interface VariantDifference extends Omit<Difference, 'after'> {
 export const outcome = (one: object | undefined): string => JSON.stringify({ ...one, because: null, edition: null });
 
 /** Examples whose verdicts differ between an edition and the one before it. */
-export const differences: readonly Difference[] = Object.values(book.clauses).flatMap((clause) =>
+export const verdictChanges: readonly VerdictChange[] = Object.values(book.clauses).flatMap((clause) =>
   clause.examples.flatMap((example) =>
-    book.editions.slice(1).flatMap((edition, index): Difference[] => {
+    book.editions.slice(1).flatMap((edition, index): VerdictChange[] => {
       const before = book.editions[index]?.id;
       if (
         before === undefined ||
@@ -39,8 +39,8 @@ export const differences: readonly Difference[] = Object.values(book.clauses).fl
   ),
 );
 
-/** The differences that a variant of a reading makes; `after` is the variant. */
-export const differencesOfVariant = ({ id, flips }: Variant): readonly VariantDifference[] =>
+/** The verdict changes that a variant of a reading makes; `after` is the variant. */
+export const verdictChangesOfVariant = ({ id, flips }: Variant): readonly VariantVerdictChange[] =>
   flips.flatMap((flip) => {
     const [clauseId = ''] = flip.example.split('#');
     const clause = book.clauses[clauseId];
@@ -49,6 +49,6 @@ export const differencesOfVariant = ({ id, flips }: Variant): readonly VariantDi
     return [{ clause, example, question: fieldsOf(example.question), before: book.defaultEdition, after: id, verdict: flip.verdict }];
   });
 
-/** The differences that an erratum makes. */
-export const differencesOf = (erratum: Erratum): readonly Difference[] =>
-  differences.filter(({ example, after }) => after === erratum.edition && erratum.flips.includes(example.id));
+/** The verdict changes that an erratum makes. */
+export const verdictChangesOf = (erratum: Erratum): readonly VerdictChange[] =>
+  verdictChanges.filter(({ example, after }) => after === erratum.edition && erratum.flips.includes(example.id));

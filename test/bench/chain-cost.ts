@@ -1,4 +1,4 @@
-/** The cost of the trace: a line's label alone, against a label with the chain of clauses that explains it. */
+/** The cost of the chain: a line's label alone, against a label with the chain of clauses that explains it. */
 
 import { explainLine } from '../../engine/judge/line-reasons.ts';
 import { createChain } from '../../engine/judge/reasons.ts';
@@ -8,7 +8,7 @@ import { seeded } from '../oracle/random.ts';
 import { benchBoard } from './boards.ts';
 import { type Measured, race } from './rounds.ts';
 
-export function measureTrace(): Measured {
+export function measureChainCost(): Measured {
   const board = benchBoard(24, 36, 5);
   const rng = seeded(6);
   const pairs = Array.from({ length: 4000 }, () => [Math.floor(rng() * board.size), Math.floor(rng() * board.size)] as const);
