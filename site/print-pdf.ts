@@ -11,11 +11,11 @@ import { findBrowser } from '../test/support/browser.ts';
 const dist = resolve(import.meta.dirname, 'dist');
 const host = 'http://sightline.invalid';
 /** Documents whose number of pages is fixed. */
-const requiredPages: { readonly [part: string]: number } = { 'quick-reference': 2 };
+const requiredPageCounts: { readonly [part: string]: number } = { 'quick-reference': 2 };
 
 interface PrintedFile {
   readonly path: string;
-  readonly pages: number;
+  readonly pageCount: number;
 }
 
 /** The names of the documents that can be printed; none if the site is not built. */
@@ -27,7 +27,7 @@ export function printable(): readonly string[] {
 }
 
 /** How many pages a PDF has, as Chromium writes it. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+const pageCountOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** Prints the document `part` into `folder`. Throws if its number of pages is not the required one. */
 export async function print(browser: Browser, part: string, folder: string, format: 'A4' | 'Letter'): Promise<PrintedFile> {
@@ -43,14 +43,14 @@ export async function print(browser: Browser, part: string, folder: string, form
     await page.goto(`${host}/print/${part}/`, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const pdf = await page.pdf({ format, outline: true, tagged: true, printBackground: true });
-    const pages = pagesOf(pdf);
-    const required = requiredPages[part];
-    if (required !== undefined && pages !== required)
-      throw new Error(`${part} fills ${pages} pages of ${format} and must fill ${required}: shorten site/src/quick-reference.json`);
+    const pageCount = pageCountOf(pdf);
+    const required = requiredPageCounts[part];
+    if (required !== undefined && pageCount !== required)
+      throw new Error(`${part} fills ${pageCount} pages of ${format} and must fill ${required}: shorten site/src/quick-reference.json`);
     mkdirSync(folder, { recursive: true });
     const path = join(folder, `${part}.pdf`);
     writeFileSync(path, pdf);
-    return { path, pages };
+    return { path, pageCount };
   } finally {
     await page.close();
   }
@@ -73,8 +73,8 @@ async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath, args, env });
   try {
     for (const part of positionals.length > 0 ? positionals : known) {
-      const { path, pages } = await print(browser, part, values.to, values.letter ? 'Letter' : 'A4');
-      console.log(`${path}: ${pages} pages, ${(readFileSync(path).length / 1024).toFixed(0)} KB`);
+      const { path, pageCount } = await print(browser, part, values.to, values.letter ? 'Letter' : 'A4');
+      console.log(`${path}: ${pageCount} pages, ${(readFileSync(path).length / 1024).toFixed(0)} KB`);
     }
     return 0;
   } catch (error) {

@@ -20,7 +20,10 @@ function workerOf(files: CachedFiles): string {
   return `(() => {\nconst FILES = { book: ${arrayText(files.book)}, editions: ${arrayText(files.editions)} };\n${scriptOf('service-worker.ts')}})();\n`;
 }
 
-/** Writes both scripts into the built site. The worker comes last: it lists `offline.js`. `otherPathPrefixes` are those of {@link cachedFiles}. */
+/**
+ * Writes both scripts into the built site. The worker comes last: it lists `offline.js`. `otherPathPrefixes` are those of {@link
+ * cachedFiles}.
+ */
 export function writeWorker(folder: string, otherPathPrefixes: readonly string[]): void {
   writeFileSync(join(folder, 'offline.js'), scriptOf('page.ts'));
   writeFileSync(join(folder, 'service-worker.js'), workerOf(cachedFiles(folder, otherPathPrefixes)));

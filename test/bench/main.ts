@@ -2,13 +2,14 @@
  * `npm run bench`: one table of ratios measured in one run; `npm run bench -- drag`: the frames of a drag in the browser;
  * `npm run bench -- lighthouse`: the scores of pages. It reports and never fails.
  */
+
+import { measureChainCost } from './chain-cost.ts';
 import { measureCold, measureErratum } from './compiler.ts';
 import { measurePairs, measureReach, measureView } from './engine.ts';
 import { measureGames } from './games.ts';
 import { measureStream } from './judge-stream.ts';
 import type { Measured } from './rounds.ts';
 import { measureKeystrokes } from './search.ts';
-import { measureChainCost } from './chain-cost.ts';
 
 const measures: readonly (() => Measured | readonly Measured[] | Promise<readonly Measured[]>)[] = [
   measureStream,

@@ -1,6 +1,6 @@
 /** The search while a reader types the questions of players: the time of each keystroke, with an index unpacked as in the browser. */
 
-import { packIndex, unpackIndex } from '../../site/src/search/pack.ts';
+import { packIndex, unpackIndex } from '../../site/src/search/packed-index.ts';
 import { createSearch } from '../../site/src/search/search.ts';
 import { type ClauseQuery, index, readSet } from '../search/measure.ts';
 import { quantile } from '../support/page-weight.ts';

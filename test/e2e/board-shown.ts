@@ -122,7 +122,8 @@ export async function fieldOfFireShown(board: Locator): Promise<{ readonly [squa
       [...d.matchAll(/M(\d+) (\d+)H(\d+)/g)].flatMap(([, x, y, right]) =>
         Array.from(
           { length: (Number(right) - Number(x)) / unit },
-          (_, index) => [squareName({ column: Number(x) / unit + index, row: Number(y) / unit }), classes.replace('field-of-fire ', '')] as const,
+          (_, index) =>
+            [squareName({ column: Number(x) / unit + index, row: Number(y) / unit }), classes.replace('field-of-fire ', '')] as const,
         ),
       ),
     ),

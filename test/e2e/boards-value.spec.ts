@@ -15,7 +15,7 @@ test.describe('combat value', () => {
     await expect(board).toHaveAttribute('data-ready', '');
     return board;
   }
-  const startingSum: Fields = {
+  const startingCalculation: Fields = {
     ask: 'combat-value',
     edition: 'current',
     value: 'attack',
@@ -23,7 +23,7 @@ test.describe('combat value', () => {
     replacements: [{ set: 10 }],
     modifiers: [2, 2],
   };
-  async function expectSum(board: Locator, question: Fields): Promise<void> {
+  async function expectResult(board: Locator, question: Fields): Promise<void> {
     const verdict = verdictOn(question);
     await expect(board.locator('.verdict-text .verdict strong')).toHaveText(String(verdict.value));
     await expect.poll(() => chainIn(board.locator('.verdict-text'))).toEqual(clausesOf(verdict));
@@ -44,7 +44,7 @@ test.describe('combat value', () => {
     sendScript();
     await expect(board).toHaveAttribute('data-ready', '');
     await expect(board.getByLabel('printed')).toHaveValue('6');
-    await expectSum(board, { ...startingSum, printed: 6 });
+    await expectResult(board, { ...startingCalculation, printed: 6 });
   });
 
   test('a number field that loses the focus shows the number that is judged', async ({ page }) => {
@@ -53,32 +53,32 @@ test.describe('combat value', () => {
     await printed.fill('999');
     await printed.blur();
     await expect(printed).toHaveValue('99');
-    await expectSum(board, { ...startingSum, printed: 99 });
+    await expectResult(board, { ...startingCalculation, printed: 99 });
     await printed.fill('');
-    await expectSum(board, { ...startingSum, printed: 99 });
+    await expectResult(board, { ...startingCalculation, printed: 99 });
     await printed.blur();
     await expect(printed).toHaveValue('99');
   });
 
-  test('rows are added, changed, reordered and removed, each time summed by the judge', async ({ page }) => {
+  test('rows are added, changed, reordered and removed, and each time the judge computes the value', async ({ page }) => {
     const board = await open(page);
-    await expectSum(board, startingSum);
+    await expectResult(board, startingCalculation);
     await board.getByLabel('printed').fill('7');
-    await expectSum(board, { ...startingSum, printed: 7 });
+    await expectResult(board, { ...startingCalculation, printed: 7 });
     await board.getByRole('button', { name: 'Add an effect' }).click();
     await board.getByLabel('Effect 4', { exact: true }).selectOption('double');
-    const doubled = { ...startingSum, printed: 7, replacements: [{ set: 10 }, { double: true }] };
-    await expectSum(board, doubled);
+    const doubled = { ...startingCalculation, printed: 7, replacements: [{ set: 10 }, { double: true }] };
+    await expectResult(board, doubled);
     for (const index of [4, 3, 2]) await board.getByRole('button', { name: `Move effect ${index} up` }).press('Enter');
     const doubledFirst = { ...doubled, replacements: [{ double: true }, { set: 10 }] };
-    await expectSum(board, doubledFirst);
+    await expectResult(board, doubledFirst);
     await board.getByLabel('locked').first().check();
-    await expectSum(board, { ...doubledFirst, replacements: [{ double: true, locked: true }, { set: 10 }] });
+    await expectResult(board, { ...doubledFirst, replacements: [{ double: true, locked: true }, { set: 10 }] });
     await board.getByRole('button', { name: 'Remove effect 2' }).click();
     await board.getByLabel('Amount of effect 2').fill('-5');
     await board.getByLabel('Combat value').selectOption('damage');
-    await expectSum(board, {
-      ...startingSum,
+    await expectResult(board, {
+      ...startingCalculation,
       value: 'damage',
       printed: 7,
       replacements: [{ double: true, locked: true }],
@@ -95,7 +95,7 @@ test.describe('combat value', () => {
     await expect(board.getByRole('status')).toHaveText(/^Link copied/);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await open(await context.newPage(), link);
-    await expectSum(other, { ...startingSum, printed: 5, replacements: [] });
+    await expectResult(other, { ...startingCalculation, printed: 5, replacements: [] });
   });
 
   test('another edition keeps the effects, and the address keeps both', async ({ page }) => {
@@ -106,12 +106,12 @@ test.describe('combat value', () => {
     for (const edition of ['2014', 'original']) {
       await board.locator('select[name=edition]').selectOption(edition);
       await expect(board).toHaveAttribute('data-edition', edition);
-      await expectSum(board, { ...startingSum, edition, printed: 4, modifiers: [2] });
+      await expectResult(board, { ...startingCalculation, edition, printed: 4, modifiers: [2] });
     }
     await expect.poll(editionOf).toBe('original');
     await page.reload();
     await expect(board).toHaveAttribute('data-edition', 'original');
-    await expectSum(board, { ...startingSum, edition: 'original', printed: 4, modifiers: [2] });
+    await expectResult(board, { ...startingCalculation, edition: 'original', printed: 4, modifiers: [2] });
   });
 
   test('its effects are in the address of a rule page too, and survive another edition of the page', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('combat value', () => {
     await expect(page).toHaveURL(/\/2014\/golden\/replace-then-modify\/#1~/);
     await expect(board.getByLabel('printed')).toHaveValue('4');
     await board.getByLabel('printed').focus();
-    await expectSum(board, { ...startingSum, edition: '2014', printed: 4 });
+    await expectResult(board, { ...startingCalculation, edition: '2014', printed: 4 });
   });
 
   test.describe('by touch', () => {
@@ -132,7 +132,7 @@ test.describe('combat value', () => {
       const board = await open(page);
       await board.getByRole('button', { name: 'Remove effect 1' }).tap();
       await board.getByRole('button', { name: 'Add an effect' }).tap();
-      await expectSum(board, { ...startingSum, replacements: [], modifiers: [2, 2, 1] });
+      await expectResult(board, { ...startingCalculation, replacements: [], modifiers: [2, 2, 1] });
     });
   });
 });

@@ -17,8 +17,8 @@ for (const format of ['A4', 'Letter'] as const) {
   test(`the quick reference fills two pages of ${format}`, async ({ browser }) => {
     const folder = mkdtempSync(join(tmpdir(), 'sightline-print-'));
     try {
-      const { path, pages } = await print(browser, 'quick-reference', folder, format);
-      expect(pages).toBe(2);
+      const { path, pageCount } = await print(browser, 'quick-reference', folder, format);
+      expect(pageCount).toBe(2);
       expect(existsSync(path)).toBe(true);
     } finally {
       rmSync(folder, { recursive: true });
@@ -34,8 +34,8 @@ test('a part is printed with its contents, and its errata as footnotes', async (
   await expect(page.locator('.footnotes li').filter({ hasText: 'Breaking away needs a 4' }).first()).toBeVisible();
   const folder = mkdtempSync(join(tmpdir(), 'sightline-print-'));
   try {
-    const { pages } = await print(browser, 'questions', folder, 'A4');
-    expect(pages).toBeGreaterThan(3);
+    const { pageCount } = await print(browser, 'questions', folder, 'A4');
+    expect(pageCount).toBeGreaterThan(3);
   } finally {
     rmSync(folder, { recursive: true });
   }

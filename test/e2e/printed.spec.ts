@@ -34,7 +34,7 @@ function extensionsWith(text: string, out: string): string[] {
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('built without the layer, no page has a place for its text', () => {
+test('built without the layer, no page shows printed text or a comparison of it', () => {
   const documentFile = join(folder, 'book.md');
   writeFileSync(documentFile, `# BREAKING AWAY\n\n${sentence}\n\n${markup}\n`);
   const command = ['generator/main.ts', 'import', documentFile, '--as', 'core-rulebook-2014', '--out', folder, '--json'];
@@ -62,12 +62,12 @@ test('built without the layer, no page has a place for its text', () => {
   expect(extensionsWith('Changes as printed', out)).toEqual([]);
 });
 
-test('built with the layer, only pages contain its text, as plain text, with differing numbers marked', async ({ page }) => {
+test('built with the layer, its text is in pages only, as plain text, with differing numbers marked', async ({ page }) => {
   const out = build(join(folder, 'printed.json'));
   expect(extensionsWith('walnut tree', out)).toEqual(['.html']);
   const served = await serveCopy(out);
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   await page.goto(`${served.address}/turns/breaking-away/`, { waitUntil: 'networkidle' });
   const details = page.locator('#roll .as-printed');
   // Two elements without a space between them.
@@ -87,7 +87,7 @@ test('built with the layer, only pages contain its text, as plain text, with dif
   await expect(changedSection.locator('.concerned a').first()).toHaveAttribute('href', /breaking-away/);
   await expect(page.locator('.printed-change.new .printed-text')).toHaveText(markup);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
-  const changesPage = await new AxeBuilder({ page }).analyze();
-  expect([changesPage.violations.map(({ id }) => id), complaints]).toEqual([[], []]);
+  const changesReport = await new AxeBuilder({ page }).analyze();
+  expect([changesReport.violations.map(({ id }) => id), consoleErrors]).toEqual([[], []]);
   await served.remove();
 });

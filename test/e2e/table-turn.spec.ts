@@ -1,4 +1,4 @@
-/** A turn at the table: an attack with its values, taking a choice back, the keyboard, and all of it on one screen. */
+/** A turn at the table: an attack with its values, cancelling a choice, the keyboard, and all parts on one screen. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const figure = (id: string, player: string, at: string, attack: number, defense: number) => ({
@@ -33,31 +33,31 @@ async function openDuel(page: Page): Promise<Locator> {
   await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(duel));
   await page.goto('/play/');
   await page.getByRole('button', { name: 'Go on with the last game' }).click();
-  const asked = page.locator('.request');
-  await expect(asked.getByRole('heading')).toHaveText('Player 1 Choose a character');
-  return asked;
+  const requestPanel = page.locator('.request');
+  await expect(requestPanel.getByRole('heading')).toHaveText('Player 1 Choose a character');
+  return requestPanel;
 }
 
 const announcement = 'Ada attacks Bo: attack 9 + 2d6 against defense 15, needs 6 or more.';
 
-test('an attack says its values before and after the roll, can be taken back until then, and nothing is selected for the next player', async ({
+test('an attack shows its values before and after the roll and can be cancelled before it; for the next player nothing is selected', async ({
   page,
 }) => {
-  const asked = await openDuel(page);
+  const requestPanel = await openDuel(page);
   const log = page.getByRole('log').getByRole('listitem');
-  await asked.getByRole('button', { name: 'Ada' }).click();
-  await asked.getByRole('button', { name: 'Close attack' }).click();
-  await expect(asked.locator('.announcement')).toHaveText(`${announcement} Attack Total, Hit`);
-  for (const cancel of [() => asked.getByRole('button', { name: 'Cancel' }).click(), () => page.keyboard.press('Escape')]) {
+  await requestPanel.getByRole('button', { name: 'Ada' }).click();
+  await requestPanel.getByRole('button', { name: 'Close attack' }).click();
+  await expect(requestPanel.locator('.announcement')).toHaveText(`${announcement} Attack Total, Hit`);
+  for (const cancel of [() => requestPanel.getByRole('button', { name: 'Cancel' }).click(), () => page.keyboard.press('Escape')]) {
     await cancel();
-    await expect(asked.getByRole('heading')).toHaveText('Player 1 Ada');
+    await expect(requestPanel.getByRole('heading')).toHaveText('Player 1 Ada');
     await expect(log).toHaveCount(0);
-    await asked.getByRole('button', { name: 'Close attack' }).click();
+    await requestPanel.getByRole('button', { name: 'Close attack' }).click();
   }
   await page.getByLabel('Enter my own dice').check();
-  await asked.getByLabel('Die 1').fill('3');
-  await asked.getByLabel('Die 2').fill('4');
-  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await requestPanel.getByLabel('Die 1').fill('3');
+  await requestPanel.getByLabel('Die 2').fill('4');
+  await requestPanel.getByRole('button', { name: 'Confirm' }).click();
   await expect(log).toHaveText([
     `${announcement} Rolled 3 + 4 = 7. Attack Total, Hit`,
     'Ada hits Bo with a total of 16. Hit',
@@ -65,42 +65,42 @@ test('an attack says its values before and after the roll, can be taken back unt
     'Ada gets action tokens: 1. You get it as the action resolves',
   ]);
   // Dice are never taken back by Cancel.
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect(requestPanel.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(log).toHaveCount(4);
-  await asked.getByRole('button', { name: 'End the turn' }).click();
-  await expect(asked.getByRole('heading')).toHaveText('Player 2 Choose a character');
-  await expect(asked.getByRole('button')).toHaveText(['Bo, D20', 'Cy, H3', 'End the turn']);
+  await requestPanel.getByRole('button', { name: 'End the turn' }).click();
+  await expect(requestPanel.getByRole('heading')).toHaveText('Player 2 Choose a character');
+  await expect(requestPanel.getByRole('button')).toHaveText(['Bo, D20', 'Cy, H3', 'End the turn']);
   await expect(page.locator('.card.selected, .table-figure.selected')).toHaveCount(0);
 });
 
 test('the keyboard alone moves a character over the board, and the focus is never lost', async ({ page }) => {
-  const asked = await openDuel(page);
+  const requestPanel = await openDuel(page);
   const cursor = page.locator('.board .cursor');
   await cursor.focus();
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight');
   for (let step = 0; step < 2; step++) await page.keyboard.press('PageDown');
   await expect(cursor).toHaveAccessibleName('E3');
   await page.keyboard.press('Escape');
-  await asked.getByRole('button', { name: 'Ada' }).focus();
+  await requestPanel.getByRole('button', { name: 'Ada' }).focus();
   await page.keyboard.press('Enter');
-  await expect(asked.getByRole('button', { name: 'Move' })).toBeFocused();
+  await expect(requestPanel.getByRole('button', { name: 'Move' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cursor).toBeFocused();
   await expect(cursor).toHaveAccessibleName('C20: Ada, can be chosen');
   await page.keyboard.press('Escape');
-  await expect(asked.getByRole('button', { name: 'Move' })).toBeFocused();
+  await expect(requestPanel.getByRole('button', { name: 'Move' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await expect(cursor).toHaveAccessibleName('C19: can be chosen');
   await page.keyboard.press('Enter');
-  await expect(asked.getByRole('button', { name: 'Move 1 square', exact: true })).toBeEnabled();
+  await expect(requestPanel.getByRole('button', { name: 'Move 1 square', exact: true })).toBeEnabled();
   await expect(cursor).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(asked.locator('.announcement')).toHaveText('Ada rolls to break away from Bo: 1d6, needs 4 or more. The roll');
-  await expect(asked.getByRole('button', { name: 'Roll the die' })).toBeFocused();
+  await expect(requestPanel.locator('.announcement')).toHaveText('Ada rolls to break away from Bo: 1d6, needs 4 or more. The roll');
+  await expect(requestPanel.getByRole('button', { name: 'Roll the die' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(asked.getByRole('button', { name: 'End the turn' })).toBeFocused();
+  await expect(requestPanel.getByRole('button', { name: 'End the turn' })).toBeFocused();
 });
 
 for (const { width, height, hasTouch } of [
@@ -112,15 +112,15 @@ for (const { width, height, hasTouch } of [
     test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch });
 
     test('board, character, its squares and all choices are on the screen together', async ({ page }) => {
-      const asked = await openDuel(page);
-      await asked.getByRole('button', { name: 'Ada' }).click();
-      await asked.getByRole('button', { name: 'Move', exact: true }).click();
+      const requestPanel = await openDuel(page);
+      await requestPanel.getByRole('button', { name: 'Ada' }).click();
+      await requestPanel.getByRole('button', { name: 'Move', exact: true }).click();
       await expect(page.locator('.marks .choice')).not.toHaveCount(0);
       const onEveryScreen = [
         page.locator('.table-figure.selected'),
         page.locator('.turn-status'),
-        asked,
-        asked.getByRole('button', { name: 'Cancel' }),
+        requestPanel,
+        requestPanel.getByRole('button', { name: 'Cancel' }),
       ];
       const onWideScreens = [page.locator('.log'), page.locator('.card').last()];
       for (const part of width < 800 ? onEveryScreen : [...onEveryScreen, ...onWideScreens])
@@ -133,9 +133,9 @@ for (const { width, height, hasTouch } of [
         figureBox.y - figureBox.height > frameBox.y,
         figureBox.y + 2 * figureBox.height < frameBox.y + frameBox.height,
       ]).toEqual([true, true, true]);
-      await asked.getByRole('button', { name: 'Cancel' }).click();
-      await asked.getByRole('button', { name: 'Close attack' }).click();
-      await asked.getByRole('button', { name: 'Roll 2 dice' }).click();
+      await requestPanel.getByRole('button', { name: 'Cancel' }).click();
+      await requestPanel.getByRole('button', { name: 'Close attack' }).click();
+      await requestPanel.getByRole('button', { name: 'Roll 2 dice' }).click();
       // Both figures of the attack are still in sight when its result is shown.
       await expect(page.locator(width < 800 ? '.latest-events' : '.log').getByText(/^Ada attacks Bo: .* Rolled/)).toBeInViewport({
         ratio: 1,

@@ -16,7 +16,7 @@ test('acting twice pushes, a third time is refused, and resting clears', async (
   await expect(turns.nth(1)).toContainText('The figure is pushed.');
   await expect(turns.nth(2)).toContainText('It cannot act');
   await expect(turns.nth(2)).toContainText('cleared');
-  await page.getByLabel('Turn 2: acts').uncheck();
+  await page.getByLabel('Turn 2: is given an action').uncheck();
   await expect(turns.nth(1)).not.toContainText('pushed');
   await expect(turns.nth(2)).toContainText('Turn 3 acts');
 });
@@ -28,7 +28,7 @@ test('a figure that is pushed on its last click is out, and the turns end', asyn
 });
 
 test('the address holds the turns', async ({ page, context }) => {
-  await page.getByLabel('Turn 1: acts').uncheck();
+  await page.getByLabel('Turn 1: is given an action').uncheck();
   await expect(page).toHaveURL(/#1~/);
   const firstAddress = page.url();
   await page.getByLabel('Dial of').selectOption({ index: 3 });
@@ -36,7 +36,7 @@ test('the address holds the turns', async ({ page, context }) => {
   const result = await page.locator('.result').innerText();
   const otherPage = await context.newPage();
   await otherPage.goto(page.url());
-  await expect(otherPage.getByLabel('Turn 1: acts')).not.toBeChecked();
+  await expect(otherPage.getByLabel('Turn 1: is given an action')).not.toBeChecked();
   await expect(otherPage.locator('.result')).toHaveText(result);
 });
 

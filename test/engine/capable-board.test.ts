@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import current from '../../engine/generated/current.ts';
 import game from '../../engine/generated/game/current.ts';
-import packed from '../../engine/generated/packs/standard/current.ts';
-import packedGame from '../../engine/generated/packs/standard/game/current.ts';
+import rulesWithPack from '../../engine/generated/packs/standard/current.ts';
+import gameWithPack from '../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../engine/index.ts';
 
 const question = (fields: object): object => ({
@@ -88,7 +88,7 @@ test('a question about a board refuses two sizes, a size beside another symbol, 
 });
 
 test('an engine without games refuses abilities where the rules may give others for them, and lets them act elsewhere', () => {
-  const packedBoards = createEngine({ ...packed, pack: 'standard' });
+  const packedBoards = createEngine({ ...rulesWithPack, pack: 'standard' });
   const flying = question({ abilities: ['flight'] });
   expect(packedBoards.judge({ ...flying, pack: 'standard' })).toEqual({
     error: {
@@ -97,7 +97,7 @@ test('an engine without games refuses abilities where the rules may give others 
       at: '/characters/0/abilities',
     },
   });
-  expect(createEngine({ ...packed, game: packedGame, pack: 'standard' }).judge({ ...flying, pack: 'standard' })).toMatchObject({
+  expect(createEngine({ ...rulesWithPack, game: gameWithPack, pack: 'standard' }).judge({ ...flying, pack: 'standard' })).toMatchObject({
     legal: true,
   });
   expect(boardOnly.judge(flying)).toEqual(playing.judge(flying));

@@ -18,13 +18,13 @@ test('each square and each edge of a map has its own number, asked once or twice
   }
 });
 
-test('a name off the map, or of no form, is off', () => {
+test('a name off the map, or that names no square or edge, has the number OFF', () => {
   const { square, edge } = createSpotNumbers(5, 3);
   for (const name of ['F1', 'A4', 'A0', 'a1', '', 'A1|A2', 'AAAA1']) expect(square(name)).toBe(OFF);
   for (const name of ['E1|F1', 'A3|A4', 'A1', 'A1|', 'A1|A2|A3', '']) expect(edge(name)).toBe(OFF);
 });
 
-test('squares that share no edge are apart, also the last of a row and the first of the next', () => {
+test('a pair of squares that share no edge has the number APART, also the last of a row with the first of the next', () => {
   const { edge } = createSpotNumbers(5, 3);
   for (const name of ['A1|B2', 'A1|C1', 'A1|A1', 'E1|A2']) expect(edge(name)).toBe(APART);
   // Edge 1 is the one below square 0.

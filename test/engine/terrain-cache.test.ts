@@ -1,4 +1,4 @@
-/** An engine with a cached map answers byte for byte as a new engine does; a map that is not frozen is read each time. */
+/** An engine with a cached map answers byte for byte as a new engine does; a map that is not deeply frozen is read each time. */
 import { expect, test } from 'vitest';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
@@ -17,7 +17,7 @@ const newEngineAnswer = (question: unknown): string =>
 
 const ASKS = ['adjacent', 'line-of-fire', 'visibility', 'reach', 'path', 'knock-back'] as const;
 
-/** Other characters on the same ground: most are accepted, some refused. */
+/** The question with its characters moved on the same map: most such questions are accepted, some refused. */
 function moved(chance: Chance, question: ReturnType<typeof randomQuestion>, squares: readonly string[]): unknown {
   if (!('characters' in question) || question.characters === undefined) return question;
   const characters = question.characters.map((character) => {
@@ -68,7 +68,7 @@ test('characters moved on one map get the verdicts and errors of an engine that 
 const row = (hindering: readonly string[]) => ({ kind: 'outdoor', columns: 5, rows: 1, hindering });
 const across = (map: unknown) => ({ ask: 'line-of-fire', map, from: 'A1', to: 'E1' });
 
-test('a map that is not frozen all the way down is read again', () => {
+test('a map that is not deeply frozen is read again', () => {
   const engine = createEngine(current);
   const hindering: string[] = [];
   const map = Object.freeze(row(hindering));

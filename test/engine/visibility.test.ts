@@ -1,6 +1,6 @@
 /**
- * The answer to `visibility` has, for each square, the label of the single line to it: for rules that `kernel/sweep.ts` can evaluate, and for
- * others.
+ * The answer to `visibility` has, for each square, the label of the single line to it: for rules that `kernel/sweep.ts` can evaluate, and
+ * for others.
  */
 import { expect, test } from 'vitest';
 import current from '../../engine/generated/current.ts';

@@ -13,7 +13,7 @@ import { newGame, playRandomly } from '../support/random-game.ts';
 const refusalsOf = (rules: GameRules, option: string): readonly string[] =>
   rules.options.find(({ id }) => id === option)?.refusals.map(({ id }) => id) ?? [];
 
-test('an option has the constraints of its menu that its facts do not rule out', () => {
+test('an option is emitted with the constraints of its menu, except those that its facts rule out', () => {
   const [{ gameRules: rules }] = editionRules;
   const [move, ranged] = [refusalsOf(rules, 'give.move'), refusalsOf(rules, 'give.ranged')];
   expect(move).toContain('action.two-tokens');
@@ -22,7 +22,7 @@ test('an option has the constraints of its menu that its facts do not rule out',
   expect(ranged).toContain('ranged.engaged');
 });
 
-test('a constraint on actions of a type is one of the options with that type', () => {
+test('a constraint on actions of a type is emitted with some options, and not with those of another type', () => {
   const limited = cards.options.filter(({ refusals }) => refusals.some(({ id }) => id === 'action.double-power-tokens'));
   expect(limited.length).toBeGreaterThan(0);
   expect(refusalsOf(cards, 'give.move')).not.toContain('action.double-power-tokens');
@@ -35,7 +35,7 @@ test.each([
   ["option.type == 'close' && unknown", false],
   ["option.type == 'move' || unknown", true],
   ["option.type == 'move' && unknown", undefined],
-])('of a known fact, %s is %s', (text, value) => {
+])('with option.type known to be move, %s evaluates to %s', (text, value) => {
   const ast = createExpressionParser()(text);
   if (!('op' in ast)) throw new Error(ast.message);
   expect(evaluateConstant(ast, { lookUp: (name) => (name === 'option.type' ? 'move' : undefined) })).toBe(value);
@@ -72,7 +72,7 @@ test('a constraint on a choice that does not apply refuses no candidate', () => 
   expect(acting).toBeGreaterThan(0);
 });
 
-test('a calculation gathers the classes that a value of its quantity has', () => {
+test('the steps of a calculation gather only classes that its entries have', () => {
   const [{ gameRules: rules }] = editionRules;
   for (const { steps, entries } of rules.calculations) {
     const classes = new Set(entries.map((entry) => entry.class));

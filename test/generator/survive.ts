@@ -12,7 +12,10 @@ const TIME_LIMIT = 4000;
 export const cache = createCompileCache();
 export const bookSources = smallBook();
 
-/** Compiles the small book with sources replaced or added. Expects well-formed diagnostics in time, and no generated files where there are errors. */
+/**
+ * Compiles the small book with sources replaced or added. Expects well-formed diagnostics in time, and no generated files where there are
+ * errors.
+ */
 export function expectSurvival(...replacements: readonly Source[]): Compilation {
   const start = cpuTime();
   const others = bookSources.filter(({ path }) => !replacements.some((source) => source.path === path));

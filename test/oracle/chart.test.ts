@@ -3,9 +3,10 @@ import { answer } from './answer.ts';
 import type { CharacterInput, Edition, MapInput, Size } from './question.ts';
 
 /**
- * A row of the Line of Fire Chart: level and size of both ends, and a cell for each of the five features on the ground and elevated.
- * Features are, between the ends, 0 hindering terrain, 2 blocking terrain, 3 a standard and 4 a great-size character; under the target, 1
- * hindering terrain. C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
+ * A row of the Line of Fire Chart: level and size of both ends, and the labels with each of five features on level 1 (`ground`) and on
+ * level 2 (`elevated`). The features, by their index: 0 hindering terrain between the ends, 1 hindering terrain under the target, 2
+ * blocking terrain, 3 a standard and 4 a great-size character between the ends. C is clear, H hindered, B blocked, O clear outdoors but
+ * blocked indoors; - cannot occur.
  */
 type Row = { ends: [number, Size, number, Size]; ground: string; elevated: string };
 
@@ -47,7 +48,7 @@ function labelOf(
 
 const cells = rows.flatMap((row) => [1, 2].flatMap((level) => [0, 1, 2, 3, 4].map((feature) => ({ row, level, feature }))));
 
-test.each(cells)('the chart has this line: ends $row.ends, level $level, feature $feature', ({ row, level, feature }) => {
+test.each(cells)('the oracle has the label of the chart: ends $row.ends, level $level, feature $feature', ({ row, level, feature }) => {
   const cell = (level === 1 ? row.ground : row.elevated).charAt(feature);
   if (cell === '-') return;
   const [levelA, sizeA, levelB, sizeB] = row.ends;

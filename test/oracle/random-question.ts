@@ -1,4 +1,4 @@
-import { figureNamed, createBoard } from './board.ts';
+import { createBoard, figureNamed } from './board.ts';
 import { stepLabel } from './movement.ts';
 import type { CharacterInput, Edition, EndInput, MapInput, ObjectInput, Question, Replacement } from './question.ts';
 import { Chance } from './random.ts';

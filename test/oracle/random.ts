@@ -1,4 +1,4 @@
-/** Numbers from 0 up to but not including 1, the same for the same seed, a whole number. The algorithm is mulberry32. */
+/** Random numbers from 0 up to but not including 1. The same `seed`, a whole number, gives the same numbers (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@
  * The set-up of a game, plainly: the roll for first player, the order of the players, the choice of map and starting areas, areas that
  * grow, objects and characters placed. A generator yields what it waits for and takes the answers; it shares no code with the engine.
  */
-import { allSquares, isBlocking, isHinderingToMove, createBoard } from './board.ts';
+import { allSquares, createBoard, isBlocking, isHinderingToMove } from './board.ts';
 import type { Edition, MapInput, ObjectInput } from './question.ts';
 import { nameOf, type Square, squareNamed } from './square.ts';
 

@@ -1,6 +1,6 @@
 /** The state of a game of the oracle: its characters, and the actions that are possible now. */
 import { areAdjacent } from './adjacency.ts';
-import { hasStairs, createBoard } from './board.ts';
+import { createBoard, hasStairs } from './board.ts';
 import { lineOfFire } from './fire.ts';
 import type { CharacterInput, DialClick, Edition, MapInput, ObjectInput } from './question.ts';
 import { distance, squareNamed } from './square.ts';

@@ -12,7 +12,7 @@ describe('queries of players, by page', () => {
     expect(byPage.filter(({ page, also = [] }) => ![page, ...also].every((id) => pages.has(id)))).toEqual([]);
   });
 
-  test('the page is first, or among three', () => {
+  test('the page is the first result, or among the first three', () => {
     const { first, amongThree } = pageShares(byPage);
     expect(first).toBeGreaterThanOrEqual(87.4);
     expect(amongThree).toBeGreaterThanOrEqual(96);
@@ -34,7 +34,7 @@ describe('questions of players, by clause', () => {
     expect(byClause.filter(({ clauses }) => clauses.length === 0 || clauses.some((id) => book.clauses[id] === undefined))).toEqual([]);
   });
 
-  test('the clause is first, or among three', () => {
+  test('the clause is the first result, or among the first three', () => {
     const { first, amongThree } = clauseShares(byClause);
     expect(first).toBeGreaterThanOrEqual(81);
     expect(amongThree).toBeGreaterThanOrEqual(94);

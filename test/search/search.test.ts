@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { plainLines } from '../../site/src/search/markup-text.ts';
-import { packIndex, unpackIndex } from '../../site/src/search/pack.ts';
+import { packIndex, unpackIndex } from '../../site/src/search/packed-index.ts';
 import { createSearch } from '../../site/src/search/search.ts';
 import { book, clausesFor, index, pagesFor, search } from './measure.ts';
 

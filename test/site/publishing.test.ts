@@ -14,7 +14,7 @@ test('the headers forbid framing and require trusted types', () => {
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
-test('files for hosts and licences are not cached for offline reading', () => {
+test('licences and files for hosts are not cached for offline reading', () => {
   const folder = siteFolder({ _headers: headers, 'licences/vollkorn.txt': 'OFL', 'index.html': '<p>' });
   expect(cachedFiles(folder, []).book.map(([path]) => path)).toEqual(['/']);
 });

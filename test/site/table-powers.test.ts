@@ -52,7 +52,7 @@ test('every power and ability of a force is one of the pack, with a title', () =
   expect(capabilityIds.filter((id) => titles.get(id) === undefined)).toEqual([]);
 });
 
-test('a card shows the powers of the click it is on, and an ability that is granted', () => {
+test('a card shows the powers of the current click, and an ability that another character grants', () => {
   const session = newSession(0, 0);
   const powersOf = (name: string): readonly string[] =>
     figuresOf(session.game, session.state, session.question)

@@ -17,7 +17,7 @@ export interface ServedCopy {
   remove(): Promise<void>;
 }
 
-/** `isCopied` is asked for each file and folder, by its path in `builtSite`. */
+/** `isCopied` is called for each file and folder, by its path in `builtSite`. */
 export async function serveCopy(builtSite = join(root, 'site/dist'), isCopied = (_path: string): boolean => true): Promise<ServedCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-served-'));
   cpSync(builtSite, folder, { recursive: true, filter: (source) => isCopied(relative(builtSite, source)) });

@@ -1,6 +1,6 @@
 /** Reads a force from the form, and fills the form with a force from a link. */
 import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
-import { controlsIn, fillControls, isBox } from '../forms/controls.ts';
+import { controlsIn, fillControls, isCheckbox } from '../forms/controls.ts';
 
 /** More rows than any list of a force has. */
 const MOST_ROWS = 60;
@@ -20,7 +20,7 @@ const partsOf = (text: string): readonly string[] =>
 
 /** The value of a control; undefined for an empty one. */
 function controlValue(control: HTMLInputElement | HTMLSelectElement): unknown {
-  if (isBox(control)) return control.checked || undefined;
+  if (isCheckbox(control)) return control.checked || undefined;
   const { value } = control;
   if (control.dataset.type === 'number') return wholeNumberOf(value);
   const parts = partsOf(value);

@@ -11,16 +11,17 @@ const isControl = (element: Element): element is Control => element instanceof H
 export const controlsIn = (root: ParentNode): readonly Control[] =>
   [...root.querySelectorAll('input, select')].filter(isControl).filter(({ name }) => name !== '');
 
-export const isBox = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'checkbox';
+export const isCheckbox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
 
 export const readControls = (root: ParentNode): Fields =>
-  Object.fromEntries(controlsIn(root).map((control) => [control.name, isBox(control) ? control.checked : control.value]));
+  Object.fromEntries(controlsIn(root).map((control) => [control.name, isCheckbox(control) ? control.checked : control.value]));
 
 /** Sets the controls that `fields` name. A select keeps its value where it has no such option. */
 export function fillControls(root: ParentNode, fields: Fields): void {
   for (const control of controlsIn(root)) {
     const value = fields[control.name];
-    if (isBox(control)) control.checked = value === true;
+    if (isCheckbox(control)) control.checked = value === true;
     else if (typeof value === 'string' || typeof value === 'number') setValue(control, String(value));
   }
 }

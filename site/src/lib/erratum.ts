@@ -4,10 +4,10 @@ import { readGame } from '../boards/game.ts';
 import { escapeText } from '../boards/text.ts';
 import type { ClauseId, DefinitionId, EditionId } from '../generated/book.ts';
 import { book, type Clause, clauseOf, type Erratum, type Example } from './book.ts';
-import { type VerdictChange, verdictChangesOf } from './verdict-changes.ts';
 import { currentEdition, editionBefore } from './editions.ts';
 import { type ErratumDiff, erratumDiffs } from './erratum-diffs.ts';
 import { positionHref } from './position-link.ts';
+import { type VerdictChange, verdictChangesOf } from './verdict-changes.ts';
 import { diffWords } from './word-diff.ts';
 
 export const clausesChangedBy = (erratum: Erratum): readonly { readonly clause: Clause; readonly diff: ErratumDiff | undefined }[] =>

@@ -1,9 +1,9 @@
 /** How a clause changed from edition to edition: its text, what the engine reads, the examples whose verdict changed. */
 import { escapeText } from '../boards/text.ts';
 import { book, type Clause, type Edition, type Erratum, type Example } from './book.ts';
-import { verdictChanges } from './verdict-changes.ts';
 import { inEdition } from './editions.ts';
 import { definitionDiffs } from './erratum-diffs.ts';
+import { verdictChanges } from './verdict-changes.ts';
 import { mergeWords } from './word-merge.ts';
 
 /** One edition in which the clause changed. */

@@ -22,10 +22,10 @@ function terrainMarkup(map: BoardMap): string {
 }
 
 /** Labels each raised region once with its level, in the middle of its longest row. */
-function levels({ elevation }: BoardMap): string {
+function levelLabels({ elevation }: BoardMap): string {
   const labels = Object.entries(elevation)
     .filter(([level]) => level !== '1')
-    .flatMap(([level, squares]) => regionsOf(squares).map((region) => ({ level, ...middleOf(region) })));
+    .flatMap(([level, squares]) => regionsOf(squares).map((region) => ({ level, ...labelPointOf(region) })));
   return labels.map(({ level, x, y }) => `<text x="${x}" y="${y}">${level}</text>`).join('');
 }
 
@@ -50,8 +50,8 @@ function regionsOf(squares: readonly string[]): readonly (readonly Cell[])[] {
   return regions;
 }
 
-/** Where its label is: `x` is the middle of the text, `y` its baseline, low enough to centre the digit in the row. */
-function middleOf(region: readonly Cell[]): { readonly x: number; readonly y: number } {
+/** Where the label of a region is: `x` is the middle of the text, `y` its baseline, low enough to centre the digit in the row. */
+function labelPointOf(region: readonly Cell[]): { readonly x: number; readonly y: number } {
   const rows = Map.groupBy(region, ({ row }) => row);
   const [longest = []] = [...rows.values()].sort((a, b) => b.length - a.length);
   const columns = longest.map(({ column }) => column).sort((a, b) => a - b);
@@ -60,7 +60,7 @@ function middleOf(region: readonly Cell[]): { readonly x: number; readonly y: nu
 }
 
 /** Walls as few lines: neighbours on one grid line are one. `line` is the number of that grid line, `at` the start of a wall along it. */
-function walls(names: readonly string[]): string {
+function wallsMarkup(names: readonly string[]): string {
   const segments = names
     .flatMap((name) => {
       const [a, b] = readEdge(name) ?? [];
@@ -82,7 +82,7 @@ function walls(names: readonly string[]): string {
 }
 
 /** A short stroke across each edge with stairs; its dashes are drawn as the steps. */
-function stairs(names: readonly string[]): string {
+function stairsMarkup(names: readonly string[]): string {
   const path = names
     .flatMap((name) => {
       const [a, b] = readEdge(name) ?? [];
@@ -94,7 +94,7 @@ function stairs(names: readonly string[]): string {
   return path === '' ? '' : `<path class="stairs" d="${path}"/>`;
 }
 
-function pieces({ figures, things }: Position): string {
+function piecesMarkup({ figures, things }: Position): string {
   const objects = things
     .flatMap(({ at }) => readSquare(at ?? '') ?? [])
     .map(({ column, row }) => `M${column + 0.5} ${row + 0.3}l.2 .2-.2 .2-.2-.2z`);
@@ -108,5 +108,5 @@ function pieces({ figures, things }: Position): string {
 
 export const drawCard = (position: Position): string => {
   const { columns, rows } = position.map;
-  return `<rect fill="url(#card-grid)" width="${columns}" height="${rows}"/>${terrainMarkup(position.map)}<rect class="frame" width="${columns}" height="${rows}"/>${levels(position.map)}${walls(position.map.walls)}${stairs(position.map.stairs)}${pieces(position)}`;
+  return `<rect fill="url(#card-grid)" width="${columns}" height="${rows}"/>${terrainMarkup(position.map)}<rect class="frame" width="${columns}" height="${rows}"/>${levelLabels(position.map)}${wallsMarkup(position.map.walls)}${stairsMarkup(position.map.stairs)}${piecesMarkup(position)}`;
 };

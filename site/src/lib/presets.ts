@@ -2,8 +2,8 @@
 import { type Mode, readGame } from '../boards/game.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { book } from './book.ts';
-import { verdictChanges, verdictChangesOfVariant } from './verdict-changes.ts';
 import { ownMaps } from './own-maps.ts';
+import { verdictChanges, verdictChangesOfVariant } from './verdict-changes.ts';
 
 interface Preset {
   readonly id: string;

@@ -1,9 +1,9 @@
 /** The search dialog: shows results while the user types; controlled by keyboard, pointer or touch. */
 import { explainCardNames } from '../search/card-names.ts';
-import { type PackedIndex, unpackIndex } from '../search/pack.ts';
+import { type PackedIndex, unpackIndex } from '../search/packed-index.ts';
 import { createSearch, type Results, type Search } from '../search/search.ts';
-import styles from './search.css?url';
 import { loadStylesheet } from './load-stylesheet.ts';
+import styles from './search.css?url';
 import { makeDialog } from './search-dialog.ts';
 import { MOST_SHOWN, makeOptions } from './search-results.ts';
 import { createSelection, moveByKey } from './search-selection.ts';

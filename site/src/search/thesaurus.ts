@@ -32,7 +32,11 @@ export function createThesaurus(synonyms: { readonly [word: string]: readonly st
 }
 
 /** The longest phrase that begins at a word. */
-function phraseAt({ concepts, longestPhrase }: Thesaurus, words: readonly Word[], at: number): { concept: string; length: number } | undefined {
+function phraseAt(
+  { concepts, longestPhrase }: Thesaurus,
+  words: readonly Word[],
+  at: number,
+): { concept: string; length: number } | undefined {
   for (let length = Math.min(longestPhrase, words.length - at); length >= 1; length--) {
     const key =
       length === 1

@@ -34,7 +34,7 @@ export const HALF_OF_PAGE = 2;
 export const TEXT_OCCURRENCE = 0.7;
 /** How far occurrences are normalised by the size of the clause: 0 not at all, 1 in proportion. */
 export const SIZE_SHARE = 0.6;
-/** A clause with a word in its text only counts as this share of one in the frequency of the word. */
+/** A word is rarer the fewer clauses have it. A clause that has it only in its text counts as this share of a clause. */
 export const TEXT_RARITY = 0.5;
 /** The rarity of a filler word is multiplied by this. */
 export const FILLER_SHARE = 0.5;
@@ -42,5 +42,5 @@ export const FILLER_SHARE = 0.5;
 export const NUMBER_SHARE = 0.6;
 /** The share of its rarity that a word loses if no clause repeats it. */
 export const REPEATED_SHARE = 0.7;
-/** Prior for the repetition of a word: so many occurrences are added, of which this share is repeated. */
+/** Prior for how often a word is repeated: as if it had so many more occurrences, of which this share is repeated. */
 export const USUAL_REPEATS = { occurrences: 3, share: 0.6 } as const;

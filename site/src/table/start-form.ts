@@ -1,3 +1,4 @@
+/** Reads the form that starts a game. */
 import { fieldsOf } from '../boards/json.ts';
 import { pilotKinds, type StartChoice } from './set-up.ts';
 
@@ -8,9 +9,10 @@ export async function readChoice(form: HTMLFormElement): Promise<StartChoice> {
   const response = await fetch('/play/maps.json');
   if (!response.ok) throw new Error('The map could not be loaded. Try again when you are online.');
   const maps = fieldsOf(await response.json());
-  const seats = Number(text('players'));
+  const seatCount = Number(text('players'));
   return {
     map: fieldsOf(maps[text('map')]),
+    // `rules`: the players set the game up by the rules, and choose one of all maps. Otherwise the game begins on the map of the form.
     ...(text('set-up') === 'rules'
       ? {
           otherMaps: Object.keys(maps)
@@ -21,7 +23,7 @@ export async function readChoice(form: HTMLFormElement): Promise<StartChoice> {
     edition: text('edition'),
     ...(text('pack') === '' ? {} : { pack: text('pack') }),
     roundLimit: Number(text('rounds')),
-    seats: Array.from({ length: seats }, (_, seat) => ({
+    seats: Array.from({ length: seatCount }, (_, seat) => ({
       force: text(`force-${seat}`),
       pilot: pilotKinds.find((pilot) => pilot === text(`pilot-${seat}`)) ?? 'person',
     })),

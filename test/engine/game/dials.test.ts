@@ -1,11 +1,11 @@
 /** The dial of a character in a game turns as the question `dial` says: random dials, with lines, KO clicks and several dials. */
 import { expect, test } from 'vitest';
-import packed from '../../../engine/generated/packs/standard/current.ts';
-import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
+import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
+import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine, type Verdict } from '../../../engine/index.ts';
 import { seeded } from '../../oracle/random.ts';
 
-const engine = createEngine({ ...packed, game: packedGame });
+const engine = createEngine({ ...rulesWithPack, game: gameWithPack });
 const map = { kind: 'outdoor', columns: 3, rows: 1 };
 const SURE_TO_HIT = 20;
 const ROUND_WITHOUT_IMMUNITY = 2;
@@ -62,7 +62,7 @@ function played(character: ReturnType<typeof randomDial>, click: number | undefi
   );
 }
 
-test('a game and the question turn 100 dials to the same clicks', () => {
+test('games turn 100 random dials to the clicks that the question `dial` gives', () => {
   const random = seeded(11);
   const between: Between = (least, most) => least + Math.floor(random() * (most - least + 1));
   for (let count = 0; count < 100; count++) {

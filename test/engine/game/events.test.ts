@@ -1,9 +1,9 @@
 /** What the game reports to players. */
 import { expect, test } from 'vitest';
-import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
+import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 
-test.each([...editionRules.map(({ edition, gameRules }) => ({ name: edition, gameRules })), { name: 'the pack', gameRules: packedGame }])(
+test.each([...editionRules.map(({ edition, gameRules }) => ({ name: edition, gameRules })), { name: 'the pack', gameRules: gameWithPack }])(
   'every event cites the one or two clauses that decide it: $name',
   ({ gameRules }) => {
     const emitted = gameRules.procedures.flatMap(({ code }) => code.flatMap((i) => (i.op === 'emit' ? [i] : [])));

@@ -11,8 +11,8 @@ import { proceed } from '../../../engine/game/play.ts';
 import type { Event } from '../../../engine/game/rules.ts';
 import { gameAt } from '../../../engine/game/run.ts';
 import type { Answer, Game, State } from '../../../engine/game/state.ts';
-import packed from '../../../engine/generated/packs/standard/current.ts';
-import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
+import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
+import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { eventFields, stateShown } from '../../../engine/judge/play.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
@@ -28,7 +28,7 @@ test.each(setUps)('$name has the events that were recorded', { timeout: 600_000 
   expect(existsSync(path)).toBe(true);
   const text = readFileSync(path, 'utf8');
   expect(replay(setUp, answersIn(text))).toBe(text);
-  for (const type of setUp.has) expect(text).toContain(`\n  ${type} `);
+  for (const type of setUp.eventTypes) expect(text).toContain(`\n  ${type} `);
 });
 
 function open({ edition, withPowers, question }: RecordedSetUp): {
@@ -39,7 +39,9 @@ function open({ edition, withPowers, question }: RecordedSetUp): {
   const rules = editionRules.find((one) => one.edition === edition);
   if (rules === undefined) throw new Error(`there is no edition ${edition}`);
   const engine =
-    withPowers === true ? createEngine({ ...packed, game: packedGame }) : createEngine({ ...rules.boardRules, game: rules.gameRules });
+    withPowers === true
+      ? createEngine({ ...rulesWithPack, game: gameWithPack })
+      : createEngine({ ...rules.boardRules, game: rules.gameRules });
   const opened = engine.open(question);
   if ('error' in opened) throw new Error(opened.error.message);
   return opened;
@@ -73,14 +75,14 @@ const digest = (game: Game, state: State): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Plays games with one seed after the other until one has all the events it is to have. */
+/** Plays games with one seed after the other until one has events of all types of the set-up. */
 function record(setUp: RecordedSetUp): string {
   const { game, first } = open(setUp);
   for (let seed = 0; seed < MOST_SEEDS; seed++) {
     const text = replay(setUp, randomAnswers(game, first, seed));
-    if (setUp.has.every((type) => text.includes(`\n  ${type} `))) return text;
+    if (setUp.eventTypes.every((type) => text.includes(`\n  ${type} `))) return text;
   }
-  throw new Error(`none of ${MOST_SEEDS} games of ${setUp.name} has ${setUp.has.join(', ')}`);
+  throw new Error(`none of ${MOST_SEEDS} games of ${setUp.name} has ${setUp.eventTypes.join(', ')}`);
 }
 
 function randomAnswers(game: Game, first: State, seed: number): Answer[] {

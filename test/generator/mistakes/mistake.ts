@@ -1,6 +1,6 @@
 /**
- * A change to a file of the small book: replaces `right`, which the file has once, by `wrong`; writes the whole file; makes it a copy of
- * the file `copy`, as that was before all edits; removes it.
+ * A change to a file of the small book. In order of the forms below: replaces `right`, which occurs once in it, by `wrong`; writes the
+ * whole file; makes it a copy of the file `copy` as that was before all edits; removes it.
  */
 export type Edit =
   | { readonly file: string; readonly right: string; readonly wrong: string }
@@ -12,7 +12,7 @@ export type Edit =
 export interface Mistake {
   readonly mistake: string;
   readonly edits: readonly Edit[];
-  /** Of the diagnostic. */
+  /** The code of the diagnostic. */
   readonly code: string;
   /** The file and the line of the diagnostic; the text at its place is in «…», up to the end of that line. */
   readonly at: string;
