@@ -14,6 +14,8 @@ import { type Measured, median } from './rounds.ts';
 const ROUNDS = 12;
 const GAMES_PER_ROUND = 20;
 const LISTED_GAMES_PER_ROUND = 8;
+/** Games before the first measurement: fewer still run code that is not optimised. */
+const WARM_UP_GAMES = 600;
 /** Half moves of one measurement of chess; if a game ends earlier, a new one begins. */
 const PLIES = 200;
 
@@ -28,10 +30,10 @@ export function measureGames(): readonly Measured[] {
     for (let index = 0; index < legal.count; index++) legal.at(index);
   };
   const playListed = (seed: number): void => void playRandomly(benchGame, firstState, seed, listAnswers);
-  for (let seed = 0; seed < 60; seed++) {
+  for (let seed = 0; seed < WARM_UP_GAMES; seed++) {
     play(seed);
     playChess(seed);
-    if (seed < 20) playListed(seed);
+    if (seed % 3 === 0) playListed(seed);
   }
   answerCount = 0;
   const ours: number[] = [];
