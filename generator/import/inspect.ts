@@ -17,12 +17,14 @@ import { findEmpty } from './detect/empty.ts';
 import { findErrata } from './detect/errata.ts';
 import { findFigures } from './detect/figures.ts';
 import { findFiniteVerbs } from './detect/finite-verbs.ts';
+import { findFixedPhrases } from './detect/fixed-phrases.ts';
 import { findGrammar } from './detect/grammar.ts';
 import { findHeadings } from './detect/headings.ts';
 import { findHomophones } from './detect/homophones.ts';
 import { findIcons } from './detect/icons.ts';
 import { findInnerHeadings } from './detect/inner-headings.ts';
 import { findIntroductions } from './detect/introductions.ts';
+import { findLabels } from './detect/labels.ts';
 import { findLeftovers } from './detect/leftovers.ts';
 import { findLists } from './detect/lists.ts';
 import { findMarkup } from './detect/markup.ts';
@@ -32,6 +34,7 @@ import { findMissingWords } from './detect/missing-words.ts';
 import { findNounPhrases } from './detect/noun-phrases.ts';
 import { findNumbering } from './detect/numbering.ts';
 import { findNumbers } from './detect/numbers.ts';
+import { findOwnThings } from './detect/own-things.ts';
 import { findOwnTitles } from './detect/own-titles.ts';
 import { findOwners } from './detect/owners.ts';
 import { findParagraphs } from './detect/paragraphs.ts';
@@ -42,6 +45,7 @@ import { findSentenceEnds } from './detect/sentence-ends.ts';
 import { findSubjectVerb } from './detect/subject-verb.ts';
 import { findSymbols } from './detect/symbols.ts';
 import { findTaggedAgreement } from './detect/tagged-agreement.ts';
+import { findTermForms } from './detect/term-forms.ts';
 import { findTerms } from './detect/terms.ts';
 import { findTopics } from './detect/topics.ts';
 import { findTruncation } from './detect/truncation.ts';
@@ -61,6 +65,7 @@ const DETECTORS: readonly Detector[] = [
   findHeadings,
   findInnerHeadings,
   findBoxes,
+  findLabels,
   findLists,
   findPunctuation,
   findMissingBlanks,
@@ -77,6 +82,7 @@ const DETECTORS: readonly Detector[] = [
   findNounPhrases,
   findCountedNouns,
   findBareNouns,
+  findFixedPhrases,
   findAgreement,
   findClauseVerbs,
   findTaggedAgreement,
@@ -85,11 +91,13 @@ const DETECTORS: readonly Detector[] = [
   findConfusions,
   findPossessives,
   findOwners,
+  findOwnThings,
   findNumbers,
   findNumbering,
   findLeftovers,
   findDoubled,
   findTerms,
+  findTermForms,
   findOwnTitles,
   findCommas,
   findIntroductions,

@@ -16,6 +16,7 @@ export function mergeRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 /** The codes of findings about spelling and grammar. */
 const GRAMMAR_CODES: ReadonlySet<string> = new Set([
   'print-letter-first-lost',
+  'print-letters-garbled',
   'print-word-misprinted',
   'print-words-joined',
   'print-word-split',

@@ -9,6 +9,8 @@ export interface WordKnowledge {
   count(word: string): number;
   /** Whether our rules use a word. */
   isInOurRules(word: string): boolean;
+  /** Whether our rules often use two words, of which the second is a noun, side by side and in small letters. */
+  isTermOfOurs(first: string, second: string): boolean;
   /** Whether our rules use a word, English has it, or it is a term of the documents by its number of uses. */
   isKnown(word: string): boolean;
   /** Occurrences of two words in sequence, in the documents and in our rules. */
@@ -37,6 +39,8 @@ const OUTNUMBERED = 8;
 /** The most unknown words for which the dictionary is searched for similar ones: a text with more is not in English. */
 const MOST_LOOKED_UP = 1500;
 
+const SMALL_PAIR = /^\p{Ll}+ \p{Ll}+$/u;
+
 export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: readonly string[], lexicon: Lexicon): WordKnowledge {
   const words = new Map(sections.map((section) => [section, wordsOf(section.text)]));
   const tokens = new Map(sections.map((section) => [section, tokensOf(section, words.get(section) ?? [], lexicon)]));
@@ -48,8 +52,13 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
   }
   for (const { title } of withHeadings(sections)) for (const { word } of wordsOf(title)) add(counts, word);
   const ourWords = new Set<string>();
+  const smallPairCounts = new Map<string, number>();
   for (const text of ourTexts) {
     const list = wordsOf(text);
+    list.forEach(({ start }, index) => {
+      const pair = text.slice(start, list[index + 1]?.end);
+      if (SMALL_PAIR.test(pair)) add(smallPairCounts, pair);
+    });
     for (const { word } of list) ourWords.add(word);
     addSequences(sequenceCounts, list);
   }
@@ -75,6 +84,8 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
   return {
     count,
     isInOurRules: (word) => ourWords.has(word),
+    isTermOfOurs: (first, second) =>
+      (smallPairCounts.get(`${first} ${second}`) ?? 0) >= TERM && !lexicon.classOf(first).closed && lexicon.classOf(second).singular,
     isKnown: (word) => formsOf(word, lexicon).some(isListed) || withoutEndings(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
     pairCount: (first, second) => sequenceCounts.get(`${first} ${second}`) ?? 0,
     tripleCount: (first, second, third) => sequenceCounts.get(`${first} ${second} ${third}`) ?? 0,

@@ -35,13 +35,24 @@ interface SentenceWithClause {
 
 const OPENS = /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|as|until|since)$/;
 
-/** The sentences that begin with such a clause. */
+/** Before a clause inside a sentence: "Once per turn when", "he draws one; if". */
+const TIMES = /^(?:turn|game|round|action|phase)$/;
+
+/** Whether such a clause begins at a token: with a sentence, after a mark or after words such as "Once per turn". */
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !OPENS.test(token.word)) return false;
+  if (/^\p{Lu}/u.test(token.printed)) return beginsSentence(tokens, at) || /\n/.test(token.gap);
+  if (!/^(?:if|when|whenever)$/.test(token.word)) return false;
+  return token.gap === '; ' || token.gap === ', ' || (TIMES.test(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'per');
+}
+
+/** The sentences, or their rest, that begin with such a clause. */
 function sentencesWithClause(section: PrintedSection, tokens: readonly Token[]): readonly SentenceWithClause[] {
-  return tokens.flatMap((token, at) => {
-    if (!beginsSentence(tokens, at) || !/^\p{Lu}/u.test(token.printed) || !OPENS.test(token.word) || tokens[at + 1]?.is.ing === true)
-      return [];
+  return tokens.flatMap((_, at) => {
+    if (!opensClause(tokens, at) || tokens[at + 1]?.is.ing === true) return [];
     let end = at + 1;
-    while (end < tokens.length && end < at + LONGEST_SENTENCE && !beginsSentence(tokens, end)) end++;
+    while (end < tokens.length && end < at + LONGEST_SENTENCE && !beginsSentence(tokens, end) && tokens[end]?.gap !== '; ') end++;
     return [{ section, tokens: tokens.slice(at, end) }];
   });
 }
@@ -66,7 +77,8 @@ function missingComma({ section, tokens }: SentenceWithClause): Diagnostic | und
   if (first === undefined || tokens.length < 6) return undefined;
   const last = tokens.at(-1);
   if (last === undefined || !/^["”)]?[.:;!]/.test(section.text.slice(last.end))) return undefined;
-  const verbIndex = tokens.findIndex((token, index) => index > 1 && isFiniteVerb(token));
+  // "When placed on a wall that square": the participle is the verb.
+  const verbIndex = tokens.findIndex((token, index) => (index > 1 && isFiniteVerb(token)) || (index === 1 && token.is.participle));
   // A phrase that a comma divides from the main clause: "Before the round, the host who".
   if (verbIndex < 0 || tokens.slice(1, verbIndex + 1).some(({ gap }) => gap.includes(','))) return undefined;
   for (let at = Math.max(verbIndex + 1, 3); at < tokens.length - 1; at++) {
@@ -125,7 +137,7 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
     before.is.adjective ||
     before.is.adverb ||
     before.is.verbS ||
-    /^(?:there|here|out|away|again|over|first|last)$/.test(before.word) ||
+    /^(?:there|here|out|away|again|over|first|last|\d+)$/.test(before.word) ||
     /^\p{Lu}{2}/u.test(before.printed);
   if (!mayEndClause) return false;
   if (token.word === 'then') return (DETERMINERS.has(next.word) || /^(?:it|they|you|he|she)$/.test(next.word)) && !isRelative(tokens, at);
@@ -137,7 +149,9 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
     !(before.is.verb && !before.is.singular)
   )
     // After a plural the word may be its verb.
-    return !before.is.plural && !isRelative(tokens, at);
+    return (!before.is.plural || (before.is.verbS && before.tag === 'VERB')) && !isRelative(tokens, at);
+  if (/^do(?:n't)?$/.test(token.word) && (token.word !== 'do' || next.word === 'not'))
+    return isSingularEnd(before) && !isRelative(tokens, at);
   if (/^(?:it's|they're|you're)$/.test(token.word)) return !isRelative(tokens, at) && !/^(?:that|which|who|when|if|the)$/.test(before.word);
   if (/^(?:you|it|they|he|she)$/.test(token.word))
     return (
@@ -146,13 +160,16 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
       !(
         (before.is.singular || before.is.plural) &&
         /^(?:the|any|each|every|one|first|a|an|best|last|only|same|next)$/.test(tokens[at - 2]?.word ?? '') &&
-        (tokens.slice(at + 3).some(isFiniteVerb) || !MODALS.has(next.word))
+        (tokens.slice(at + 2).some((later, index, rest) => isFiniteVerb(later) && rest[index - 1]?.word !== 'be') || !MODALS.has(next.word))
       ) &&
       (!before.is.verbS || before.is.plural) &&
       !isRelative(tokens, at)
     );
   return beginsWithNoun(tokens, at);
 }
+
+/** Whether a word is no plural whose verb may follow. */
+const isSingularEnd = ({ is }: Token): boolean => is.singular && !is.plural && !is.closed;
 
 /** Whether a noun phrase with its verb begins with a token: "the owner of the card wins", "there is". */
 function beginsWithNoun(tokens: readonly Token[], at: number): boolean {

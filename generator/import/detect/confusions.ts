@@ -17,7 +17,7 @@ export function findConfusions({ documents, knowledge }: Corpus): Diagnostic[] {
 const CONFUSABLE = [
   'then than that',
   'to two',
-  'of off on',
+  'of off on ol',
   'from form',
   'is it in if its as',
   'lose loose',
@@ -57,9 +57,13 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
   const words = knowledge.words.get(section) ?? [];
   return words.flatMap((word, index) => {
     const [before, after] = [words[index - 1], words[index + 1]];
-    if (before === undefined || after === undefined || !/^[a-z']{2,}$/.test(word.word)) return [];
-    if (!isBefore(section, before, word) || !isBefore(section, word, after)) return [];
-    const right = meant(word.word, before.word, after.word, knowledge);
+    if (!/^[a-z']{2,}$/.test(word.word)) return [];
+    const wordBefore = before !== undefined && isBefore(section, before, word) ? before.word : undefined;
+    const wordAfter = after !== undefined && isBefore(section, word, after) ? after.word : undefined;
+    const right =
+      wordBefore === undefined || wordAfter === undefined
+        ? nounMeant(word.word, wordBefore, knowledge)
+        : (meant(word.word, wordBefore, wordAfter, knowledge) ?? nounMeant(word.word, wordBefore, knowledge));
     if (right === undefined || (!/^\p{Ll}/u.test(section.text.slice(word.start)) && knowledge.count(right) < FREQUENT)) return [];
     const at = [word.start, word.end] as const;
     const message = 'A word is printed for another: everywhere else the words around it have the other one.';
@@ -141,6 +145,20 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
       (count(other) >= FREQUENT && Math.max(pairsBefore, pairsAfter) > OFTEN)
     );
   });
+}
+
+/** So often the noun follows the word before. */
+const VERY_OFTEN = 8;
+
+/** "the die rill": a noun that occurs once, one letter from a noun that often follows the same word. */
+function nounMeant(word: string, before: string | undefined, knowledge: WordKnowledge): string | undefined {
+  const { pairCount, count, similarWords, isInOurRules, lexicon } = knowledge;
+  if (before === undefined || LIGHT.test(before) || count(word) > 1 || isInOurRules(word) || pairCount(before, word) > 1) return undefined;
+  const isNoun = (one: string): boolean => lexicon.classOf(one).singular && !lexicon.classOf(one).closed;
+  if (!isNoun(word) || lexicon.classOf(word).adjective) return undefined;
+  return similarWords(word).find(
+    (other) => isNoun(other) && !isInflected(word, other) && count(other) >= FREQUENT && pairCount(before, other) >= VERY_OFTEN,
+  );
 }
 
 /** Between such words nearly every word occurs. */

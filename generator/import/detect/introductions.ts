@@ -20,6 +20,9 @@ const FOR_EXAMPLE = /(?<=\p{Ll} )for example(?= \p{Ll}|\))/gu;
 
 /** A comma is the custom if the introduction has it at least this many times as often as not. */
 const WITH_COMMA = 2;
+/** So many times as often any introduction, or a clause of time or condition, has its comma. */
+const ANY_WITH_COMMA = 6;
+const CLAUSE_WITH_COMMA = /(?<=[.!?:;]["”)]?\s+|^|\n)(?:If|When|Whenever|Once|After|Before|While) [^.,;:()\n]{5,120},/g;
 
 /**
  * Introductions, each with what must follow where the comma is missing at the beginning of a sentence (`missing`) or inside of one
@@ -35,8 +38,12 @@ const INTRODUCTIONS = [
     '',
   ],
   [
-    String.raw`(?:After|Before|When|While|By) \p{Ll}{2,}ing\b(?:(?! (?:that|which|who|whose|as|where|what|how|if|and|or) )[^,.;:()\n]){3,60}`,
-    String.raw`(?= (?:(?:the|each) (?:\p{Ll}+ )?player|you|they|he|she) (?:can|may|must|will)\b| it['’]s | it is )`,
+    String.raw`(?:[Aa]fter|[Bb]efore|[Ww]hen|[Ww]hile|By) \p{Ll}{2,}ing\b(?:(?! (?:that|which|who|whose|as|where|what|how|if|and|or) )[^,.;:()\n]){3,60}`,
+    String.raw`(?= (?:(?:the|each|that|this) (?:\p{Ll}+ )?(?:player|character|model|unit|figure|attacker|defender)|you|they|he|she) (?:can|may|must|will)\b| it['’]s | it is | do not )`,
+  ],
+  [
+    String.raw`(?:[Ii]n addition to|[Ii]nstead of|[Dd]ue to|[Uu]nlike|[Ee]xcept for) (?:(?!(?:that|which|who|whose|as|where|what|how|if)\b)[^\s,.;:()]+ ){1,8}?[^\s,.;:()]+`,
+    String.raw`(?= (?:(?:the|each|that|this) \p{Ll}+|you|they|it|he|she) (?:can|may|must|will)\b)`,
   ],
   [
     String.raw`To \p{Ll}{3,}(?: (?!(?:that|which|who|whose|you|it|they|he|she|we|there|if|whether|how|when|where|what|as|and|or)\b)[^\s,.;:()]+){2,10}`,
@@ -56,26 +63,34 @@ const INTRODUCTIONS = [
   ],
   ['In (?:the|this|that|each) (?:following |next |first |second |above )?(?:diagram|example|picture|figure|case|table)s?', ''],
 ].map(([words, before]) => ({
-  missing: new RegExp(`${START}(${words})${before}(?= (?:${SUBJECT}|${ORDER}|must|may|can|will|cannot))`, 'gu'),
-  after: new RegExp(`(?<=[,;] )(${words})${before}(?= (?:${SUBJECT}|${ORDER}))`, 'gu'),
+  missing: new RegExp(`${START}(${words})${before}(?= (?:${SUBJECT}|${ORDER}|must|may|can|will|cannot|do not))`, 'gu'),
+  after: new RegExp(`(?<=, )(${words})${before}(?= (?:${SUBJECT}|${ORDER}))`, 'gu'),
   present: new RegExp(`${words},`, 'gu'),
 }));
 
 function missingCommas({ sections }: IndexedDocument): Diagnostic[] {
-  return INTRODUCTIONS.flatMap(({ missing, after, present }) => {
+  const count = (pattern: RegExp): number => sections.reduce((sum, { text }) => sum + matchesIn(text, pattern).length, 0);
+  const kinds = INTRODUCTIONS.map(({ missing, after, present }) => {
     const found = sections.flatMap((section) =>
       [...matchesIn(section.text, missing), ...matchesIn(section.text, after)].map((match) => ({ section, match })),
     );
-    const withComma = sections.reduce((sum, { text }) => sum + matchesIn(text, present).length, 0);
-    // Only a custom that one place breaks shows a mistake: many leave this comma out on purpose.
-    if (withComma < found.length * WITH_COMMA) return [];
-    return found.map(({ section, match }) => {
-      const words = match[1] ?? '';
-      const at = [match.index, match.index + match[0].length] as const;
-      const message = 'A comma is missing after this introduction.';
-      return grammarFinding(section, { code: 'print-comma-missing', message, at, expected: `${words},` });
-    });
+    return { found, withComma: count(present) };
   });
+  const allFound = kinds.reduce((sum, { found }) => sum + found.length, 0);
+  const allWithComma = kinds.reduce((sum, { withComma }) => sum + withComma, count(CLAUSE_WITH_COMMA));
+  // Only a custom that one place breaks shows a mistake: many leave this comma out on purpose.
+  const isCustom = allWithComma >= allFound * ANY_WITH_COMMA;
+  return kinds.flatMap(({ found, withComma }, index) =>
+    // A single word such as "Otherwise" has its own custom.
+    withComma < found.length * WITH_COMMA && !(isCustom && index > 0 && found.length <= withComma + 1) ? [] : found.map(withoutComma),
+  );
+}
+
+function withoutComma({ section, match }: { readonly section: PrintedSection; readonly match: RegExpExecArray }): Diagnostic {
+  const words = match[1] ?? '';
+  const at = [match.index, match.index + match[0].length] as const;
+  const message = 'A comma is missing after this introduction.';
+  return grammarFinding(section, { code: 'print-comma-missing', message, at, expected: `${words},` });
 }
 
 const forExample = ({ sections }: IndexedDocument): Diagnostic[] =>

@@ -14,6 +14,14 @@ const PATTERNS: readonly TextPattern[] = [
     hint: 'Decode the file as UTF-8.',
   },
   {
+    code: 'print-letters-garbled',
+    severity: 'warning',
+    // A ligature, "l" for the number 1, and "lf" for "If".
+    pattern: /\p{L}*[\ufb00-\ufb06]\p{L}*|(?<=\p{Ll} )l(?= \p{Ll}{3})|(?<![\p{L}\p{N}'’.-])l[ft](?= \p{Ll})/gu,
+    message: 'A scan took these signs for others.',
+    expected: 'the letters or the number meant',
+  },
+  {
     code: 'print-note-left',
     severity: 'warning',
     pattern:

@@ -98,7 +98,8 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-stop-missing',
     severity: 'note',
-    pattern: /(?<=[.!?] )\((?:The|This|These|They|It|You|If|When|All|Each|Any) [^().!?\n]{12,160}[^().!?\n]\)(?= \p{Lu}\p{Ll})/gu,
+    pattern:
+      /(?<=[.!?] )\((?:The|This|These|They|It|You|If|When|All|Each|Any) [^().!?\n]{12,160}[^().!?\n]\)(?= \p{Lu}\p{Ll}|\s*(?:\n|$))/gu,
     message: 'The brackets hold a whole sentence without its full stop.',
     expected: 'a full stop before the bracket',
   },
@@ -115,6 +116,23 @@ const PATTERNS: readonly TextPattern[] = [
     pattern: /(?<=[)"”*]) +[.,;](?=\s|$)/gu,
     message: 'A blank is printed before a punctuation mark.',
     expected: 'no blank',
+  },
+  {
+    code: 'print-blank-before-mark',
+    severity: 'note',
+    // "roll" and ", you" on the next line, or "1-2 4 , 3-4 6 ,".
+    pattern: /(?<=\p{Ll})[ \t]*\n[ \t]*,(?= )|(?<=\d) +,(?= \d)/gu,
+    message: 'A blank is printed before a punctuation mark.',
+    expected: 'no blank',
+  },
+  {
+    code: 'print-blank-odd',
+    severity: 'note',
+    pattern: /(?<=\p{Ll}{2})\t(?=\p{Ll}+[ .,;])/gu,
+    message: 'A tab is printed between two words of a sentence.',
+    expected: 'a blank',
+    // A line of a table has no full stop.
+    only: ({ index }, text) => /[.!?](?:\s|$)/.test(text.slice(text.lastIndexOf('\n', index) + 1).split('\n')[0] ?? ''),
   },
   {
     code: 'print-comma-for-stop',

@@ -8,7 +8,53 @@ import { isPlural } from './english.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 export const findSentenceEnds = ({ documents, knowledge }: Corpus): Diagnostic[] =>
-  documents.filter(({ isEnglish }) => isEnglish).flatMap((indexed) => [...inDocument(indexed), ...runIntoEachOther(indexed, knowledge)]);
+  documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap((indexed) => [...inDocument(indexed), ...runIntoEachOther(indexed, knowledge), ...repeatedWithout(indexed)]);
+
+/** So many of the lines that are alike have their stop, and such a share of them. */
+const [FEWEST_ALIKE, SHARE_ALIKE] = [3, 0.75];
+/** In words. */
+const LONGEST_NOTE = 6;
+const NOTE = /(?<=^|\n|[.!?] )(\p{Lu}\p{L}+)(?::? [^\s.!?:]+){0,5}([.!?]?["”]?)(?=[ \t]*(?:\n|$))/gu;
+
+/** "See Kettle" where other notes that begin so have a full stop. */
+function repeatedWithout({ document, sections }: IndexedDocument): Diagnostic[] {
+  // Elsewhere a line may go on in the next.
+  if (document.form !== 'json') return [];
+  const notes = sections.flatMap((section) =>
+    matchesIn(section.text, NOTE).flatMap(({ index, 0: text, 1: first = '', 2: stop = '' }) =>
+      text.split(' ').length > LONGEST_NOTE
+        ? []
+        : [
+            {
+              section,
+              first,
+              text,
+              end: index + text.length,
+              hasStop: /[.!?]/.test(stop),
+            },
+          ],
+    ),
+  );
+  return [...Map.groupBy(notes, ({ first }) => first).values()].flatMap((alike) => {
+    const stopped = alike.filter(({ hasStop }) => hasStop).length;
+    if (stopped < Math.max(FEWEST_ALIKE, alike.length * SHARE_ALIKE)) return [];
+    return alike
+      .filter(({ hasStop }) => !hasStop)
+      .map(({ section, text, end }) => {
+        const message = 'Other lines that begin so have a full stop.';
+        return finding(section, {
+          code: 'print-stop-missing',
+          severity: 'note',
+          message,
+          at: [end - 1, end],
+          found: text,
+          expected: 'a full stop',
+        });
+      });
+  });
+}
 
 /** A capital letter inside a sentence shows a missing stop only for words that begin at least this many sentences. */
 const FEWEST_BEGUN = 3;

@@ -106,7 +106,7 @@ const isModifier = (token: Token, isInside: boolean): boolean =>
   /^(?:ADJ|NUM)$/.test(token.tag) || (token.is.participle && !token.is.verb) || (isInside && isNamed(token)) || isAdverbInPhrase(token);
 const isAdverbInPhrase = ({ tag, is }: Token): boolean => tag === 'ADV' && is.adverb;
 
-const OF_ONE = /^(?:a|an|each|every|another|the|this|its|your|their|his|her|our|my|one|1)$/;
+const OF_ONE = /^(?:a|an|each|every|any|another|the|this|its|your|their|his|her|our|my|one|1)$/;
 const OF_MANY = /^(?:no|the|these|those|all|some|both|its|your|their|his|her|our|other|two|three|four|five|six|seven|eight|nine|ten|\d+)$/;
 const IS_OF_MANY = /^(?:are|have|do|were|aren't|haven't|don't|weren't)$/;
 const IS_OF_ONE = /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't)$/;

@@ -13,6 +13,7 @@ import { EVIDENCE } from './cases/evidence.ts';
 import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
+import { INTRODUCTIONS } from './cases/introductions.ts';
 import { LABELS_AND_LINKS } from './cases/labels-and-links.ts';
 import { NAMES } from './cases/names.ts';
 import { NUMBERS } from './cases/numbers.ts';
@@ -22,6 +23,7 @@ import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
 import { TAGGED } from './cases/tagged.ts';
+import { TERM_FORMS } from './cases/term-forms.ts';
 import { WORDS } from './cases/words.ts';
 import { type Case, findingsIn, textOf, wordsAt } from './invented.ts';
 
@@ -46,17 +48,19 @@ const cases: readonly Case[] = [
   ...OWNED,
   ...CLAUSE_VERBS,
   ...LABELS_AND_LINKS,
+  ...TERM_FORMS,
+  ...INTRODUCTIONS,
 ];
 
-describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {
+describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', ours, clean }) => {
   test('is found', () => {
-    const found = findingsIn(files).filter((one) => one.code === code);
+    const found = findingsIn(files, ours).filter((one) => one.code === code);
     const text = textOf(files[file] ?? '');
     expect(found.map((one) => `${one.place.file} ${wordsAt(one, text).slice(0, at.length)}`)).toEqual([`${file} ${at}`]);
   });
 
   test('is not found in the corrected text', () => {
-    expect(findingsIn(clean).filter((one) => one.code === code)).toEqual([]);
+    expect(findingsIn(clean, ours).filter((one) => one.code === code)).toEqual([]);
   });
 });
 

@@ -36,6 +36,8 @@ export interface Case {
   readonly at: string;
   /** The file of the finding; the first file if absent. */
   readonly in?: string;
+  /** Texts of our own rules that the evidence is taken from. */
+  readonly ours?: readonly string[];
   /** The files without the defect, often with correct text that resembles it: they must not give the finding. */
   readonly clean: Files;
 }
@@ -48,7 +50,7 @@ export const textOf = (content: string | Sections): string =>
 const wrapped = (value: string | { readonly [key: string]: unknown }) => (typeof value === 'string' ? { english: value } : value);
 
 /** All findings, those of reading included. */
-export function findingsIn(files: Files): Diagnostic[] {
+export function findingsIn(files: Files, texts: readonly string[] = []): Diagnostic[] {
   const documents: PrintedDocument[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const [path, content] of Object.entries(files)) {
@@ -60,7 +62,7 @@ export function findingsIn(files: Files): Diagnostic[] {
   }
   return [
     ...diagnostics,
-    ...inspect(documents, { documents: new Set(Object.values(IDS)), icons: ['ko', 'tiny'], texts: [], lexicon: LEXICON }),
+    ...inspect(documents, { documents: new Set(Object.values(IDS)), icons: ['ko', 'tiny'], texts, lexicon: LEXICON }),
   ];
 }
 

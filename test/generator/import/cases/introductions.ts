@@ -1,0 +1,71 @@
+/** Commas after clauses and introductions, in documents that set them in all other places. */
+import type { Case } from '../invented.ts';
+
+const doc = (text: string) => ({ 'core.json': { TEA: text } });
+/** Clauses with their comma: the custom. */
+const custom = Array.from({ length: 8 }, (_, at) => `If the pot of guest ${at + 2} is empty, fill it at once.`).join(' ');
+const comma = (wrong: string, at: string, right: string): Case => ({
+  code: 'print-comma-missing',
+  files: doc(`${custom} ${wrong}`),
+  at,
+  clean: doc(`${custom} ${right}`),
+});
+
+export const INTRODUCTIONS: readonly Case[] = [
+  comma(
+    'When placed on a tray that cup is full of tea.',
+    'tray that',
+    'When placed on a tray, that cup is full. When placed on a tray that cups fill, it is safe.',
+  ),
+  comma(
+    'After this round resolves roll a die for the host.',
+    'After this round resolves',
+    'After this round resolves, roll a die for the host.',
+  ),
+  comma(
+    'After the guest resolves roll a die for tea.',
+    'resolves roll',
+    'After the guest resolves, roll a die for tea. If the resolves roll a die, stop it.',
+  ),
+  comma(
+    '\nSERVING\nWhen a guest is called out it is served first.',
+    'out it',
+    '\nSERVING\nWhen a guest is called out, it is served first.',
+  ),
+  comma(
+    'Roll a die; if the result is a 1 that guest may roll again.',
+    '1 that',
+    'Roll a die; if the result is a 1, that guest may roll again.',
+  ),
+  comma(
+    'Once per turn when the host greets a new guest you can pour.',
+    'guest you',
+    'Once per turn when the host greets a new guest, you can pour.',
+  ),
+  comma(
+    'When counting cups of the guests do not count the pot.',
+    'When counting',
+    'When counting cups of the guests, do not count the pot.',
+  ),
+  comma(
+    'If a guest has one cup do not pour a second.',
+    'cup do',
+    'If a guest has one cup, do not pour a second. If the guests do not drink, wait.',
+  ),
+  comma('Roll a die. On a result of 5-6 all guests drink.', 'On a result of 5-6 all', 'Roll a die. On a result of 5-6, all guests drink.'),
+  comma(
+    'In addition to the tea of the host the guest may take milk.',
+    'In addition to',
+    'In addition to the tea of the host, the guest may take milk.',
+  ),
+  comma(
+    'Roll a die; before taking the first cup that player can wait.',
+    'before taking',
+    'Roll a die; before taking the first cup, that player can wait.',
+  ),
+  comma(
+    'A guest with a pot or with a cup it can carry is served. If a guest has a cup it cannot be served.',
+    'cup it',
+    'If a guest has a cup it carried home, give it tea.',
+  ),
+];

@@ -1,0 +1,200 @@
+/** Terms, labels and owners that are written in another way than in all other places. */
+import type { Case } from '../invented.ts';
+
+const doc = (text: string) => ({ 'core.json': { TEA: text } });
+/** Enough words of grammar to show that the text is in English. */
+const english = 'The tea is in the pot, and the pot is on the stove of the host.';
+const often = (sentence: string, times = 9) => Array.from({ length: times }, () => sentence).join(' ');
+const ours = [often('A tea cup is warm. Look at the tea cup.'), often('We knock back a mug.')];
+/** The terms of our rules, in small letters. */
+const terms = often('Take a tea cup to the stove of the host.', 14);
+/** Sections with their label. */
+const priced = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`POT ${at + 1}`, `Cost: ${at + 2}\nIt is a pot for the tea of the host.`]));
+
+export const TERM_FORMS: readonly Case[] = [
+  {
+    code: 'print-term-mixed-case',
+    files: doc(`${terms} Give each guest a Tea Cup of milk.`),
+    at: 'Tea Cup',
+    ours,
+    clean: doc(`${terms} Give each guest a Tea Cosy of wool. Use the Tea Cup symbol.`),
+  },
+  {
+    code: 'print-words-joined',
+    files: doc(`${terms} See knockback.`),
+    at: 'knockback',
+    ours,
+    clean: doc(`${english} See knockback.`),
+  },
+  {
+    code: 'print-hyphen-lost',
+    files: doc(`${english} The highest-point guest pours. Ask the highest point guest.`),
+    at: 'highest point',
+    clean: doc(`${english} The highest-point guest pours. Look at the highest point of it.`),
+  },
+  {
+    code: 'print-break-irregular',
+    files: {
+      'core.json': {
+        ...priced(6),
+        KETTLE: 'Cost: 4 At noon the kettle is on the stove.',
+      },
+    },
+    at: 'Cost: 4 At',
+    clean: {
+      'core.json': {
+        ...priced(6),
+        KETTLE: 'Cost: 4 (of the host)\nAt noon it is on the stove.',
+      },
+    },
+  },
+  {
+    code: 'print-break-irregular',
+    files: {
+      'core.json': {
+        ...priced(6),
+        KETTLE: 'For: hosts Cost: 4\nAt noon it is on the stove.',
+      },
+    },
+    at: 'Cost: 4',
+    clean: {
+      'core.json': {
+        ...priced(3),
+        KETTLE: 'For: hosts Cost: 4\nAt noon it is on the stove.',
+      },
+    },
+  },
+  {
+    code: 'print-colon-missing',
+    files: {
+      'core.json': {
+        ...priced(6),
+        KETTLE: 'Cost 4\nAt noon it is on the stove.',
+      },
+    },
+    at: 'Cost 4',
+    clean: {
+      'core.json': { ...priced(6), KETTLE: 'Cost: 4\nAt noon they cost 4.' },
+    },
+  },
+  {
+    code: 'print-word-missing',
+    files: doc(`${english} ${often('Treat it as a free cup.', 4)} They treat it as free cup.`),
+    at: 'as free cup',
+    clean: doc(`${english} ${often('Treat it as a free cup.', 4)} They treat them as free cups, as free cup holders and cold as ice.`),
+  },
+  {
+    code: 'print-word-wrong',
+    files: { 'core.json': { 'Wilburs Room': `${english} Wilbur sits there.` } },
+    at: '"Wilburs Room',
+    clean: {
+      'core.json': {
+        "Wilbur's Room": `${english} Wilbur sits there.`,
+        'Gnorls Room': 'A Gnorl is a guest.',
+      },
+    },
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc(`${english} Wilbur waits. If Wilburs cup is full, stop.`),
+    at: 'Wilburs cup',
+    clean: doc(`${english} A gnorl waits. If Gnorls cup is full, stop. If Kansas tea is full, stop.`),
+  },
+  {
+    code: 'print-number-wrong',
+    files: doc(`${english} ${often('It adds one to its tea value.', 4)} It takes one from its tea values.`),
+    at: 'tea values',
+    clean: doc(`${english} ${often('It adds one to its tea value.', 4)} They take one from their tea values, or its tea values and lids.`),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc(`${english} The guest ignores other guests Stirring.`),
+    at: 'guests Stirring',
+    clean: doc(`${english} The guest ignores other guests’ Stirring. It ignores other guests. Stirring helps.`),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc(`${english} ${often('Wait for your next turn.')} Wait for your next urn.`),
+    at: 'urn.',
+    clean: doc(`${english} ${often('Wait for your next turn.')} Wait for your old urn. Wait for your next term.`),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc(`${english} ${often('Drink all of its tea.', 4)} Drink all ol its tea.`),
+    at: 'ol its',
+    clean: doc(`${english} ${often('Drink all of its tea.', 4)} Drink all of its tea.`),
+  },
+  {
+    code: 'print-letters-garbled',
+    files: doc('The kettle is on the ﬁre.'),
+    at: 'ﬁre',
+    clean: doc('The kettle is on the fire.'),
+  },
+  {
+    code: 'print-letters-garbled',
+    files: doc('Each guest drinks l warm cup.'),
+    at: 'l warm',
+    clean: doc('Each guest drinks 1 warm cup, and l’eau is water, 2 l of it.'),
+  },
+  {
+    code: 'print-letters-garbled',
+    files: doc('lf a guest waits, pour.'),
+    at: 'lf a',
+    clean: doc('If a guest waits, pour half a cup.'),
+  },
+  {
+    code: 'print-blank-before-mark',
+    files: doc('Before the roll\n , you may pour.'),
+    at: '',
+    clean: doc('Before the roll,\n you may pour.'),
+  },
+  {
+    code: 'print-blank-before-mark',
+    files: doc('Roll a die: 1-2 4 , 3-4 6, 5-6 8.'),
+    at: ' , 3',
+    clean: doc('Roll a die: 1-2 4, 3-4 6, 5-6 8.'),
+  },
+  {
+    code: 'print-blank-odd',
+    files: doc('The host pours the\ttea for all.'),
+    at: '\\ttea',
+    clean: doc('host\tpot\ttea\nThe host pours the tea for all.'),
+  },
+  {
+    code: 'print-stop-missing',
+    files: doc('Pour the tea. (This can only be done once per cup)'),
+    at: '(This',
+    clean: doc('Pour the tea. (This can only be done once per cup.)'),
+  },
+  {
+    code: 'print-stop-missing',
+    files: {
+      'core.json': {
+        ALL: english,
+        TEA: 'See Pots.',
+        MUG: 'See Cups.',
+        CUP: 'See Teapots.',
+        LID: 'See Kettles',
+      },
+    },
+    at: 's"',
+    clean: {
+      'core.json': {
+        ALL: english,
+        TEA: 'See Pots',
+        MUG: 'See Cups.',
+        CUP: 'See Teapots',
+        LID: 'See Kettles',
+      },
+    },
+  },
+  {
+    code: 'print-number-wrong',
+    files: doc(`${english} If any guest at the table possess a cup, pour the tea.`),
+    at: 'table possess',
+    clean: doc(
+      `${english} If any guest at the table possesses a cup, pour. Let any guest at the table possess a cup. If any guests possess a cup, wait.`,
+    ),
+  },
+];
