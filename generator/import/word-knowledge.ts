@@ -55,10 +55,7 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
   const smallPairCounts = new Map<string, number>();
   for (const text of ourTexts) {
     const list = wordsOf(text);
-    list.forEach(({ start }, index) => {
-      const pair = text.slice(start, list[index + 1]?.end);
-      if (SMALL_PAIR.test(pair)) add(smallPairCounts, pair);
-    });
+    addSmallPairs(smallPairCounts, text, list);
     for (const { word } of list) ourWords.add(word);
     addSequences(sequenceCounts, list);
   }
@@ -103,6 +100,14 @@ const mayBeMisspelt = (word: string, lexicon: Lexicon): boolean =>
 
 function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Every two words side by side in small letters. */
+function addSmallPairs(counts: Map<string, number>, text: string, list: readonly Word[]): void {
+  list.forEach(({ start }, index) => {
+    const pair = text.slice(start, list[index + 1]?.end);
+    if (SMALL_PAIR.test(pair)) add(counts, pair);
+  });
 }
 
 /** Every two and three words in sequence. */

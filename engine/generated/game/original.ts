@@ -2489,7 +2489,7 @@ const stackFull_refusal: ChoiceRefusal = {
  */
 const stackOtherForce_refusal: ChoiceRefusal = {
   id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
-  message: "the tokens were not in one force",
+  message: "the tokens are not of one force",
   test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => (get(g,
     CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
   applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
@@ -8492,7 +8492,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:292453be24d842e6d6969eba620399c4388064e98130cc710863ec0f3a1b3174",
+  digest: "sha256:917f33641b4692456bcfd9a3595af74cdc4bb7f19af7954063c8e05c4f783ed9",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
