@@ -7,6 +7,7 @@ import { setStairs } from '../../site/src/boards/edit.ts';
 import { moveFigure } from '../../site/src/boards/edit-figures.ts';
 import { readGame } from '../../site/src/boards/game.ts';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
+import { setMapKind } from '../../site/src/boards/map-kind.ts';
 import { problemsOf } from '../../site/src/boards/problems.ts';
 import { editedBook, rulesOf } from '../fixtures/edited-book.ts';
 
@@ -93,7 +94,7 @@ test.each([
   ['indoor maps have one too', { set: { if: "board.kind == 'outdoor'" } }, ['B1']],
 ])('another kind of map keeps the squares that the rules allow on it: %s', { timeout: 300_000 }, (_, edit, expected) => {
   const state = boardUnder({ ...INTERIOR, ...edit }, { kind: 'indoor/outdoor', interior: ['B1'] });
-  state.setKind('indoor');
+  setMapKind(state, 'indoor');
   expect([state.position.map.kind, state.position.map.terrain.interior]).toEqual(['indoor', expected]);
   expect(problemsOn(state)).toEqual([]);
 });
@@ -102,13 +103,13 @@ const mixedMap = { kind: 'indoor/outdoor', interior: ['B1', 'C1'] };
 
 test('another kind of map loses only the squares that the rules refuse on it', { timeout: 300_000 }, () => {
   const state = boardUnder({ ...INTERIOR, set: { if: "board.kind != 'indoor/outdoor' && square.column == 2" } }, mixedMap);
-  state.setKind('indoor');
+  setMapKind(state, 'indoor');
   expect(state.position.map.terrain.interior).toEqual(['B1']);
 });
 
 test('another kind of map loses refused squares where the set-up is refused for something else', { timeout: 300_000 }, () => {
   const state = boardUnder(INTERIOR, { ...mixedMap, stairs: ['A1|B1'] });
-  state.setKind('indoor');
+  setMapKind(state, 'indoor');
   expect(state.position.map.terrain.interior).toEqual([]);
   expect(problemsOn(state)).toEqual(['stairs join squares of different elevations']);
 });

@@ -3,7 +3,7 @@
 import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
 import { limits } from './game.ts';
-import { loadPresets } from './lazy-modules.ts';
+import { loadMapKind, loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
 import { mapKinds } from './position.ts';
 import { optionsMarkup } from './text.ts';
@@ -158,7 +158,7 @@ function selectChanged(select: HTMLSelectElement, state: BoardState): void {
   const size = sizes.find((one) => one === value);
   const kind = mapKinds.find((one) => one === value);
   if (name === 'figure-size' && size !== undefined) state.size = size;
-  if (name === 'kind' && kind !== undefined) state.setKind(kind);
+  if (name === 'kind' && kind !== undefined) void loadMapKind().then(({ setMapKind }) => setMapKind(state, kind));
   if (name === 'from') state.set({ from: value, to: game.to === value ? game.from : game.to, path: [] }, `From ${value}`);
   if (name === 'to') state.set({ to: value, from: game.from === value ? game.to : game.from }, `To ${value}`);
 }

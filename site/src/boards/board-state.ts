@@ -2,12 +2,11 @@
 
 import { standardSize } from '../generated/features.ts';
 import type { BoardRules } from './board-rules.ts';
-import { setKind } from './edit.ts';
 import { moveFigure, removeFigure, setSize } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import { advance, begin, type History, redo, undo } from './history.ts';
-import type { MapKind, Position } from './position.ts';
-import { addedRefusal, withoutRefusedSquares } from './problems.ts';
+import type { Position } from './position.ts';
+import { addedRefusal } from './problems.ts';
 import { type Cell, readSquare } from './squares.ts';
 import { capitalised } from './text.ts';
 import type { Tool } from './tools.ts';
@@ -198,13 +197,6 @@ export class BoardState {
   /** Sets fields of the game that are not its position; `text` is the message. */
   set(fields: Partial<Omit<Game, 'position'>>, text: string): void {
     this.commit({ ...this.game, ...fields }, text);
-  }
-
-  /** Changes the kind of the map. Squares that the rules refuse on such a map are left out. */
-  setKind(kind: MapKind): void {
-    const { rules } = this;
-    const changed = withPosition(this.game, setKind(this.position, kind));
-    this.commit(rules === undefined ? changed : withoutRefusedSquares(changed, rules.edition, rules.judge), `${kind} map`);
   }
 
   moveFigure(id: string, square: string): void {

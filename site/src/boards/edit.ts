@@ -1,5 +1,5 @@
 /** Edits of the map and its objects. Each returns a new position, or the same one where nothing changes. */
-import { type Figure, type MapKind, type Position, squaresOf } from './position.ts';
+import { type Figure, type Position, squaresOf } from './position.ts';
 import { type SquareKind, squareKinds } from './square-kinds.ts';
 import { type Cell, edgeName, squareName } from './squares.ts';
 
@@ -47,8 +47,6 @@ export function clearSquare(position: Position, square: string): Position {
   const cleared = squareKinds.reduce((next, kind) => paintTerrain(next, kind, square, false), position);
   return setLevel(cleared, square, 1);
 }
-
-export const setKind = (position: Position, kind: MapKind): Position => ({ ...position, map: { ...position.map, kind } });
 
 const includesEdge = (list: readonly string[], a: Cell, b: Cell): boolean =>
   list.includes(edgeName(a, b)) || list.includes(`${squareName(b)}|${squareName(a)}`);

@@ -6,6 +6,7 @@ import hashModule from './board-hash.ts?lazy';
 import keysModule from './board-keys.ts?lazy';
 import copyModule from './copy-board.ts?lazy';
 import hintsModule from './hints.ts?lazy';
+import mapKindModule from './map-kind.ts?lazy';
 import offersModule from './offers.ts?lazy';
 import addressModule from './open-address.ts?lazy';
 import presetsModule from './presets.ts?lazy';
@@ -28,6 +29,8 @@ export const loadHash = (): Promise<typeof import('./board-hash.ts')> => import(
 export const loadHints = (): Promise<typeof import('./hints.ts')> => import(/* @vite-ignore */ hintsModule);
 /** What keys do on the board. */
 export const loadKeys = (): Promise<typeof import('./board-keys.ts')> => import(/* @vite-ignore */ keysModule);
+/** Changes the kind of the map. */
+export const loadMapKind = (): Promise<typeof import('./map-kind.ts')> => import(/* @vite-ignore */ mapKindModule);
 /** The list of maps and positions to open. */
 export const loadPresets = (): Promise<typeof import('./presets.ts')> => import(/* @vite-ignore */ presetsModule);
 /** The answer for the square under the pointer, and `drawPathTo`, the path to a tapped square. */

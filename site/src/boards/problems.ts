@@ -1,9 +1,8 @@
 /** Why a set-up is illegal, as the judge reports it: squares, a sentence and clauses. */
-import { type Game, withPosition } from './game.ts';
+import type { Game } from './game.ts';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
-import type { BoardMap } from './position.ts';
-import { placementQuestion, terrainQuestion } from './questions.ts';
+import { placementQuestion } from './questions.ts';
 import { readReasons } from './verdict.ts';
 
 export interface Problem {
@@ -21,48 +20,28 @@ const valueAt = (question: Fields, pointer: string): unknown =>
     .slice(1)
     .reduce((value: unknown, key) => (Array.isArray(value) ? value[Number(key)] : fieldsOf(value)[key]), question);
 
-/** The squares or edges that an error of the judge points at. */
-function squaresOfError(question: Fields, error: Fields): readonly string[] {
-  const value = valueAt(question, textOf(error.at) ?? '');
-  const square = textOf(value);
-  return square === undefined ? textsOf(value) : [square];
-}
-
-/** The error of a refused question as a problem. The judge reports only the first one. */
-function problemOfError(question: Fields, error: Fields): Problem {
-  const rule = textOf(error.rule);
-  return { at: squaresOfError(question, error), text: textOf(error.message) ?? '', rules: rule === undefined ? [] : [rule] };
+/** The error of a refused question as a problem; none for another verdict. The judge reports only the first error. */
+function refusalsIn(question: Fields, verdict: Fields): readonly Problem[] {
+  if (verdict.error === undefined) return [];
+  const { at, rule, message } = fieldsOf(verdict.error);
+  const value = valueAt(question, textOf(at) ?? '');
+  return [{ at: textsOf([value].flat()), text: textOf(message) ?? '', rules: textsOf([rule]) }];
 }
 
 /** Why the judge refuses the set-up `after`; undefined where it allows it, or refuses `before` by the same clause for the same squares. */
 export function addedRefusal(before: Game, after: Game, edition: string, judge: Judge): string | undefined {
-  const refusalOf = (game: Game) => {
+  const refusalsOf = (game: Game): readonly Problem[] => {
     const question = placementQuestion(game, edition);
-    const error = fieldsOf(judge(question).error);
-    return { text: textOf(error.message), reason: JSON.stringify([error.code, error.rule, squaresOfError(question, error)]) };
+    return refusalsIn(question, judge(question));
   };
-  const { text, reason } = refusalOf(after);
-  return text === undefined || reason === refusalOf(before).reason ? undefined : text;
-}
-
-/** The game without the squares of terrain that the rules refuse on a map of its kind. */
-export function withoutRefusedSquares(game: Game, edition: string, judge: Judge): Game {
-  const { map } = game.position;
-  const isAllowed = (terrain: BoardMap['terrain']): boolean => judge(terrainQuestion({ ...map, terrain }, edition)).error === undefined;
-  const terrain = Object.fromEntries(
-    Object.entries(map.terrain).map(([name, squares]) => [
-      name,
-      isAllowed({ [name]: squares }) ? squares : squares.filter((square) => isAllowed({ [name]: [square] })),
-    ]),
-  );
-  return withPosition(game, { ...game.position, map: { ...map, terrain } });
+  const refusals = refusalsOf(after);
+  return addsNoProblem(refusalsOf(before), refusals) ? undefined : refusals[0]?.text;
 }
 
 export function problemsOf(game: Game, edition: string, judge: Judge): readonly Problem[] {
   const question = placementQuestion(game, edition);
   const verdict = judge(question);
-  if (verdict.error !== undefined) return [problemOfError(question, fieldsOf(verdict.error))];
-  return listOf(verdict.faults)
+  const faults = listOf(verdict.faults)
     .map(fieldsOf)
     .map((fault) => {
       const at = textsOf(fault.at);
@@ -73,6 +52,7 @@ export function problemsOf(game: Game, edition: string, judge: Judge): readonly 
         rules,
       };
     });
+  return [...refusalsIn(question, verdict), ...faults];
 }
 
 /** Whether all problems after a change existed before it. */

@@ -1,7 +1,7 @@
 /** The questions that a board asks the judge about its game. */
 import type { Game } from './game.ts';
 import type { Fields } from './json.ts';
-import { type BoardMap, writePosition } from './position.ts';
+import { writePosition } from './position.ts';
 
 const positionFields = (game: Game, edition: string): Fields => ({ edition, ...writePosition(game.position) });
 
@@ -31,14 +31,6 @@ export const wayQuestion = (game: Game, edition: string, square: string): Fields
 
 /** Whether all figures may be where they are. */
 export const placementQuestion = (game: Game, edition: string): Fields => ({ ask: 'placement', ...positionFields(game, edition) });
-
-/** Whether the terrain may be on a map of its size and kind that has nothing else. */
-export const terrainQuestion = ({ kind, columns, rows, terrain }: BoardMap, edition: string): Fields => ({
-  ask: 'placement',
-  edition,
-  map: { kind, columns, rows, ...terrain },
-  characters: [],
-});
 
 export const reachQuestion = (game: Game, edition: string): Fields => ({
   ask: 'reach',

@@ -1,0 +1,24 @@
+/** Changes the kind of a board's map. */
+import type { BoardState } from './board-state.ts';
+import { withPosition } from './game.ts';
+import type { BoardMap, MapKind } from './position.ts';
+
+/**
+ * Squares that the rules refuse on a map of the new kind are left out. Each kind of terrain is judged alone, so that the refusal of
+ * something else does not hide its own.
+ */
+export function setMapKind(state: BoardState, kind: MapKind): void {
+  const { game, rules } = state;
+  const { position } = game;
+  const { columns, rows } = position.map;
+  const isAllowed = (terrain: BoardMap['terrain']): boolean =>
+    rules?.judge({ ask: 'placement', edition: rules.edition, map: { kind, columns, rows, ...terrain }, characters: [] }).error ===
+    undefined;
+  const terrain = Object.fromEntries(
+    Object.entries(position.map.terrain).map(([name, squares]) => [
+      name,
+      isAllowed({ [name]: squares }) ? squares : squares.filter((square) => isAllowed({ [name]: [square] })),
+    ]),
+  );
+  state.commit(withPosition(game, { ...position, map: { ...position.map, kind, terrain } }), `${kind} map`);
+}
