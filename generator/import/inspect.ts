@@ -42,6 +42,7 @@ import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
 import { findReferences } from './detect/references.ts';
 import { findSentenceEnds } from './detect/sentence-ends.ts';
+import { findSerialCommas } from './detect/serial-commas.ts';
 import { findSubjectVerb } from './detect/subject-verb.ts';
 import { findSymbols } from './detect/symbols.ts';
 import { findTaggedAgreement } from './detect/tagged-agreement.ts';
@@ -101,6 +102,7 @@ const DETECTORS: readonly Detector[] = [
   findOwnTitles,
   findCommas,
   findIntroductions,
+  findSerialCommas,
   findSentenceEnds,
   findMarkup,
   findErrata,

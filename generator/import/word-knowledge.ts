@@ -51,14 +51,7 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     addSequences(sequenceCounts, list);
   }
   for (const { title } of withHeadings(sections)) for (const { word } of wordsOf(title)) add(counts, word);
-  const ourWords = new Set<string>();
-  const smallPairCounts = new Map<string, number>();
-  for (const text of ourTexts) {
-    const list = wordsOf(text);
-    addSmallPairs(smallPairCounts, text, list);
-    for (const { word } of list) ourWords.add(word);
-    addSequences(sequenceCounts, list);
-  }
+  const { ourWords, smallPairCounts } = countOurWords(ourTexts, sequenceCounts);
   const hyphenedByLetters = hyphenedWords(sections);
   const count = (word: string): number => counts.get(word) ?? 0;
   const wordsByForm = deletionIndex(new Set([...ourWords, ...counts.keys()]));
@@ -78,11 +71,11 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     count(word) >= (mayBeMisspelt(word, lexicon) ? SURE_TERM : TERM) &&
     count(similarWords(word)[0] ?? '') < count(word) * OUTNUMBERED;
   const isListed = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
+  const isNoun = (first: string, second: string): boolean => !lexicon.classOf(first).closed && lexicon.classOf(second).singular;
   return {
     count,
     isInOurRules: (word) => ourWords.has(word),
-    isTermOfOurs: (first, second) =>
-      (smallPairCounts.get(`${first} ${second}`) ?? 0) >= TERM && !lexicon.classOf(first).closed && lexicon.classOf(second).singular,
+    isTermOfOurs: (first, second) => isNoun(first, second) && (smallPairCounts.get(`${first} ${second}`) ?? 0) >= TERM,
     isKnown: (word) => formsOf(word, lexicon).some(isListed) || withoutEndings(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
     pairCount: (first, second) => sequenceCounts.get(`${first} ${second}`) ?? 0,
     tripleCount: (first, second, third) => sequenceCounts.get(`${first} ${second} ${third}`) ?? 0,
@@ -100,6 +93,22 @@ const mayBeMisspelt = (word: string, lexicon: Lexicon): boolean =>
 
 function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** The words of our rules, and how often two of them stand side by side in small letters; adds their sequences to those of the documents. */
+function countOurWords(
+  ourTexts: readonly string[],
+  sequenceCounts: Map<string, number>,
+): { readonly ourWords: ReadonlySet<string>; readonly smallPairCounts: ReadonlyMap<string, number> } {
+  const ourWords = new Set<string>();
+  const smallPairCounts = new Map<string, number>();
+  for (const text of ourTexts) {
+    const list = wordsOf(text);
+    for (const { word } of list) ourWords.add(word);
+    addSmallPairs(smallPairCounts, text, list);
+    addSequences(sequenceCounts, list);
+  }
+  return { ourWords, smallPairCounts };
 }
 
 /** Every two words side by side in small letters. */

@@ -58,3 +58,7 @@ export const wrongNumber = (first: Token, last: Token, expected: string): Gramma
   at: range(first, last),
   expected,
 });
+
+/** Whether a noun phrase says until when, and is no subject: "until the end of the turn". */
+export const isTimeAfterUntil = (tokens: readonly Token[], from: number, noun: Token): boolean =>
+  tokens[from - 1]?.word === 'until' && /^(?:end|beginning|start|turn|round|game|phase|action|attack)$/.test(noun.word);

@@ -26,7 +26,7 @@ const CLAUSE_WITH_COMMA = /(?<=[.!?:;]["”)]?\s+|^|\n)(?:If|When|Whenever|Once|
 
 /**
  * Introductions, each with what must follow where the comma is missing at the beginning of a sentence (`missing`) or inside of one
- * (`after`).
+ * (`after`): after the words themselves, and instead of a subject or an order.
  */
 const INTRODUCTIONS = [
   [
@@ -50,7 +50,7 @@ const INTRODUCTIONS = [
     String.raw`(?= (?:you |they |he |she )?(?:must|may|can|will|cannot)\b)`,
   ],
   [
-    String.raw`[Aa]fter (?:the )?(?:\p{Ll}+ )?(?:action|attack|effect|roll|turn|round|game|move|movement|phase|step|combat|battle)s? (?:resolves?|ends?|begins?)`,
+    String.raw`[Aa]fter (?:the )?(?:\p{Ll}+ )?(?:action|attack|effect|roll|turn|round|game|move|movement|phase|step|combat|battle)s? (?:(?:(?:is|are|has been|have been) )?(?:resolved|made|finished)|resolves?|ends?|begins?)`,
     '',
   ],
   [
@@ -58,12 +58,13 @@ const INTRODUCTIONS = [
     String.raw`(?= (?:(?:an?|the|each|that) (?:\p{Ll}+ )?\p{Ll}+|you|they|it) (?:can|may|must|will|cannot)\b)`,
   ],
   [
-    String.raw`At the (?:end|beginning|start) of (?:the|an?|each|your|their|its|that|this)(?: (?!(?:of|when|if|in|before|after|that|while)\b)\p{L}+){1,2}(?<!\b(?:next|first|second|last|current|previous))`,
+    String.raw`[Aa]t the (?:end|beginning|start) of (?:the|an?|each|your|their|its|that|this)(?: (?!(?:of|when|if|in|before|after|that|while|the|an?|you|it|they)\b)[\p{L}'’]+){1,2}(?<!\b(?:next|first|second|last|current|previous)|['’]s)`,
     '',
   ],
   ['In (?:the|this|that|each) (?:following |next |first |second |above )?(?:diagram|example|picture|figure|case|table)s?', ''],
-].map(([words, before]) => ({
-  missing: new RegExp(`${START}(${words})${before}(?= (?:${SUBJECT}|${ORDER}|must|may|can|will|cannot|do not))`, 'gu'),
+  ['[Oo]nce (?:per|each|during each) (?:turn|game|round|phase)', '', '(?:when|if|after)\\b'],
+].map(([words, before, follows = `(?:${SUBJECT}|${ORDER}|must|may|can|will|cannot|do not)`]) => ({
+  missing: new RegExp(`${START}(${words})${before}(?= ${follows})`, 'gu'),
   after: new RegExp(`(?<=, )(${words})${before}(?= (?:${SUBJECT}|${ORDER}))`, 'gu'),
   present: new RegExp(`${words},`, 'gu'),
 }));

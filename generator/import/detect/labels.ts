@@ -1,10 +1,16 @@
-/** Labels such as "Cost: 5" that begin a line in every other section: run into the text after or before them, or without their colon. */
+/** Labels such as "Cost: 5" or "Open Air: " that begin a line in every other section: run into the text after or before them, or without their colon. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
+import { beginsSentence } from '../tokens.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
-export const findLabels = ({ documents }: Corpus): Diagnostic[] => documents.flatMap(inDocument);
+export const findLabels = ({ documents, knowledge }: Corpus): Diagnostic[] =>
+  documents.flatMap((indexed) => [
+    ...inDocument(indexed),
+    ...(indexed.isEnglish ? [...beforeSentence(indexed), ...titleOfText(indexed, knowledge)] : []),
+  ]);
 
 /** So many lines that begin with a label make it one. */
 const FEWEST_LINES = 5;
@@ -61,4 +67,60 @@ function withoutColon(name: string): (section: PrintedSection) => Diagnostic[] {
       const message = 'A colon is missing after these words.';
       return finding(section, { code: 'print-colon-missing', severity: 'note', message, at, found: quoted(words), expected: `${name}:` });
     });
+}
+
+const LINE_START = /(?<=^|\n)[ \t]*(\p{Lu}\p{Ll}+ \p{Ll}+)(?= )/gu;
+const VALUE_AND_SENTENCE = /(?<=(?:^|\n)[ \t]*\p{Lu}\p{Ll}+: [^\n:.]{2,80})\. (\p{Lu}\p{Ll}+ \p{Ll}+)(?= )/gu;
+
+/** "Keyword: Teapot. Choose a guest", where "Choose a" begins a line in every other section. */
+function beforeSentence({ sections }: IndexedDocument): Diagnostic[] {
+  const counts = new Map<string, number>();
+  for (const { text } of sections)
+    for (const { 1: words = '' } of matchesIn(text, LINE_START)) counts.set(words, (counts.get(words) ?? 0) + 1);
+  const found = sections.flatMap((section) =>
+    matchesIn(section.text, VALUE_AND_SENTENCE)
+      .filter(({ 1: words = '' }) => (counts.get(words) ?? 0) >= FEWEST_LINES)
+      .map(({ index, 0: words }) => {
+        const at = [index, index + words.length] as const;
+        const message = 'This sentence begins a line in other sections.';
+        const shown = excerpt(section.text, ...at);
+        return finding(section, { code: 'print-break-irregular', severity: 'note', message, at, found: shown, expected: 'a line break' });
+      }),
+  );
+  return found.length > MOST_RUN_IN ? [] : found;
+}
+/** In so many places the sentence has its place there. */
+const MOST_RUN_IN = 5;
+
+const TITLED = /^(?:\p{Lu}[\p{L}’']+ ){1,4}\p{Lu}[\p{L}’']+: (?=\p{Lu})/u;
+const UNTITLED = /^((?:\p{Lu}[\p{L}’'/]+ (?:(?:of|the|The|and) )?){2,5})(\p{Lu}\p{Ll}{2,}) (?=\p{Ll})/u;
+/** So many sections begin with a title and a colon, and so many sentences with the word after it. */
+const [FEWEST_TITLED, FEWEST_BEGUN] = [3, 4];
+
+/** "Open Air Guests drink", where other texts have a colon after their title. */
+function titleOfText({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
+  if (sections.filter(({ text }) => TITLED.test(text)).length < FEWEST_TITLED) return [];
+  const begun = new Map<string, number>();
+  for (const section of sections) {
+    const tokens = tokensOf(section);
+    tokens.forEach(({ printed }, at) => {
+      if (beginsSentence(tokens, at)) begun.set(printed, (begun.get(printed) ?? 0) + 1);
+    });
+  }
+  return sections.flatMap((section) => {
+    const [, title, first] = UNTITLED.exec(section.text) ?? [];
+    if (title === undefined || first === undefined || (begun.get(first) ?? 0) < FEWEST_BEGUN) return [];
+    const at = [0, title.length + first.length] as const;
+    const message = 'A colon is missing after these words.';
+    return [
+      finding(section, {
+        code: 'print-colon-missing',
+        severity: 'note',
+        message,
+        at,
+        found: quoted(title + first),
+        expected: `${title.trim()}:`,
+      }),
+    ];
+  });
 }

@@ -2,6 +2,7 @@
 import { capitalised } from '../../camel.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { FREQUENT, FUNCTION_WORD, SHORTEST_PART, SURE_LENGTH } from './joined-words.ts';
+import { singularOf } from './noun-phrases.ts';
 
 /** In letters: in shorter words two swapped letters prove nothing. */
 const SHORTEST_SWAPPED = 4;
@@ -77,11 +78,16 @@ export function rightOfCapital(printed: string, knowledge: WordKnowledge): strin
   const isInCapitals = printed === printed.toUpperCase();
   return similarWords(word).find((right) => {
     if (!lexicon.isWord(right) || right[0] !== word[0]) return false;
-    if (isSwapped(word, right) && (!isInCapitals || word.length >= LONG_NAME || count(right) > 0)) return true;
+    if (isSwapped(word, right) && (count(right) > 0 || word.length >= (isInCapitals ? LONG_NAME : SURE_LENGTH))) return true;
     if (isTwoWords) return false;
     if (!isInCapitals && lacksLetter(word, right)) return true;
     // "THERMITE" beside "termite": a dictionary lacks many words.
-    if (isInCapitals && count(right) === 0 && !isInOurRules(right) && !(word.length < right.length && isDoubling(word, right)))
+    if (
+      isInCapitals &&
+      count(right) + count(singularOf(right)) === 0 &&
+      !isInOurRules(right) &&
+      !(word.length < right.length && isDoubling(word, right))
+    )
       return false;
     const isEnding = word.startsWith(right) || right.startsWith(word);
     return !isEnding && (word.length >= LONG_NAME || (word.length >= SURE_LENGTH && count(right) > 0));

@@ -7,7 +7,7 @@ import { afterPhrases, beginningOfPhrase, headOf, isOnlyVerbLeft, isVerbHere } f
 import { beginsClause, beginsSentence, follows, type Token } from '../tokens.ts';
 import { thirdPerson } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { findAtWords, grammarFinding } from './english.ts';
+import { findAtWords, grammarFinding, isTimeAfterUntil } from './english.ts';
 
 export const findSubjectVerb = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
@@ -193,6 +193,8 @@ function phraseError(tokens: readonly Token[], at: number, { pairCount, lexicon 
     return undefined;
   // "the following methods help perform", "as a test are", "this makes Ann pour": the last noun is a verb, or no subject.
   if (noun.is.verb && tokens.slice(at + 1, head).some(({ is }) => is.plural && !is.singular)) return undefined;
+  // "lines drawn until the end of your turn are blocked"
+  if (isTimeAfterUntil(tokens, at, noun)) return undefined;
   if (tokens[at - 1]?.word === 'as' || (/^(?:this|that)$/.test(first.word) && tokens[at + 1]?.is.verbS === true)) return undefined;
   // "the player scoring points": the subject is before the participle.
   if (tokens.slice(at + 1, head).some(({ is }, index) => index > 0 && is.ing)) return undefined;

@@ -4,14 +4,15 @@ import type { Corpus } from '../corpus.ts';
 import { RARELY_NOUN } from '../phrases.ts';
 import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS, thirdPerson } from '../word-classes.ts';
-import { findAtWords, grammarFinding, isPlural, isSingular } from './english.ts';
+import { findAtWords, grammarFinding, isPlural, isSingular, isTimeAfterUntil } from './english.ts';
 
 export const findTaggedAgreement = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
     const subject = beginsClause(tokens, at) ? subjectAt(tokens, at) : undefined;
     const verb = subject === undefined ? undefined : wrongVerb(tokens, subject);
     const [head, token] = [tokens[subject?.head ?? -1], tokens[verb ?? -1]];
-    if (head === undefined || token === undefined || section.path.includes(head.printed)) return undefined;
+    if (head === undefined || token === undefined || section.path.includes(head.printed) || isTimeAfterUntil(tokens, at, head))
+      return undefined;
     const start = Math.max(head.start, tokens[(verb ?? 0) - 1]?.start ?? 0);
     const expected = isPlural(head)
       ? (PLURAL_FORM.get(token.word) ?? corpus.knowledge.lexicon.plainVerb(token.word))

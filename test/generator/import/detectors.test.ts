@@ -111,6 +111,7 @@ const RIGHT = [
   'Guests with the B.P.R.D. pot are thirsty. The elven host pours. Even guests wait, even hosts, even if it is late, even now.',
   'THERMITE (1 cup): Pour the tea.',
   'If a guest is a friend to the host, character can drink, if character is thirsty, and character can wait, when character has a cup.',
+  'Pour until the end of the turn. The lines drawn to that pot until the end of your turn are bold.',
   'If the pot that the guest lifts is warmer than the pot it began the meal with, pour the tea.',
   'It is poured with pots of any size, from the lowest to the highest:6 7 8 9 10 J Q K A',
 ] as const;

@@ -38,9 +38,9 @@ export const INTRODUCTIONS: readonly Case[] = [
     'Roll a die; if the result is a 1, that guest may roll again.',
   ),
   comma(
-    'Once per turn when the host greets a new guest you can pour.',
+    'Once per turn, when the host greets a new guest you can pour.',
     'guest you',
-    'Once per turn when the host greets a new guest, you can pour.',
+    'Once per turn, when the host greets a new guest, you can pour.',
   ),
   comma(
     'When counting cups of the guests do not count the pot.',
@@ -68,4 +68,25 @@ export const INTRODUCTIONS: readonly Case[] = [
     'cup it',
     'If a guest has a cup it carried home, give it tea.',
   ),
+  comma(
+    'Roll a die; once per turn when the host pours, the guest may drink.',
+    'once per turn',
+    'Once per turn, when the host pours, the guest may drink.',
+  ),
+  comma(
+    'If a cup falls, after the round is resolved roll a die.',
+    'after the round is resolved',
+    'If a cup falls, after the round is resolved, roll a die.',
+  ),
+  comma(
+    "If a cup falls during a turn, at the end of that guest's turn that guest pours.",
+    "at the end of that guest's turn",
+    "At the beginning of each guest's turn, pour. If a cup falls, at the end of that guest's turn, that guest pours.",
+  ),
+  {
+    code: 'print-comma-missing',
+    files: doc(`${custom} ${'Fill Cups, Pots, and Mugs. '.repeat(4)} Take the Cups, Tea Pots or Mugs.`),
+    at: 'Cups, Tea Pots or',
+    clean: doc(`${custom} ${'Fill Cups, Pots, and Mugs. '.repeat(2)} Fill Cups, Tea Pots or Mugs.`),
+  },
 ];

@@ -12,6 +12,17 @@ const terms = often('Take a tea cup to the stove of the host.', 14);
 const priced = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`POT ${at + 1}`, `Cost: ${at + 2}\nIt is a pot for the tea of the host.`]));
 
+/** Sections with a line that begins alike. */
+const chosen = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`MUG ${at + 1}`, `For: hosts\nChoose a guest. It is a mug for the tea of the host.`]),
+  );
+/** Sections that begin with a title and a colon. */
+const titled = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`LID ${at + 1}`, `Warm Lid: Guests in the room lift the lid of the pot. Guests drink.`]),
+  );
+
 export const TERM_FORMS: readonly Case[] = [
   {
     code: 'print-term-mixed-case',
@@ -196,5 +207,23 @@ export const TERM_FORMS: readonly Case[] = [
     clean: doc(
       `${english} If any guest at the table possesses a cup, pour. Let any guest at the table possess a cup. If any guests possess a cup, wait.`,
     ),
+  },
+  {
+    code: 'print-break-irregular',
+    files: { 'core.json': { ...chosen(6), KETTLE: 'For: hosts with a cup. Choose a guest. It is in the room.' } },
+    at: '. Choose a',
+    clean: { 'core.json': { ...chosen(3), KETTLE: 'For: hosts with a cup. Choose a guest. It is in the room.' } },
+  },
+  {
+    code: 'print-colon-missing',
+    files: { 'core.json': { ...titled(6), KETTLE: 'Open Air Guests drink the tea in the room.' } },
+    at: 'Open Air Guests',
+    clean: { 'core.json': { ...titled(6), KETTLE: 'Open Air: Guests drink the tea in the room.', LID: 'The Old Host drinks.' } },
+  },
+  {
+    code: 'print-word-misprinted',
+    files: doc(`${english} An anomaly is here. WARP ANOMOLIES: wait.`),
+    at: 'ANOMOLIES',
+    clean: doc(`${english} An anomaly is here. WARP ANOMALIES: wait.`),
   },
 ];

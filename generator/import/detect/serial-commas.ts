@@ -1,0 +1,25 @@
+/** The comma before the last name of a list, in documents that set it in nearly all lists of names. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
+import { grammarFinding } from './english.ts';
+import { matchesIn } from './pattern.ts';
+
+export const findSerialCommas = ({ documents }: Corpus): Diagnostic[] => documents.filter(({ isEnglish }) => isEnglish).flatMap(inDocument);
+
+const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}/-]*(?: \p{Lu}\p{Ll}[\p{L}/-]*){0,3}`;
+const WITH_COMMA = new RegExp(String.raw`${NAME}, ${NAME}, (?:and|or) (?=\p{Lu})`, 'gu');
+const WITHOUT_COMMA = new RegExp(String.raw`(?<![.!?:]["”)]? |^|\n)${NAME}, (${NAME}) (?:and|or) ${NAME}`, 'gu');
+/** So many lists with the comma, and so many times as many as without, show a custom. */
+const [FEWEST, TIMES] = [4, 3];
+
+function inDocument({ sections }: IndexedDocument): Diagnostic[] {
+  const withComma = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_COMMA).length, 0);
+  const found = sections.flatMap((section) =>
+    matchesIn(section.text, WITHOUT_COMMA).map(({ index, 0: list, 1: last = '' }) => {
+      const at = [index, index + list.length] as const;
+      const message = 'A comma is missing before the last of these names.';
+      return grammarFinding(section, { code: 'print-comma-missing', message, at, expected: `${last},` });
+    }),
+  );
+  return withComma < Math.max(FEWEST, found.length * TIMES) ? [] : found;
+}
