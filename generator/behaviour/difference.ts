@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../ast.ts';
-import { canonical, refusalOf, verdictOf } from '../examples/run.ts';
+import { canonical, printAnswer, refusalOf, verdictOf } from '../examples/run.ts';
 import { isObject } from '../json-guards.ts';
 
 /** The kind of a difference, such as `lineOfFire: "blocked" → "clear"`; undefined when the answers are the same but for their chains. */
@@ -23,8 +23,19 @@ function changeOf(field: string, before: Json | undefined, after: Json | undefin
   return isScalar(before) && isScalar(after) ? `${field}: ${JSON.stringify(before ?? null)} → ${JSON.stringify(after ?? null)}` : field;
 }
 
-/** Of two values what differs: the fields that do, at every depth; values other than objects whole, and null for one that is absent. */
+/** Two answers for people: of two verdicts on a game only what differs, since each has the state of the whole game. */
+export function printAnswers(before: JsonObject, after: JsonObject): readonly [string, string] {
+  if (before['state'] === undefined || after['state'] === undefined) return [printAnswer(before), printAnswer(after)];
+  const [one, other] = differingParts(verdictOf(before), verdictOf(after));
+  return [JSON.stringify(one), JSON.stringify(other)];
+}
+
+/**
+ * Of two values what differs: of objects the fields that do, at every depth, of lists what is between equal beginnings and equal ends, and other
+ * values whole; null for one that is absent.
+ */
 export function differingParts(before: Json | undefined, after: Json | undefined): readonly [Json, Json] {
+  if (Array.isArray(before) && Array.isArray(after)) return differingEntries(before, after);
   if (!isObject(before) || !isObject(after)) return [before ?? null, after ?? null];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => canonical(before[field]) !== canonical(after[field]),
@@ -34,4 +45,14 @@ export function differingParts(before: Json | undefined, after: Json | undefined
     Object.fromEntries(parts.map(([field, [one]]) => [field, one])),
     Object.fromEntries(parts.map(([field, [, other]]) => [field, other])),
   ];
+}
+
+function differingEntries(before: readonly Json[], after: readonly Json[]): readonly [Json, Json] {
+  const shorter = Math.min(before.length, after.length);
+  const isSame = (one: Json | undefined, other: Json | undefined): boolean => canonical(one) === canonical(other);
+  let start = 0;
+  while (start < shorter && isSame(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
+  return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
 }

@@ -4,6 +4,7 @@ import { printAnswer, refusalOf, verdictOf, verdictText } from '../examples/run.
 import type { EditionId } from '../ids.ts';
 import type { Signs } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
+import { NEW_EXAMPLE_SAYS } from '../placeholders.ts';
 import type { Departure } from './departures.ts';
 import type { Difference } from './search.ts';
 
@@ -59,7 +60,7 @@ export function printExample(
   const isOther = (answer: JsonObject): boolean => common === undefined || verdictText(answer) !== verdictText(common);
   return [
     `\`\`\`example ${name}`,
-    'says: What this position shows, in one sentence.',
+    `says: ${NEW_EXAMPLE_SAYS}`,
     ...printQuestion(question, signs),
     ...(common === undefined ? [] : [printClaim(common)]),
     ...[...answers].flatMap(([edition, answer]) => (isOther(answer) ? [printClaim(answer, edition)] : [])),

@@ -3,10 +3,11 @@
 import type { Engine } from '../../engine/index.ts';
 import type { JsonObject } from '../ast.ts';
 import { type Departure, departureOf } from '../behaviour/departures.ts';
+import { printAnswers } from '../behaviour/difference.ts';
 import { printDifference } from '../behaviour/print.ts';
 import { randomQuestions } from '../behaviour/questions.ts';
 import { type Difference, findDifferences } from '../behaviour/search.ts';
-import { ask, chainOf, printAnswer, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
+import { ask, chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
 import type { Signs } from '../parse/map-kinds.ts';
@@ -52,8 +53,10 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, t
     );
     return 0;
   }
-  for (const { example, before, after, because } of examples)
-    print(`${example}\n  ${from}: ${printAnswer(before)}\n  ${to}: ${printAnswer(after)}\n  chain: ${because.join(' → ')}`);
+  for (const { example, before, after, because } of examples) {
+    const [printedBefore, printedAfter] = printAnswers(before, after);
+    print(`${example}\n  ${from}: ${printedBefore}\n  ${to}: ${printedAfter}\n  chain: ${because.join(' → ')}`);
+  }
   print(
     `${examples.length === 1 ? '1 verdict of an example differs' : `${examples.length} verdicts of examples differ`} between ${from} and ${to}`,
   );

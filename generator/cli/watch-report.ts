@@ -1,6 +1,7 @@
 /** Reports the effect of a change of the rules: the verdicts that flip, and the texts that may still state the old rule. */
 import type { ExampleAst } from '../ast.ts';
-import { hasVerdict, isRefusedUnclaimed, printAnswer, questionOf, verdictText } from '../examples/run.ts';
+import { printAnswers } from '../behaviour/difference.ts';
+import { hasVerdict, isRefusedUnclaimed, questionOf, verdictText } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
@@ -28,15 +29,16 @@ export function flipLines(before: Project, after: Project): string[] {
   if (flips.length === 0) return [];
   return [
     flips.length === 1 ? '1 verdict flips:' : `${flips.length} verdicts flip:`,
-    ...flips
-      .slice(0, MOST_FLIPS)
-      .flatMap(({ example, edition, answerBefore, answer }) => [
+    ...flips.slice(0, MOST_FLIPS).flatMap(({ example, edition, answerBefore, answer }) => {
+      const [printedBefore, printed] = printAnswers(answerBefore, answer);
+      return [
         '',
         `${example.id} (edition ${edition}): ${example.says}`,
         ...printQuestion(questionOf(example), signsOf(after.compilation.mapKinds)).map((line) => `  ${line}`),
-        `  before: ${printAnswer(answerBefore)}`,
-        `  now:    ${printAnswer(answer)}`,
-      ]),
+        `  before: ${printedBefore}`,
+        `  now:    ${printed}`,
+      ];
+    }),
     ...(flips.length > MOST_FLIPS ? ['', `and ${flips.length - MOST_FLIPS} more`] : []),
   ];
 }

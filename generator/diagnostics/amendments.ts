@@ -1,4 +1,5 @@
 /** Diagnostics of the Markdown in which errata and readings are written. */
+import { NEW_ERRATUM_WHY } from '../placeholders.ts';
 import type { Entries } from './entry.ts';
 
 const ERRATUM = 'rules/errata/guide-rest.md';
@@ -40,6 +41,16 @@ export const AMENDMENTS = {
     explanation:
       'The heading of a new text ends with the digest of the text before, so that a change of that text is noticed. The finding reports the digest to put in.',
     example: { file: ERRATUM, wrong: `${FRONT_MATTER}${TITLE_AND_REASON}## turns.escape.rest\n\nWhoever has rested heals at once.\n` },
+  },
+  'text-placeholder': {
+    title: 'Text that a command wrote',
+    explanation:
+      '`sightline erratum` and the warning about an erratum that no example notices write a sentence for the editor to replace. Players would read it as it is.',
+    example: {
+      file: 'rules/errata/guide-escape.json',
+      right: '"why": "A 2 or a 3 no longer escapes."',
+      wrong: `"why": "${NEW_ERRATUM_WHY}"`,
+    },
   },
   'amendment-block-unknown': {
     unknownName: 'other',

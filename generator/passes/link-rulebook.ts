@@ -5,6 +5,7 @@ import { checkContents } from '../checks/check-contents.ts';
 import { checkEditionsFile } from '../checks/check-editions-file.ts';
 import { checkIds } from '../checks/check-ids.ts';
 import { checkPermanentIds } from '../checks/check-permanent-ids.ts';
+import { checkErrataWritten, checkExamplesWritten } from '../checks/check-placeholders.ts';
 import { checkReferences, type FindOnce } from '../checks/check-references.ts';
 import { checkRenamed } from '../checks/check-renamed.ts';
 import { checkSynonyms } from '../checks/check-synonyms.ts';
@@ -57,6 +58,8 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
     ...withoutErrata('contents', () => checkContents(book.contents, rulebook)),
     ...checkRenamed(book.contents.document, rulebook),
     ...checkReferences(rulebook, cache, withoutErrata),
+    ...checkErrataWritten(errata),
+    ...withoutErrata('examples written', () => checkExamplesWritten(rulebook)),
     ...withoutErrata('editions', () => checkEditionsFile(book.editions, areasOf(rulebook))),
     ...withoutErrata('translations', () => checkTranslations(rulebook)),
     ...withoutErrata('questions', () => checkAsks(book.asks, pages, cache.searchQuestions)),

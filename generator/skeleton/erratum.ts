@@ -7,6 +7,7 @@ import { asksJudge, recordedChain } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Publication } from '../generated/editions.ts';
 import type { ClauseId, EditionId } from '../ids.ts';
+import { NEW_ERRATUM_WHY } from '../placeholders.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 interface ErratumSkeleton {
@@ -44,7 +45,7 @@ export function erratumSkeleton(
     '',
     `# ${node.ast.title}`,
     '',
-    'What changes in play, in one or two sentences.',
+    NEW_ERRATUM_WHY,
     '',
     `## ${clause} {${abbreviateDigest(digestOf(text))}}`,
     '',

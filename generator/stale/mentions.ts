@@ -42,14 +42,19 @@ export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSea
   ];
 }
 
+type NumberMention = Mention & { readonly words: readonly string[] };
+
+/** Texts elsewhere with a number that the erratum took out, in the same sense by the words around it. */
+export const numberMentions = (search: MentionSearch, erratum: string): NumberMention[] => [
+  ...signedMentions(search, erratum),
+  ...glossaryMentions(search, erratum),
+];
+
 /**
  * Texts with a signed number that the erratum took out, such as "+1". The number counts only beside a word that was beside it before and is
  * in the title or an alias of the clause.
  */
-export function signedMentions(
-  { rulebook, after, amended, isElsewhere }: MentionSearch,
-  erratum: string,
-): (Mention & { words: string[] })[] {
+function signedMentions({ rulebook, after, amended, isElsewhere }: MentionSearch, erratum: string): NumberMention[] {
   const ofAmended = [...rulebook.clauses.values()].filter(({ id }) => amended.has(id));
   const names = meaningfulWords(ofAmended.flatMap(({ ast, data }) => [ast.title, ...(data.aliases ?? [])]).join(' '));
   const removedNumbers = after.changes.flatMap((change) => {
@@ -87,10 +92,7 @@ export function signedMentions(
  * Entries of the glossary about the page of an amended clause that have a number which the erratum took out, before the same word: "1 unavoidable"
  * is stale once that clause says "2 unavoidable".
  */
-export function glossaryMentions(
-  { rulebook, after, amended, isElsewhere }: MentionSearch,
-  erratum: string,
-): (Mention & { words: string[] })[] {
+function glossaryMentions({ rulebook, after, amended, isElsewhere }: MentionSearch, erratum: string): NumberMention[] {
   const pageOf = (clause: string): string => clause.slice(0, clause.lastIndexOf('.'));
   const pages = new Set([...amended].map(pageOf));
   const removed = after.changes.flatMap((change) => {

@@ -6,7 +6,7 @@ import { type ClauseId, clauseIdOf, type DefinitionId } from '../ids.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook } from '../rulebook.ts';
 import { meaningfulWords } from './meaningful-words.ts';
-import { glossaryMentions, mentionsOf, signedMentions } from './mentions.ts';
+import { mentionsOf, numberMentions } from './mentions.ts';
 
 export interface StaleText {
   /** Such as `heading of turns.breaking-away.roll`. */
@@ -70,8 +70,7 @@ export function staleTexts(
     ...withWords(mentionsOf(search), removed, (text, word) => text.toLowerCase().includes(word)),
   ];
   const foundBefore = new Set(found.map(({ where, text }) => `${where} ${text}`));
-  const elsewhere = [...signedMentions(search, erratum.id), ...glossaryMentions(search, erratum.id)];
-  return [...found, ...elsewhere.filter(({ where, text }) => !foundBefore.has(`${where} ${text}`))];
+  return [...found, ...numberMentions(search, erratum.id).filter(({ where, text }) => !foundBefore.has(`${where} ${text}`))];
 }
 
 /** The texts with a removed word in the same sense. */

@@ -137,11 +137,16 @@ test('an example claims the answer of the default edition, and that of each othe
 });
 
 test('of two states what differs is left, at every depth', () => {
-  const before = { over: false, score: { p1: 0, p2: 0 }, characters: { A: { click: 1, at: 'A1' }, B: { click: 1 } } };
-  const after = { over: false, score: { p1: 0, p2: 5 }, characters: { A: { click: 2, at: 'A1' } } };
+  const before = {
+    over: false,
+    events: ['a', 'b', 'd'],
+    score: { p1: 0, p2: 0 },
+    characters: { A: { click: 1, at: 'A1' }, B: { click: 1 } },
+  };
+  const after = { over: false, events: ['a', 'c', 'b', 'd'], score: { p1: 0, p2: 5 }, characters: { A: { click: 2, at: 'A1' } } };
   expect(differingParts(before, after)).toEqual([
-    { score: { p2: 0 }, characters: { A: { click: 1 }, B: { click: 1 } } },
-    { score: { p2: 5 }, characters: { A: { click: 2 }, B: null } },
+    { events: [], score: { p2: 0 }, characters: { A: { click: 1 }, B: { click: 1 } } },
+    { events: ['c'], score: { p2: 5 }, characters: { A: { click: 2 }, B: null } },
   ]);
 });
 

@@ -52,14 +52,14 @@ test('a new erratum has the present text of its clause, its digest, its definiti
   expect(written).toContain('```set escapeOn\n{\n');
   expect(written).toContain('"value": 4');
   expect(written).toContain('  turns.escape.roll#three\n');
-  expect(openProject(folder).diagnostics.map(({ code }) => code)).toEqual(['erratum-without-effect']);
+  expect(openProject(folder).diagnostics.map(({ code }) => code)).toEqual(['text-placeholder', 'erratum-without-effect']);
 });
 
 test('a publication, its edition and an erratum of it compile as written', () => {
   expect([startPublication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), err]).toEqual([0, '']);
   expect([startErratum('turns.escape.roll', '--publication', 'guide-2015'), err]).toEqual([0, '']);
   const { diagnostics, compilation } = openProject(folder);
-  expect(diagnostics.map(({ code }) => code)).toEqual(['erratum-without-effect']);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['text-placeholder', 'erratum-without-effect']);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015']);
   expect(compilation.rulebook?.editions.documents['guide-2015']).toBe('Guide of 2015');
   expect(textOf('rules/errata/guide-2015-roll.md')).not.toContain('order:');

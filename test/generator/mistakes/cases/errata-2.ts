@@ -217,4 +217,30 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/errata/guide-rest.md: { "note": «"in a bush"» }',
     advice: 'Remove one of them: only the last would have an effect.',
   },
+  {
+    mistake: 'an erratum with the sentence that `sightline erratum` wrote',
+    edits: [
+      {
+        file: 'rules/errata/guide-escape.json',
+        right: '"A 2 or a 3 no longer escapes."',
+        wrong: '"What changes in play, in one or two sentences."',
+      },
+    ],
+    code: 'text-placeholder',
+    at: 'rules/errata/guide-escape.json: "why": «"What changes in play, in one or two sentences."»,',
+    advice: 'Replace the text that the command wrote.',
+  },
+  {
+    mistake: 'an example with the sentence of the warning that proposed it',
+    edits: [
+      {
+        file: 'rules/turns/escape.md',
+        right: 'says: A three is enough as printed, and no longer.',
+        wrong: 'says: What this position shows, in one sentence.',
+      },
+    ],
+    code: 'text-placeholder',
+    at: 'rules/turns/escape.md: «```example three»',
+    advice: 'Replace the text that the command wrote.',
+  },
 ];
