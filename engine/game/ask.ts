@@ -26,8 +26,8 @@ export function answerQuestion(rules: GameRules, definition: GameQuestion, quest
   const game = createGame(rules, setUp);
   const events: Event[] = [];
   const countedClauses: string[] = [];
-  const initialFacts = rules.procedures[definition.procedure]?.initialFacts() ?? {};
-  const locals = { ...initialFacts, ...takenFrom(game, definition, question) };
+  const taken = takenFrom(game, definition, question);
+  const locals = rules.procedures[definition.procedure]?.initialFacts(taken) ?? taken;
   const state = firstState(game, [frameOf(definition.procedure, locals)]);
   const g = startRun(game, state, events);
   // Calculations add the clauses of the entries that they count.

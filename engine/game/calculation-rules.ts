@@ -45,8 +45,8 @@ export interface CalculationStep {
 export interface Calculation extends Cited {
   /** The parameter that is the character it is about, if there is one. */
   readonly about?: string;
-  /** The facts with a default: a call may give others. */
-  defaults?(g: Run, v: Locals): Locals;
+  /** Its facts: those that a call gives, the defaults of the others, and those that its steps write. */
+  inputs(g: Run, given: Locals): Locals;
   readonly steps: readonly CalculationStep[];
   readonly entries: readonly Entry[];
 }

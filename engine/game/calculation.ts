@@ -39,7 +39,7 @@ function valueNow(g: Run, calculationIndex: number, given: Locals): number {
 export function work(g: Run, calculationIndex: number, given: Locals, chosen: string | undefined): number | Request {
   const rule = g.game.rules.calculations[calculationIndex];
   if (rule === undefined) throw new RangeError(`there is no calculation ${calculationIndex}`);
-  const v: Locals = { ...rule.defaults?.(g, given), ...given, value: 0, amount: 0, locked: 0 };
+  const v = rule.inputs(g, given);
   let running = 0;
   for (const step of rule.steps) {
     v.value = running;

@@ -22,7 +22,7 @@ export function ask(g: Run, request: Request): false {
 export function call(g: Run, index: number, given: Locals, as?: string): void {
   const procedure = procedureOf(g, index);
   const replaced = procedure.code[0]?.op === 'instead' ? replacedCall(g, index) : undefined;
-  const locals: Locals = Object.assign(procedure.initialFacts(), replaced?.locals, given);
+  const locals = procedure.initialFacts(replaced === undefined ? given : { ...replaced.locals, ...given });
   g.stack.push(frameOf(index, locals, as, replaced?.actedInstead));
   g.lastValue = undefined;
   for (const refusal of procedure.refusals) {

@@ -112,8 +112,8 @@ export interface Procedure<L extends Locals = Locals> extends Cited {
   readonly name: string;
   /** Its index among the procedures. */
   readonly index: number;
-  /** The facts of a new instance. */
-  initialFacts(): L;
+  /** The facts of an instance: those given, the others as in a new one. Always the same properties, which makes reading them faster. */
+  initialFacts(given: Partial<L>): L;
   /** The fact that a call yields. */
   readonly gives?: string;
   /** Columns that go back to their first value when an instance begins. */

@@ -100,7 +100,8 @@ export function frameOf(procedure: number, locals: Locals, as?: string, actedIns
 export function writableFrame(g: Run, depth: number): Frame | undefined {
   for (let position = Math.min(g.shared, g.stack.length) - 1; position >= depth; position--) {
     const frame = g.stack[position];
-    if (frame !== undefined) g.stack[position] = { ...frame, locals: { ...frame.locals } };
+    if (frame !== undefined)
+      g.stack[position] = { ...frame, locals: g.game.rules.procedures[frame.procedure]?.initialFacts(frame.locals) ?? frame.locals };
   }
   g.shared = Math.min(g.shared, depth);
   return g.stack[depth];

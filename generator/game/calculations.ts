@@ -24,8 +24,8 @@ interface LoweredSteps {
   readonly definition: DefinitionOf<'calculation'>;
   /** The fields of each step, as code. */
   readonly steps: readonly LoweredObject['fields'][];
-  /** Code of a function that gives the facts with a default. */
-  readonly defaults?: string;
+  /** Code of a function of the facts that a call gives: all facts. */
+  readonly inputs: string;
 }
 
 const BOOL: Type = { kind: 'bool' };
@@ -57,7 +57,6 @@ export function calculationOf(
 ): LoweredSteps {
   const frame = frameOf(environment, d, quantity);
   const vParameter = `v: ${inputsName(quantity)}`;
-  const defaults = defaultsOf(environment, d, quantity, expressions);
   const steps = d.steps.map((step, index) => {
     const stepPointer = `/steps/${index}`;
     const gather = step.gather === undefined ? [] : typeof step.gather === 'string' ? [step.gather] : step.gather;
@@ -96,7 +95,7 @@ export function calculationOf(
       fields.by = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/by`, step.by, { kind: 'subject', name: 'player' })}`;
     return fields;
   });
-  return { quantity, definition: d, steps, ...(defaults === undefined ? {} : { defaults }) };
+  return { quantity, definition: d, steps, inputs: inputsOf(environment, d, quantity, expressions) };
 }
 
 /** The steps with those classes that some entry has, and without the steps that then do nothing. */
@@ -134,24 +133,20 @@ function moverIn(frame: Frame, d: DefinitionOf<'calculation'>): Frame {
   return variable === undefined ? frame : { ...frame, variables: extended(frame.variables, [['mover', variable]]) };
 }
 
-/**
- * Code of a function that gives the facts with a default, as an object; undefined if there are none. A default may read the facts without
- * one.
- */
-function defaultsOf(
-  environment: GameEnvironment,
-  d: DefinitionOf<'calculation'>,
-  quantity: string,
-  expressions: Expressions,
-): string | undefined {
+/** Code of a function of the facts that a call gives, which returns all of them. A default may read the facts without one. */
+function inputsOf(environment: GameEnvironment, d: DefinitionOf<'calculation'>, quantity: string, expressions: Expressions): string {
   const takes = Object.entries(d.takes ?? {});
   const frame = frameOf(environment, { ...d, takes: Object.fromEntries(takes.filter(([, written]) => !hasDefault(written))) }, quantity);
-  const fields = takes.flatMap(([name, written]) => {
+  const fields = takes.map(([name, written]) => {
     const { type, first } = declared(written);
-    return first === undefined ? [] : [`${name}: ${expressions.stored(frame, `/takes/${name}`, first, type)}`];
+    return `${name}: v.${name}${first === undefined ? '' : ` ?? ${expressions.stored(frame, `/takes/${name}`, first, type)}`}`;
   });
-  return fields.length === 0 ? undefined : `(g, v: ${inputsName(quantity)}) => ({ ${fields.join(', ')} })`;
+  const calculated = typeOf(d.type ?? 'int').kind === 'list' ? [] : CALCULATED_FACTS.map((name) => `${name}: 0`);
+  return `(g, v: ${inputsName(quantity)}) => ({ ${[...fields, ...calculated].join(', ')} })`;
 }
+
+/** The facts of a calculation that its steps write. */
+export const CALCULATED_FACTS = ['value', 'amount', 'locked'] as const;
 
 /** The value of a capability counts for those who have it in this set: the one before the set that the value changes. */
 function stageOf(environment: GameEnvironment, quantity: string): Stage {

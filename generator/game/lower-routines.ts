@@ -1,13 +1,12 @@
 /** Lowers routines: their code, the facts of a new instance, what refuses a call, and the columns that are reset. */
 
-import { literal } from '../literal.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
 import type { DefinitionOf, Program, Routine } from './program.ts';
 import { callRefusal } from './refusals.ts';
-import { indexConstant } from './routine-builder.ts';
+import { indexConstant, localsName, propertyAccess, propertyName } from './routine-builder.ts';
 import { type LoweredRoutine, lowerRoutine } from './steps.ts';
 import { emptyOf } from './types.ts';
 import type { UnitLowering } from './unit-lowering.ts';
@@ -90,8 +89,8 @@ function initialFacts(environment: GameEnvironment, lowered: LoweredRoutine, exp
   const noVariables: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   const fields = [...lowered.facts].map(([name, type]) => {
     const first = lowered.routine.takes.get(name)?.first;
-    const key = /^[a-z]\w*$/i.test(name) ? name : literal(name);
-    return `${key}: ${first === undefined ? emptyOf(type) : expressions.stored(noVariables, `/takes/${name}`, first, type)}`;
+    const value = first === undefined ? emptyOf(type) : expressions.stored(noVariables, `/takes/${name}`, first, type);
+    return `${propertyName(name)}: v${propertyAccess(name)} ?? ${value}`;
   });
-  return `{ ${fields.join(', ')} }`;
+  return `(${fields.length === 0 ? '_v' : 'v'}: Partial<${localsName(lowered.routine)}>) => ({ ${fields.join(', ')} })`;
 }

@@ -5,7 +5,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { literal } from '../literal.ts';
 import { Memo } from '../memo.ts';
-import { characterOf, inputsName, type LoweredCalculation } from './calculations.ts';
+import { CALCULATED_FACTS, characterOf, inputsName, type LoweredCalculation } from './calculations.ts';
 import { columnName } from './environment.ts';
 import type { LoweredGame } from './lower.ts';
 import type { LoweredObject } from './lowered-object.ts';
@@ -112,7 +112,7 @@ function localsOf({ routine, facts }: GameRoutine): Part[] {
 
 function inputsOf({ quantity, definition: d }: LoweredCalculation): Part {
   const takes = Object.entries(d.takes ?? {}).map(([name, written]) => `${name}: ${emittedType(declared(written).type)}`);
-  const calculated = typeOf(d.type ?? 'int').kind === 'list' ? [] : ['value', 'amount', 'locked'].map((name) => `${name}: number`);
+  const calculated = typeOf(d.type ?? 'int').kind === 'list' ? [] : CALCULATED_FACTS.map((name) => `${name}: number`);
   const name = inputsName(quantity);
   return { name, definition: d.id, text: `type ${name} = { ${[...takes, ...calculated].join('; ')} };` };
 }
@@ -125,10 +125,7 @@ function routineParts(lowered: GameRoutine): Part[] {
   const definition = routine.definition.id;
   const procedure: Part = { definition, about: routine.definition, name: `${id}_procedure`, text: procedureOf(lowered, id) };
   if (!isMain(routine)) return [procedure];
-  return [
-    { definition, name: `${id}_initialFacts`, text: `const ${id}_initialFacts = (): ${localsName(routine)} => (${initialFacts});` },
-    procedure,
-  ];
+  return [{ definition, name: `${id}_initialFacts`, text: `const ${id}_initialFacts = ${initialFacts};` }, procedure];
 }
 
 function procedureOf({ routine, code, refusals, resets, initialFacts }: GameRoutine, id: string): string {
@@ -136,7 +133,7 @@ function procedureOf({ routine, code, refusals, resets, initialFacts }: GameRout
   return [
     `const ${id}_procedure: Procedure<${locals}> = {`,
     `  ${cited(routine.definition)}, name: ${literal(routine.name)}, index: ${id}_index,`,
-    `  initialFacts: ${isMain(routine) ? `${id}_initialFacts` : `() => (${initialFacts})`},`,
+    `  initialFacts: ${isMain(routine) ? `${id}_initialFacts` : initialFacts},`,
     ...(routine.gives === undefined ? [] : [`  gives: ${literal(routine.gives)},`]),
     `  resets: [${resets.join(', ')}],`,
     `  refusals: [${refusals.map((r) => r.fields.name).join(', ')}],`,
@@ -147,14 +144,14 @@ function procedureOf({ routine, code, refusals, resets, initialFacts }: GameRout
   ].join('\n');
 }
 
-function calculationParts({ definition: d, quantity, steps, entries, defaults }: LoweredCalculation): Part[] {
+function calculationParts({ definition: d, quantity, steps, entries, inputs }: LoweredCalculation): Part[] {
   const name = `${camel(`calculation.${quantity}`)}_rule`;
   const character = characterOf(d);
   const lines = [
     `const ${name}: Calculation = {`,
     `  ${cited(d)},`,
     ...(character === undefined ? [] : [`  about: ${literal(character)},`]),
-    ...(defaults === undefined ? [] : [`  defaults: ${defaults},`]),
+    `  inputs: ${inputs},`,
     '  steps: [',
     ...steps.map((fields) => `    { ${fieldsOf(fields)} },`),
     '  ],',

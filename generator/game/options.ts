@@ -72,7 +72,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
       command: literal(d.command ?? {}),
       ...(d.self === undefined ? {} : { self: literal(d.self) }),
       test,
-      facts: `(${readsRun ? 'g' : '_g'}, ${readsUser ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}_initialFacts()`}`, ...facts].join(', ')} })`,
+      facts: `(${readsRun ? 'g' : '_g'}, ${readsUser ? 'v' : '_v'}: ${locals}) => ${wrapper === undefined ? '' : `${camel(wrapper.id)}_initialFacts`}({ ${facts.join(', ')} })`,
       ...(readsRun || readsUser ? {} : { hasFixedFacts: 'true' }),
     },
   };

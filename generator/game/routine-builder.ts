@@ -58,6 +58,9 @@ export const BOOL: Type = { kind: 'bool' };
 
 export const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : literal(name));
 
+/** Code that reads the property of an object. */
+export const propertyAccess = (name: string): string => (/^[a-z]\w*$/i.test(name) ? `.${name}` : `[${literal(name)}]`);
+
 /** The name of the type of a routine's facts in the emitted code. */
 export function localsName(routine: Routine): string {
   const base = emittedName(routine.id);

@@ -2750,7 +2750,8 @@ const actionNoRestart_refusal: Refusal = {
   reads: ["effect"],
 };
 
-const dialTurn_initialFacts = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
+const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0, left: v.left ?? 0,
+  next: v.next ?? 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
@@ -2784,7 +2785,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_initialFacts = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
+const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self ?? -1, by: v.by ?? -1, does: v.does ?? 0, what: v.what ?? -1 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -2800,7 +2801,7 @@ const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   ],
 };
 
-const setUp_initialFacts = (): SetUpLocals => ({  });
+const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
@@ -2830,7 +2831,8 @@ const setUp_procedure: Procedure<SetUpLocals> = {
   ],
 };
 
-const setUpRoll_initialFacts = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
+const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.among ?? [], "$rest1": v["$rest1"] ?? [], roller: v.roller ?? -1,
+  dice: v.dice ?? [], "$rest2": v["$rest2"] ?? [], ranked: v.ranked ?? -1, tied: v.tied ?? [] });
 
 /**
  * rules/setup/reveal.json#set-up.roll
@@ -2869,7 +2871,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   ],
 };
 
-const setUpReveal_initialFacts = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
+const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1": v["$rest1"] ?? [], chooser: v.chooser ?? -1, left: v.left ?? [] });
 
 /**
  * rules/setup/reveal.json#set-up.reveal
@@ -2902,7 +2904,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   ],
 };
 
-const dialsSet_initialFacts = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
+const dialsSet_initialFacts = (v: Partial<DialsSetLocals>) => ({ "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/characters/starting-lines.json#dials.set
@@ -2921,7 +2923,7 @@ const dialsSet_procedure: Procedure<DialsSetLocals> = {
   ],
 };
 
-const dialSet_initialFacts = (): DialSetLocals => ({ who: -1 });
+const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 });
 
 /**
  * rules/characters/starting-lines.json#dial.set
@@ -2947,7 +2949,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   ],
 };
 
-const setUpMap_initialFacts = (): SetUpMapLocals => ({  });
+const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
@@ -2965,7 +2967,8 @@ const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   ],
 };
 
-const setUpAreas_initialFacts = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
+const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.grown ?? 0, "$rest1": v["$rest1"] ?? [], turn: v.turn ?? -1,
+  before: v.before ?? 0, "$rest2": v["$rest2"] ?? [], small: v.small ?? -1 });
 
 /**
  * rules/setup/map.json#set-up.areas
@@ -3007,7 +3010,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   ],
 };
 
-const setUpClaim_initialFacts = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
+const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v["$rest1"] ?? [], owner: v.owner ?? -1 });
 
 /**
  * rules/setup/map.json#set-up.claim
@@ -3028,7 +3031,8 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_initialFacts = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
+const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what ?? -1, of: v.of ?? -1, end: v.end ?? 0, column: v.column ?? 0,
+  more: v.more ?? [] });
 
 /**
  * rules/setup/map.json#set-up.grow
@@ -3057,7 +3061,8 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   ],
 };
 
-const setUpPlace_initialFacts = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
+const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.chooser ?? -1, "$rest1": v["$rest1"] ?? [], turn: v.turn ?? -1,
+  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1 });
 
 /**
  * rules/setup/place.json#set-up.place
@@ -3090,7 +3095,7 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   ],
 };
 
-const tokensGive_initialFacts = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
+const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ?? -1, amount: v.amount ?? 0, given: v.given ?? 0 });
 
 /**
  * rules/golden/action-tokens.json#tokens.give
@@ -3121,7 +3126,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
-const gamePlay_initialFacts = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
+const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seated ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1 });
 
 /**
  * rules/turns/rounds.json#game.play
@@ -3156,7 +3161,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   ],
 };
 
-const round_initialFacts = (): RoundLocals => ({ "$rest1": [], next: -1 });
+const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"] ?? [], next: v.next ?? -1 });
 
 /**
  * rules/turns/rounds.json#round
@@ -3189,7 +3194,7 @@ const round_procedure: Procedure<RoundLocals> = {
   ],
 };
 
-const turn_initialFacts = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
+const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1, declared: v.declared ?? 0, begun: v.begun ?? 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
@@ -3220,8 +3225,9 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_initialFacts = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
-  emptyHanded: (false ? 1 : 0), unstacks: (false ? 1 : 0) });
+const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, tokens: v.tokens ?? 1,
+  cost: v.cost ?? 1, effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
+  unstacks: v.unstacks ?? (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
@@ -3262,7 +3268,7 @@ const action_procedure: Procedure<ActionLocals> = {
   ],
 };
 
-const actionCarryOut_initialFacts = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
+const actionCarryOut_initialFacts = (v: Partial<ActionCarryOutLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1, does: v.does ?? 0 });
 
 /**
  * rules/turns/giving-actions.json#action.carry-out
@@ -3279,7 +3285,7 @@ const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   ],
 };
 
-const turnClear_initialFacts = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+const turnClear_initialFacts = (v: Partial<TurnClearLocals>) => ({ of: v.of ?? -1, "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/turns/clearing.json#turn.clear
@@ -3302,7 +3308,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   ],
 };
 
-const pushAll_initialFacts = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
+const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed ?? [], "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/turns/pushing.json#push.all
@@ -3329,8 +3335,9 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   ],
 };
 
-const moveMake_initialFacts = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [],
-  away: 0, further: 0 });
+const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -1, held: v.held ?? 0, from: v.from ?? [], left: v.left ?? 0,
+  begun: v.begun ?? 0, goesOn: v.goesOn ?? 0, path: v.path ?? [], free: v.free ?? 0, open: v.open ?? 0, onward: v.onward ?? [], away: v.away ?? 0,
+  further: v.further ?? 0 });
 
 /**
  * rules/actions/move.json#move.make
@@ -3386,7 +3393,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   ],
 };
 
-const moveBreakAway_initialFacts = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
+const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: v.who ?? -1, bonus: v.bonus ?? 0, free: v.free ?? 0, dice: v.dice ?? [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
@@ -3416,8 +3423,9 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   ],
 };
 
-const move_initialFacts = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [],
-  next: -1, base: [] });
+const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, path: v.path ?? [], from: v.from ?? [], here: v.here ?? -1,
+  previous: v.previous ?? -1, changed: v.changed ?? 0, stopped: v.stopped ?? 0, goesOn: v.goesOn ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1,
+  base: v.base ?? [] });
 
 /**
  * rules/actions/move.json#move
@@ -3466,8 +3474,10 @@ const move_procedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attack_initialFacts = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false
-  ? 1 : 0), hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
+const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacker ?? -1, targets: v.targets ?? [], kind: v.kind ?? 0,
+  dealsDamage: v.dealsDamage ?? (true ? 1 : 0), weapon: v.weapon ?? -1, caught: v.caught ?? [], whole: v.whole ?? (false ? 1 : 0), hit: v.hit ?? [],
+  total: v.total ?? 0, critical: v.critical ?? 0, base: v.base ?? 0, shares: v.shares ?? {}, knocksBack: v.knocksBack ?? 0, sort: v.sort ?? 0,
+  firm: v.firm ?? [], value: v.value ?? 0, dice: v.dice ?? [], rolled: v.rolled ?? 0, split: v.split ?? {}, taken: v.taken ?? {} });
 
 /**
  * rules/combat/attack-roll.json#attack
@@ -3546,8 +3556,10 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
-const damageDeal_initialFacts = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [],
-  received: [], "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
+const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.amount ?? {}, sort: v.sort ?? 0, from: v.from ?? -1,
+  critical: v.critical ?? (false ? 1 : 0), dealt: v.dealt ?? {}, taken: v.taken ?? {}, gave: v.gave ?? [], received: v.received ?? [],
+  "$rest1": v["$rest1"] ?? [], victim: v.victim ?? -1, worked: v.worked ?? 0, "$rest2": v["$rest2"] ?? [], hurt: v.hurt ?? -1, clicks: v.clicks ?? 0,
+  "$rest3": v["$rest3"] ?? [], fallen: v.fallen ?? -1 });
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
@@ -3589,7 +3601,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   ],
 };
 
-const dialHeal_initialFacts = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
+const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0 });
 
 /**
  * rules/combat/healing.json#dial.heal
@@ -3617,7 +3629,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   ],
 };
 
-const defeat_initialFacts = (): DefeatLocals => ({ who: -1 });
+const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 });
 
 /**
  * rules/combat/defeating.json#defeat
@@ -3638,7 +3650,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   ],
 };
 
-const knockBack_initialFacts = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
+const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ?? -1, from: v.from ?? -1, squares: v.squares ?? 0, path: v.path ?? [],
+  hurt: v.hurt ?? 0 });
 
 /**
  * rules/combat/knock-back.json#knock-back
@@ -3668,7 +3681,8 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   ],
 };
 
-const knockBackAll_initialFacts = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
+const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares: v.squares ?? {}, from: v.from ?? -1, "$rest1": v["$rest1"] ?? [],
+  struck: v.struck ?? -1 });
 
 /**
  * rules/combat/knock-back.json#knock-back.all
@@ -3692,7 +3706,8 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   ],
 };
 
-const demolish_initialFacts = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
+const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, needs: v.needs ?? 0, weapon: v.weapon ?? -1,
+  broken: v.broken ?? 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
@@ -3720,7 +3735,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
   ],
 };
 
-const demolishSquare_initialFacts = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
+const demolishSquare_initialFacts = (v: Partial<DemolishSquareLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, at: v.at ?? -1, gone: v.gone ?? 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
@@ -3744,7 +3759,7 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_initialFacts = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
+const demolishWall_initialFacts = (v: Partial<DemolishWallLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, edge: v.edge ?? -1, gone: v.gone ?? 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
@@ -3763,7 +3778,8 @@ const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   ],
 };
 
-const wallFall_initialFacts = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1, edge: v.edge ?? -1, beside: v.beside ?? [], "$rest1": v["$rest1"] ?? [],
+  side: v.side ?? -1 });
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
@@ -3788,7 +3804,7 @@ const wallFall_procedure: Procedure<WallFallLocals> = {
   ],
 };
 
-const terrainRubble_initialFacts = (): TerrainRubbleLocals => ({ at: -1 });
+const terrainRubble_initialFacts = (v: Partial<TerrainRubbleLocals>) => ({ at: v.at ?? -1 });
 
 /**
  * rules/terrain/changing.json#terrain.rubble
@@ -3812,7 +3828,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
     index: terrainRubbleSteps0_index,
-  initialFacts: () => ({ at: -1 }),
+  initialFacts: (v: Partial<TerrainRubbleSteps0Locals>) => ({ at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -3821,7 +3837,7 @@ const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   ],
 };
 
-const setUpObjects_initialFacts = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
+const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1": v["$rest1"] ?? [], turn: v.turn ?? -1 });
 
 /**
  * rules/objects/placing.json#set-up.objects
@@ -3846,7 +3862,7 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   ],
 };
 
-const objectLie_initialFacts = (): ObjectLieLocals => ({ what: -1, at: -1 });
+const objectLie_initialFacts = (v: Partial<ObjectLieLocals>) => ({ what: v.what ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/objects/holding.json#object.lie
@@ -3868,7 +3884,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
-  initialFacts: () => ({ what: -1, at: -1 }),
+  initialFacts: (v: Partial<ObjectLieSteps0Locals>) => ({ what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -3877,7 +3893,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   ],
 };
 
-const demolishObject_initialFacts = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
+const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, what: v.what ?? -1, gone: v.gone ?? 0 });
 
 /**
  * rules/objects/destroying.json#demolish.object
@@ -3900,7 +3916,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   ],
 };
 
-const objectRemove_initialFacts = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
+const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v.what ?? -1, "$rest1": v["$rest1"] ?? [], holder: v.holder ?? -1 });
 
 /**
  * rules/objects/holding.json#object.remove
@@ -3930,7 +3946,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   ],
 };
 
-const objectPickUp_initialFacts = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
+const objectPickUp_initialFacts = (v: Partial<ObjectPickUpLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1 });
 
 /**
  * rules/objects/picking-up.json#object.pick-up
@@ -3952,7 +3968,7 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   ],
 };
 
-const objectPlace_initialFacts = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
+const objectPlace_initialFacts = (v: Partial<ObjectPlaceLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/objects/holding.json#object.place
@@ -3974,7 +3990,7 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   ],
 };
 
-const objectDrop_initialFacts = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
+const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/objects/holding.json#object.drop
@@ -3999,7 +4015,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   ],
 };
 
-const throw_initialFacts = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
+const throw_initialFacts = (v: Partial<ThrowLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1, target: v.target ?? -1 });
 
 /**
  * rules/objects/ranged.json#throw
@@ -4023,7 +4039,8 @@ const throw_procedure: Procedure<ThrowLocals> = {
   ],
 };
 
-const captureAttempt_initialFacts = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
+const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ captor: v.captor ?? -1, target: v.target ?? -1, struck: v.struck ?? [],
+  "$rest1": v["$rest1"] ?? [], caught: v.caught ?? -1 });
 
 /**
  * rules/capture/capturing.json#capture.attempt
@@ -4053,7 +4070,7 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   ],
 };
 
-const captureTake_initialFacts = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
+const captureTake_initialFacts = (v: Partial<CaptureTakeLocals>) => ({ captor: v.captor ?? -1, captive: v.captive ?? -1 });
 
 /**
  * rules/capture/capturing.json#capture.take
@@ -4074,7 +4091,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_initialFacts = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
+const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/capture/releasing.json#capture.release
@@ -4099,7 +4116,8 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   ],
 };
 
-const rescueAttempt_initialFacts = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
+const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v.by ?? -1, from: v.from ?? -1, kind: v.kind ?? 0, struck: v.struck ?? [],
+  freed: v.freed ?? -1 });
 
 /**
  * rules/capture/rescuing.json#rescue.attempt
@@ -4126,7 +4144,8 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   ],
 };
 
-const captureFree_initialFacts = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
+const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, by: v.by ?? -1,
+  spot: v.spot ?? -1 });
 
 /**
  * rules/capture/rescuing.json#capture.free
@@ -4155,7 +4174,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
-const gameEnd_initialFacts = (): GameEndLocals => ({ heads: [] });
+const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ?? [] });
 
 /**
  * rules/winning/ending.json#game.end
@@ -4181,7 +4200,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   ],
 };
 
-const gameCheckEnd_initialFacts = (): GameCheckEndLocals => ({  });
+const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
@@ -4208,7 +4227,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   ],
 };
 
-const gameCheckLimit_initialFacts = (): GameCheckLimitLocals => ({  });
+const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-limit
@@ -4227,8 +4246,8 @@ const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   ],
 };
 
-const gameDecide_initialFacts = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [],
-  highest: 0 });
+const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.alive ?? [], rolls: v.rolls ?? (true ? 1 : 0), left: v.left ?? [],
+  best: v.best ?? 0, "$rest1": v["$rest1"] ?? [], tied: v.tied ?? -1, dice: v.dice ?? [], highest: v.highest ?? 0 });
 
 /**
  * rules/winning/winner.json#game.decide
@@ -4277,7 +4296,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
   ],
 };
 
-const scoreTable_initialFacts = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
+const scoreTable_initialFacts = (v: Partial<ScoreTableLocals>) => ({ table: v.table ?? {}, "$rest1": v["$rest1"] ?? [], scorer: v.scorer ?? -1 });
 
 /**
  * rules/winning/winner.json#score.table
@@ -4297,7 +4316,7 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   ],
 };
 
-const scoreAdd_initialFacts = (): ScoreAddLocals => ({ to: -1, points: 0 });
+const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.add
@@ -4315,8 +4334,8 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   ],
 };
 
-const scoreAward_initialFacts = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [],
-  sharer: -1 });
+const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.owner ?? -1, points: v.points ?? 0, active: v.active ?? -1,
+  damager: v.damager ?? -1, "$rest1": v["$rest1"] ?? [], opponent: v.opponent ?? -1, "$rest2": v["$rest2"] ?? [], sharer: v.sharer ?? -1 });
 
 /**
  * rules/winning/victory-points.json#score.award
@@ -4352,7 +4371,7 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   ],
 };
 
-const scoreFallen_initialFacts = (): ScoreFallenLocals => ({ character: -1, points: 0 });
+const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character: v.character ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.fallen
@@ -4376,7 +4395,7 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   ],
 };
 
-const scoreActive_initialFacts = (): ScoreActiveLocals => ({ to: -1, points: 0 });
+const scoreActive_initialFacts = (v: Partial<ScoreActiveLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.active
@@ -4395,7 +4414,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   ],
 };
 
-const scoreDamager_initialFacts = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
+const scoreDamager_initialFacts = (v: Partial<ScoreDamagerLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.damager
@@ -4414,7 +4433,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   ],
 };
 
-const scoreShare_initialFacts = (): ScoreShareLocals => ({ to: -1, points: 0 });
+const scoreShare_initialFacts = (v: Partial<ScoreShareLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.share
@@ -4432,7 +4451,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   ],
 };
 
-const relicAssign_initialFacts = (): RelicAssignLocals => ({ what: -1, to: -1 });
+const relicAssign_initialFacts = (v: Partial<RelicAssignLocals>) => ({ what: v.what ?? -1, to: v.to ?? -1 });
 
 /**
  * rules/tactics/relics.json#relic.assign
@@ -4452,7 +4471,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   ],
 };
 
-const scoreRelics_initialFacts = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
+const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1": v["$rest1"] ?? [], relic: v.relic ?? -1, dead: v.dead ?? [] });
 
 /**
  * rules/tactics/relics.json#score.relics
@@ -4486,7 +4505,7 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   ],
 };
 
-const scoreFeats_initialFacts = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
+const scoreFeats_initialFacts = (v: Partial<ScoreFeatsLocals>) => ({ "$rest1": v["$rest1"] ?? [], feat: v.feat ?? -1 });
 
 /**
  * rules/tactics/feats.json#score.feats
@@ -4516,7 +4535,7 @@ const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   ],
 };
 
-const scoreFeatAtLast_initialFacts = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
+const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ feat: v.feat ?? -1, dead: v.dead ?? [] });
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
@@ -4544,7 +4563,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   ],
 };
 
-const scoreFeatShares_initialFacts = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
+const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ feat: v.feat ?? -1, "$rest1": v["$rest1"] ?? [], dead: v.dead ?? -1 });
 
 /**
  * rules/tactics/feats.json#score.feat-shares
@@ -4567,7 +4586,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   ],
 };
 
-const scoreFeatOfForce_initialFacts = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
+const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({ feat: v.feat ?? -1, dead: v.dead ?? [] });
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
@@ -4589,7 +4608,7 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   ],
 };
 
-const scoreFeatRemoved_initialFacts = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
+const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({ feat: v.feat ?? -1, foes: v.foes ?? [] });
 
 /**
  * rules/tactics/feats.json#score.feat-removed
@@ -4612,7 +4631,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
-const eventTurn_initialFacts = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
+const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back ?? (false ? 1 : 0), next: v.next ?? 0 });
 
 /**
  * rules/tactics/event-dials.json#event.turn
@@ -4636,7 +4655,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   ],
 };
 
-const eventStart_initialFacts = (): EventStartLocals => ({  });
+const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
@@ -4654,7 +4673,8 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   ],
 };
 
-const stacksSettle_initialFacts = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
+const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1": v["$rest1"] ?? [], bottom: v.bottom ?? -1, under: v.under ?? [],
+  "$rest2": v["$rest2"] ?? [], upper: v.upper ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
@@ -4683,7 +4703,8 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   ],
 };
 
-const stackLose_initialFacts = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, lost: v.lost ?? 0, "$rest1": v["$rest1"] ?? [],
+  gone: v.gone ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
@@ -4715,8 +4736,9 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   ],
 };
 
-const stackMerge_initialFacts = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
-  follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
+const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v.newcomer ?? -1, into: v.into ?? -1, behind: v.behind ?? -1,
+  over: v.over ?? 0, rest: v.rest ?? [], arriving: v.arriving ?? 0, followers: v.followers ?? [], "$rest1": v["$rest1"] ?? [], follower: v.follower ?? -1,
+  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1, spot: v.spot ?? -1, under: v.under ?? [], "$rest3": v["$rest3"] ?? [], what: v.what ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
@@ -4834,7 +4856,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   ],
 };
 
-const themesSettle_initialFacts = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
+const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
@@ -4862,7 +4884,8 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   ],
 };
 
-const diceRoll_initialFacts = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
+const diceRoll_initialFacts = (v: Partial<DiceRollLocals>) => ({ count: v.count ?? 0, sides: v.sides ?? 0, purpose: v.purpose ?? -1, who: v.who ?? -1,
+  by: v.by ?? -1, dice: v.dice ?? [], again: v.again ?? 0, made: v.made ?? [] });
 
 /**
  * rules/guide/dice.json#dice.roll
@@ -4888,7 +4911,8 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
-const footingRestore_initialFacts = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
+const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of: v.of ?? -1, place: v.place ?? 0, levels: v.levels ?? [],
+  under: v.under ?? -1, level: v.level ?? 0 });
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
@@ -4927,7 +4951,7 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   ],
 };
 
-const dialTurnTo_initialFacts = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who ?? -1, click: v.click ?? 0, section: v.section ?? 0 });
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
@@ -4955,7 +4979,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
-  initialFacts: () => ({ next: -1 }),
+  initialFacts: (v: Partial<SetUpChooseOrderLocals>) => ({ next: v.next ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4980,7 +5004,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
-  initialFacts: () => ({ map: -1 }),
+  initialFacts: (v: Partial<SetUpChooseMapLocals>) => ({ map: v.map ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5005,7 +5029,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
     name: "setUpChooseArea", index: setUpChooseArea_index,
-  initialFacts: () => ({ area: -1, "$rest1": [], own: -1 }),
+  initialFacts: (v: Partial<SetUpChooseAreaLocals>) => ({ area: v.area ?? -1, "$rest1": v["$rest1"] ?? [], own: v.own ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5042,7 +5066,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
     name: "setUpPut", index: setUpPut_index,
-  initialFacts: () => ({ self: -1, at: -1, found: [], way: 0 }),
+  initialFacts: (v: Partial<SetUpPutLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, found: v.found ?? [], way: v.way ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5081,7 +5105,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
   id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<TurnDeclareLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5095,7 +5119,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
   id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GiveMoveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5112,7 +5136,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
     name: "giveClose", index: giveClose_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GiveCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5131,7 +5155,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
     clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
-  initialFacts: () => ({ self: -1, targets: [] }),
+  initialFacts: (v: Partial<GiveRangedLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5149,7 +5173,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveCloseBlocking", index: giveCloseBlocking_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveCloseBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5173,7 +5197,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveRangedBlocking", index: giveRangedBlocking_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveRangedBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5195,7 +5219,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveCloseWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5217,7 +5241,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
     index: giveRangedWall_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveRangedWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5241,7 +5265,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  initialFacts: () => ({ object: -1, at: -1 }),
+  initialFacts: (v: Partial<SetUpPutObjectLocals>) => ({ object: v.object ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5268,7 +5292,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<SetUpNoObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5283,7 +5307,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveRangedObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5302,7 +5326,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveCloseObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5322,7 +5346,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
-  initialFacts: () => ({ self: -1, use: -1 }),
+  initialFacts: (v: Partial<GiveThrowLocals>) => ({ self: v.self ?? -1, use: v.use ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5343,7 +5367,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GiveCaptureLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5359,7 +5383,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
-  initialFacts: () => ({ self: -1, captive: -1, spot: -1 }),
+  initialFacts: (v: Partial<GiveReleaseLocals>) => ({ self: v.self ?? -1, captive: v.captive ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5384,7 +5408,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GiveRescueRangedLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5404,7 +5428,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GiveRescueCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5424,7 +5448,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
-  initialFacts: () => ({ self: -1, relic: -1, die: [] }),
+  initialFacts: (v: Partial<GiveRelicLocals>) => ({ self: v.self ?? -1, relic: v.relic ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5457,7 +5481,8 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
     clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
-  initialFacts: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
+  initialFacts: (v: Partial<GiveUnstackLocals>) => ({ self: v.self ?? -1, others: v.others ?? [], leaver: v.leaver ?? -1, held: v.held ?? 0,
+    here: v.here ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5499,7 +5524,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
     name: "hordeReturn", index: hordeReturn_index,
-  initialFacts: () => ({ target: -1, at: -1, found: [] }),
+  initialFacts: (v: Partial<HordeReturnLocals>) => ({ target: v.target ?? -1, at: v.at ?? -1, found: v.found ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5548,7 +5573,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
-  initialFacts: () => ({ area: -1, more: [] }),
+  initialFacts: (v: Partial<SetUpExtendLocals>) => ({ area: v.area ?? -1, more: v.more ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5579,7 +5604,8 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
-  initialFacts: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
+  initialFacts: (v: Partial<SetUpPutOverLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, way: v.way ?? 0, level: v.level ?? 0,
+    "$rest1": v["$rest1"] ?? [], under: v.under ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5627,7 +5653,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
-  initialFacts: () => ({ "$rest1": [], drawn: -1 }),
+  initialFacts: (v: Partial<BasicsBareMapLocals>) => ({ "$rest1": v["$rest1"] ?? [], drawn: v.drawn ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5652,7 +5678,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
     name: "criticalMiss", index: criticalMiss_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<CriticalMissLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5668,7 +5694,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<WeaponUsedLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5685,7 +5711,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
-  initialFacts: () => ({ lifted: -1 }),
+  initialFacts: (v: Partial<PickUpOfferLocals>) => ({ lifted: v.lifted ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5708,7 +5734,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
-  initialFacts: () => ({ stops: 0 }),
+  initialFacts: (v: Partial<PickUpTakeLocals>) => ({ stops: v.stops ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5734,7 +5760,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<PlacePutLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5756,7 +5782,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
-  initialFacts: () => ({ spot: -1 }),
+  initialFacts: (v: Partial<PlaceOfferLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5780,7 +5806,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
-  initialFacts: () => ({ spot: -1 }),
+  initialFacts: (v: Partial<HoldDefeatedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5803,7 +5829,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
     name: "holdLost", index: holdLost_index,
-  initialFacts: () => ({ self: -1, spot: -1 }),
+  initialFacts: (v: Partial<HoldLostLocals>) => ({ self: v.self ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5828,7 +5854,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
-  initialFacts: () => ({ spot: -1 }),
+  initialFacts: (v: Partial<HoldCapturedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5852,7 +5878,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<WeaponSwungLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5867,7 +5893,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
-  initialFacts: () => ({ "$rest1": [], freed: -1 }),
+  initialFacts: (v: Partial<CaptureLostLocals>) => ({ "$rest1": v["$rest1"] ?? [], freed: v.freed ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5886,7 +5912,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<ScoreDefeatedLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5904,7 +5930,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
-  initialFacts: () => ({ "$rest1": [], what: -1, at: -1 }),
+  initialFacts: (v: Partial<RelicFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5930,7 +5956,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5944,7 +5970,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<EventTurnEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5960,7 +5986,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
-  initialFacts: () => ({ "$rest1": [], gone: -1 }),
+  initialFacts: (v: Partial<StackFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], gone: v.gone ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5986,7 +6012,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
-  initialFacts: () => ({ isStruck: 0, removed: 0 }),
+  initialFacts: (v: Partial<StackDamagedLocals>) => ({ isStruck: v.isStruck ?? 0, removed: v.removed ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6017,7 +6043,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
-  initialFacts: () => ({ found: [] }),
+  initialFacts: (v: Partial<StackMergesLocals>) => ({ found: v.found ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6040,7 +6066,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
-  initialFacts: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
+  initialFacts: (v: Partial<HordesAloneLocals>) => ({ "$rest1": v["$rest1"] ?? [], owner: v.owner ?? -1, "$rest2": v["$rest2"] ?? [], last: v.last ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6070,7 +6096,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
     index: themedControl_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ThemedControlLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6091,7 +6117,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<FootingLeftLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6107,7 +6133,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<QuestionForceLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -6129,7 +6155,8 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
-  initialFacts: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
+  initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, clicks: v.clicks ?? 0,
+    back: v.back ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6169,7 +6196,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
-  initialFacts: () => ({ buildTotal: 0 }),
+  initialFacts: (v: Partial<QuestionActionTotalLocals>) => ({ buildTotal: v.buildTotal ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6190,7 +6217,8 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
     index: questionAttackRoll_index,
-  initialFacts: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
+  initialFacts: (v: Partial<QuestionAttackRollLocals>) => ({ attack: v.attack ?? 0, roll: v.roll ?? [], defenses: v.defenses ?? {}, rolled: v.rolled ?? 0,
+    total: v.total ?? 0, outcome: v.outcome ?? 0, struck: v.struck ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6227,7 +6255,8 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
     name: "questionDamage", index: questionDamage_index,
-  initialFacts: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
+  initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? (false ? 1 : 0), reductions: v.reductions ?? [],
+    kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0, changed: v.changed ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6266,7 +6295,8 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
-  initialFacts: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
+  initialFacts: (v: Partial<QuestionVictoryLocals>) => ({ tieRolls: v.tieRolls ?? [], "$rest1": v["$rest1"] ?? [], character: v.character ?? -1,
+    "$rest2": v["$rest2"] ?? [], lost: v.lost ?? -1, alive: v.alive ?? [], heads: v.heads ?? [], scores: v.scores ?? {} }),
   resets: [],
   refusals: [],
   code: [
@@ -6307,7 +6337,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<QuestionThemedTeamLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -6871,7 +6901,7 @@ const setUpChooseOrder_option: Option = {
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
   test: (g, v: SetUpChooseOrderLocals) => true,
-  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpChooseOrderLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6888,7 +6918,7 @@ const setUpChooseMap_option: Option = {
   procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
   test: (g, v: SetUpChooseMapLocals) => true,
-  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpChooseMapLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6908,7 +6938,7 @@ const setUpChooseArea_option: Option = {
   procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
   test: (g, v: SetUpChooseAreaLocals) => true,
-  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpChooseAreaLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6929,7 +6959,7 @@ const setUpPut_option: Option = {
   command: {"setUp":"place"},
   self: "character",
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
-  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpPutLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -6945,7 +6975,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_initialFacts(), type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -6963,7 +6993,7 @@ const giveMove_option: Option = {
   command: {"give":"move"},
   self: "character",
   test: (g, v: GiveMoveLocals) => true,
-  facts: (_g, _v: GiveMoveLocals) => ({ ...action_initialFacts(), type: 3 }),
+  facts: (_g, _v: GiveMoveLocals) => action_initialFacts({ type: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -6983,7 +7013,7 @@ const giveClose_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseLocals) => true,
-  facts: (_g, _v: GiveCloseLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7003,7 +7033,7 @@ const giveRanged_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedLocals) => true,
-  facts: (_g, _v: GiveRangedLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7022,7 +7052,7 @@ const giveCloseBlocking_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseBlockingLocals) => true,
-  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseBlockingLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7041,7 +7071,7 @@ const giveRangedBlocking_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedBlockingLocals) => true,
-  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedBlockingLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7060,7 +7090,7 @@ const giveCloseWall_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseWallLocals) => true,
-  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseWallLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7079,7 +7109,7 @@ const giveRangedWall_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedWallLocals) => true,
-  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedWallLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7099,7 +7129,7 @@ const setUpPutObject_option: Option = {
   procedure: setUpPutObject_index,
   command: {"setUp":"object"},
   test: (g, v: SetUpPutObjectLocals) => true,
-  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpPutObjectLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7115,7 +7145,7 @@ const setUpNoObject_option: Option = {
   procedure: setUpNoObject_index,
   command: {"setUp":"done"},
   test: (g, v: SetUpNoObjectLocals) => true,
-  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpNoObjectLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7133,7 +7163,7 @@ const giveRangedObject_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedObjectLocals) => true,
-  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedObjectLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7152,7 +7182,7 @@ const giveCloseObject_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseObjectLocals) => true,
-  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseObjectLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7171,7 +7201,7 @@ const giveThrow_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
-  facts: (_g, _v: GiveThrowLocals) => ({ ...action_initialFacts(), type: 5, makes: 3 }),
+  facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal],
@@ -7190,7 +7220,7 @@ const giveCapture_option: Option = {
   command: {"give":"power","use":"capture"},
   self: "character",
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
-  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveCaptureLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7211,7 +7241,7 @@ const giveRelease_option: Option = {
   self: "character",
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
-  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_initialFacts(), type: 2 }),
+  facts: (_g, _v: GiveReleaseLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7231,7 +7261,7 @@ const giveRescueRanged_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_initialFacts(), type: 2, makes: 2 }),
+  facts: (_g, _v: GiveRescueRangedLocals) => action_initialFacts({ type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal],
@@ -7252,7 +7282,7 @@ const giveRescueClose_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveRescueCloseLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7272,7 +7302,7 @@ const giveRelic_option: Option = {
   command: {"give":"power","use":"relic"},
   self: "character",
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
-  facts: (_g, _v: GiveRelicLocals) => ({ ...action_initialFacts(), type: 2 }),
+  facts: (_g, _v: GiveRelicLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7297,7 +7327,7 @@ const giveUnstack_option: Option = {
   command: {"give":"move","use":"unstack"},
   self: "character",
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
-  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_initialFacts(), type: 3, unstacks: (true ? 1 : 0) }),
+  facts: (_g, _v: GiveUnstackLocals) => action_initialFacts({ type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7321,7 +7351,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7341,7 +7371,7 @@ const setUpExtend_option: Option = {
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
   test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
-  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpExtendLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7366,7 +7396,7 @@ const setUpPutOver_option: Option = {
   command: {"setUp":"over"},
   self: "character",
   test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
-  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpPutOverLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -7408,7 +7438,7 @@ const eventSpeed_entry: Entry = {
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: SpeedInputs) => ({ printed: printed(g, v.character, 0) }),
+  inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
@@ -7444,7 +7474,7 @@ const eventAttack_entry: Entry = {
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: AttackInputs) => ({ printed: printed(g, v.character, 1) }),
+  inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -7521,7 +7551,7 @@ const eventDefense_entry: Entry = {
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: DefenseInputs) => ({ printed: printed(g, v.character, 2) }),
+  inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -7633,7 +7663,7 @@ const eventDamage_entry: Entry = {
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: DamageInputs) => ({ printed: printed(g, v.character, 3) }),
+  inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
@@ -7655,7 +7685,7 @@ const calculationDamage_rule: Calculation = {
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: RangeInputs) => ({ printed: printed(g, v.character, 4) }),
+  inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: [], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g, v: RangeInputs) =>
@@ -7715,7 +7745,8 @@ const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   about: "victim",
-  defaults: (g, v: DamageDealtInputs) => ({ critical: (false ? 1 : 0), reductions: [] }),
+  inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical ?? (false ? 1 : 0),
+    reductions: v.reductions ?? [], value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
@@ -7734,6 +7765,7 @@ const calculationDamageDealt_rule: Calculation = {
 const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
   about: "who",
+  inputs: (g, v: StandsFirmInputs) => ({ who: v.who, value: 0, amount: 0, locked: 0 }),
   steps: [
   ],
   entries: [],
@@ -7774,6 +7806,7 @@ const handleUltraLight_entry: Entry = {
 const calculationMayHandle_rule: Calculation = {
   id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
   about: "who",
+  inputs: (g, v: MayHandleInputs) => ({ who: v.who, what: v.what, value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: MayHandleInputs) => [] },
   ],
@@ -7818,6 +7851,7 @@ const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
     clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
   about: "character",
+  inputs: (g, v: PossessesInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities(g, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
@@ -7847,6 +7881,7 @@ const calculationUses_rule: Calculation = {
   id: "calculation.uses",
     clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
   about: "character",
+  inputs: (g, v: UsesInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: UsesInputs) => [], list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character) },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
@@ -7862,6 +7897,7 @@ const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
     clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols","abilities.combat-symbols.new-symbol-replaces-old"],
   about: "character",
+  inputs: (g, v: SymbolsInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
     { gather: [], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held, addedAt, heldAt) =>
@@ -7877,6 +7913,7 @@ const calculationSymbols_rule: Calculation = {
 const calculationMayActivate_rule: Calculation = {
   id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
   about: "character",
+  inputs: (g, v: MayActivateInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
   ],

@@ -29,7 +29,7 @@ const codeWith = (changedParts: { readonly [name: string]: string } = {}): GameC
 });
 
 const STEP_VALUE = 'rules.procedures[0].code[0].value(20)';
-const FIRST_LOCAL = 'rules.procedures[0].initialFacts().steps';
+const FIRST_LOCAL = 'rules.procedures[0].initialFacts({}).steps';
 
 test.each([
   ['a function', { twice: 'function twice(n) {\n  return 3 * n;\n}' }, 61, 1],
@@ -78,7 +78,7 @@ const boardWith = (code: string): RulesIr => ({
 test('definitions are recorded when their code runs: called by name, held by an object, and of the board', () => {
   const recorder = recorderOf(instantiate(boardWith('1')), codeWith());
   const [procedure] = recorder.rules.game?.procedures ?? [];
-  procedure?.initialFacts();
+  procedure?.initialFacts({});
   expect(recorder.take().definitions).toEqual(new Set(['move']));
   expect(recorder.take().definitions).toEqual(new Set());
   const { value } = untyped(procedure?.code[0]);

@@ -3289,7 +3289,8 @@ const earlyStartOnlyThen_refusal: Refusal = {
   reads: ["effect"],
 };
 
-const dialTurn_initialFacts = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
+const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0, left: v.left ?? 0,
+  next: v.next ?? 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
@@ -3323,7 +3324,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_initialFacts = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
+const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self ?? -1, by: v.by ?? -1, does: v.does ?? 0, what: v.what ?? -1 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -3339,7 +3340,7 @@ const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   ],
 };
 
-const setUp_initialFacts = (): SetUpLocals => ({  });
+const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
@@ -3369,7 +3370,8 @@ const setUp_procedure: Procedure<SetUpLocals> = {
   ],
 };
 
-const setUpRoll_initialFacts = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
+const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.among ?? [], "$rest1": v["$rest1"] ?? [], roller: v.roller ?? -1,
+  dice: v.dice ?? [], "$rest2": v["$rest2"] ?? [], ranked: v.ranked ?? -1, tied: v.tied ?? [] });
 
 /**
  * rules/setup/reveal.json#set-up.roll
@@ -3408,7 +3410,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   ],
 };
 
-const setUpReveal_initialFacts = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
+const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1": v["$rest1"] ?? [], chooser: v.chooser ?? -1, left: v.left ?? [] });
 
 /**
  * rules/setup/reveal.json#set-up.reveal
@@ -3441,7 +3443,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   ],
 };
 
-const dialsSet_initialFacts = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
+const dialsSet_initialFacts = (v: Partial<DialsSetLocals>) => ({ "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/characters/starting-lines.json#dials.set
@@ -3460,7 +3462,7 @@ const dialsSet_procedure: Procedure<DialsSetLocals> = {
   ],
 };
 
-const dialSet_initialFacts = (): DialSetLocals => ({ who: -1 });
+const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 });
 
 /**
  * rules/characters/starting-lines.json#dial.set
@@ -3486,7 +3488,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   ],
 };
 
-const setUpMap_initialFacts = (): SetUpMapLocals => ({  });
+const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
@@ -3504,7 +3506,8 @@ const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   ],
 };
 
-const setUpAreas_initialFacts = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
+const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.grown ?? 0, "$rest1": v["$rest1"] ?? [], turn: v.turn ?? -1,
+  before: v.before ?? 0, "$rest2": v["$rest2"] ?? [], small: v.small ?? -1 });
 
 /**
  * rules/setup/map.json#set-up.areas
@@ -3546,7 +3549,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   ],
 };
 
-const setUpClaim_initialFacts = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
+const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v["$rest1"] ?? [], owner: v.owner ?? -1 });
 
 /**
  * rules/setup/map.json#set-up.claim
@@ -3567,7 +3570,8 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_initialFacts = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
+const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what ?? -1, of: v.of ?? -1, end: v.end ?? 0, column: v.column ?? 0,
+  more: v.more ?? [] });
 
 /**
  * rules/setup/map.json#set-up.grow
@@ -3596,7 +3600,8 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   ],
 };
 
-const setUpPlace_initialFacts = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
+const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.chooser ?? -1, "$rest1": v["$rest1"] ?? [], turn: v.turn ?? -1,
+  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1 });
 
 /**
  * rules/setup/place.json#set-up.place
@@ -3629,7 +3634,7 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   ],
 };
 
-const tokensGive_initialFacts = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
+const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ?? -1, amount: v.amount ?? 0, given: v.given ?? 0 });
 
 /**
  * rules/golden/action-tokens.json#tokens.give
@@ -3660,7 +3665,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
-const replace_initialFacts = (): ReplaceLocals => ({ old: -1, by: -1, at: -1, passesOn: (true ? 1 : 0) });
+const replace_initialFacts = (v: Partial<ReplaceLocals>) => ({ old: v.old ?? -1, by: v.by ?? -1, at: v.at ?? -1, passesOn: v.passesOn ?? (true ? 1 : 0) });
 
 /**
  * rules/cards/replacing.json#replace
@@ -3696,7 +3701,7 @@ const replace_procedure: Procedure<ReplaceLocals> = {
   ],
 };
 
-const gamePlay_initialFacts = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
+const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seated ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1 });
 
 /**
  * rules/turns/rounds.json#game.play
@@ -3731,7 +3736,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   ],
 };
 
-const round_initialFacts = (): RoundLocals => ({ "$rest1": [], next: -1 });
+const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"] ?? [], next: v.next ?? -1 });
 
 /**
  * rules/turns/rounds.json#round
@@ -3764,7 +3769,7 @@ const round_procedure: Procedure<RoundLocals> = {
   ],
 };
 
-const turn_initialFacts = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
+const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1, declared: v.declared ?? 0, begun: v.begun ?? 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
@@ -3795,8 +3800,9 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_initialFacts = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
-  emptyHanded: (false ? 1 : 0), unstacks: (false ? 1 : 0) });
+const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, tokens: v.tokens ?? 1,
+  cost: v.cost ?? 1, effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
+  unstacks: v.unstacks ?? (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
@@ -3837,7 +3843,7 @@ const action_procedure: Procedure<ActionLocals> = {
   ],
 };
 
-const actionCarryOut_initialFacts = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
+const actionCarryOut_initialFacts = (v: Partial<ActionCarryOutLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1, does: v.does ?? 0 });
 
 /**
  * rules/turns/giving-actions.json#action.carry-out
@@ -3854,7 +3860,7 @@ const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   ],
 };
 
-const turnClear_initialFacts = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+const turnClear_initialFacts = (v: Partial<TurnClearLocals>) => ({ of: v.of ?? -1, "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/turns/clearing.json#turn.clear
@@ -3877,7 +3883,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   ],
 };
 
-const pushAll_initialFacts = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
+const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed ?? [], "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/turns/pushing.json#push.all
@@ -3904,8 +3910,9 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   ],
 };
 
-const moveMake_initialFacts = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [],
-  away: 0, further: 0 });
+const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -1, held: v.held ?? 0, from: v.from ?? [], left: v.left ?? 0,
+  begun: v.begun ?? 0, goesOn: v.goesOn ?? 0, path: v.path ?? [], free: v.free ?? 0, open: v.open ?? 0, onward: v.onward ?? [], away: v.away ?? 0,
+  further: v.further ?? 0 });
 
 /**
  * rules/actions/move.json#move.make
@@ -3961,7 +3968,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   ],
 };
 
-const moveBreakAway_initialFacts = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
+const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: v.who ?? -1, bonus: v.bonus ?? 0, free: v.free ?? 0, dice: v.dice ?? [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
@@ -3991,8 +3998,9 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   ],
 };
 
-const move_initialFacts = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [],
-  next: -1, base: [] });
+const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, path: v.path ?? [], from: v.from ?? [], here: v.here ?? -1,
+  previous: v.previous ?? -1, changed: v.changed ?? 0, stopped: v.stopped ?? 0, goesOn: v.goesOn ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1,
+  base: v.base ?? [] });
 
 /**
  * rules/actions/move.json#move
@@ -4041,8 +4049,10 @@ const move_procedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attack_initialFacts = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false
-  ? 1 : 0), hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
+const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacker ?? -1, targets: v.targets ?? [], kind: v.kind ?? 0,
+  dealsDamage: v.dealsDamage ?? (true ? 1 : 0), weapon: v.weapon ?? -1, caught: v.caught ?? [], whole: v.whole ?? (false ? 1 : 0), hit: v.hit ?? [],
+  total: v.total ?? 0, critical: v.critical ?? 0, base: v.base ?? 0, shares: v.shares ?? {}, knocksBack: v.knocksBack ?? 0, sort: v.sort ?? 0,
+  firm: v.firm ?? [], value: v.value ?? 0, dice: v.dice ?? [], rolled: v.rolled ?? 0, split: v.split ?? {}, taken: v.taken ?? {} });
 
 /**
  * rules/combat/attack-roll.json#attack
@@ -4121,8 +4131,10 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
-const damageDeal_initialFacts = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [],
-  received: [], "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
+const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.amount ?? {}, sort: v.sort ?? 0, from: v.from ?? -1,
+  critical: v.critical ?? (false ? 1 : 0), dealt: v.dealt ?? {}, taken: v.taken ?? {}, gave: v.gave ?? [], received: v.received ?? [],
+  "$rest1": v["$rest1"] ?? [], victim: v.victim ?? -1, worked: v.worked ?? 0, "$rest2": v["$rest2"] ?? [], hurt: v.hurt ?? -1, clicks: v.clicks ?? 0,
+  "$rest3": v["$rest3"] ?? [], fallen: v.fallen ?? -1 });
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
@@ -4164,7 +4176,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   ],
 };
 
-const dialHeal_initialFacts = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
+const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0 });
 
 /**
  * rules/combat/healing.json#dial.heal
@@ -4192,7 +4204,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   ],
 };
 
-const defeat_initialFacts = (): DefeatLocals => ({ who: -1 });
+const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 });
 
 /**
  * rules/combat/defeating.json#defeat
@@ -4213,7 +4225,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   ],
 };
 
-const knockBack_initialFacts = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
+const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ?? -1, from: v.from ?? -1, squares: v.squares ?? 0, path: v.path ?? [],
+  hurt: v.hurt ?? 0 });
 
 /**
  * rules/combat/knock-back.json#knock-back
@@ -4243,7 +4256,8 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   ],
 };
 
-const knockBackAll_initialFacts = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
+const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares: v.squares ?? {}, from: v.from ?? -1, "$rest1": v["$rest1"] ?? [],
+  struck: v.struck ?? -1 });
 
 /**
  * rules/combat/knock-back.json#knock-back.all
@@ -4267,7 +4281,8 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   ],
 };
 
-const demolish_initialFacts = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
+const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, needs: v.needs ?? 0, weapon: v.weapon ?? -1,
+  broken: v.broken ?? 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
@@ -4295,7 +4310,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
   ],
 };
 
-const demolishSquare_initialFacts = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
+const demolishSquare_initialFacts = (v: Partial<DemolishSquareLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, at: v.at ?? -1, gone: v.gone ?? 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
@@ -4319,7 +4334,7 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_initialFacts = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
+const demolishWall_initialFacts = (v: Partial<DemolishWallLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, edge: v.edge ?? -1, gone: v.gone ?? 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
@@ -4338,7 +4353,8 @@ const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   ],
 };
 
-const wallFall_initialFacts = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1, edge: v.edge ?? -1, beside: v.beside ?? [], "$rest1": v["$rest1"] ?? [],
+  side: v.side ?? -1 });
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
@@ -4363,7 +4379,7 @@ const wallFall_procedure: Procedure<WallFallLocals> = {
   ],
 };
 
-const terrainRubble_initialFacts = (): TerrainRubbleLocals => ({ at: -1 });
+const terrainRubble_initialFacts = (v: Partial<TerrainRubbleLocals>) => ({ at: v.at ?? -1 });
 
 /**
  * rules/terrain/changing.json#terrain.rubble
@@ -4387,7 +4403,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
     index: terrainRubbleSteps0_index,
-  initialFacts: () => ({ at: -1 }),
+  initialFacts: (v: Partial<TerrainRubbleSteps0Locals>) => ({ at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4396,7 +4412,7 @@ const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   ],
 };
 
-const setUpObjects_initialFacts = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
+const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1": v["$rest1"] ?? [], turn: v.turn ?? -1 });
 
 /**
  * rules/objects/placing.json#set-up.objects
@@ -4421,7 +4437,7 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   ],
 };
 
-const objectLie_initialFacts = (): ObjectLieLocals => ({ what: -1, at: -1 });
+const objectLie_initialFacts = (v: Partial<ObjectLieLocals>) => ({ what: v.what ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/objects/holding.json#object.lie
@@ -4443,7 +4459,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
-  initialFacts: () => ({ what: -1, at: -1 }),
+  initialFacts: (v: Partial<ObjectLieSteps0Locals>) => ({ what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4452,7 +4468,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   ],
 };
 
-const demolishObject_initialFacts = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
+const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, what: v.what ?? -1, gone: v.gone ?? 0 });
 
 /**
  * rules/objects/destroying.json#demolish.object
@@ -4475,7 +4491,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   ],
 };
 
-const objectRemove_initialFacts = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
+const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v.what ?? -1, "$rest1": v["$rest1"] ?? [], holder: v.holder ?? -1 });
 
 /**
  * rules/objects/holding.json#object.remove
@@ -4505,7 +4521,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   ],
 };
 
-const objectPickUp_initialFacts = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
+const objectPickUp_initialFacts = (v: Partial<ObjectPickUpLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1 });
 
 /**
  * rules/objects/picking-up.json#object.pick-up
@@ -4527,7 +4543,7 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   ],
 };
 
-const objectPlace_initialFacts = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
+const objectPlace_initialFacts = (v: Partial<ObjectPlaceLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/objects/holding.json#object.place
@@ -4549,7 +4565,7 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   ],
 };
 
-const objectDrop_initialFacts = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
+const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/objects/holding.json#object.drop
@@ -4574,7 +4590,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   ],
 };
 
-const throw_initialFacts = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
+const throw_initialFacts = (v: Partial<ThrowLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1, target: v.target ?? -1 });
 
 /**
  * rules/objects/ranged.json#throw
@@ -4598,7 +4614,8 @@ const throw_procedure: Procedure<ThrowLocals> = {
   ],
 };
 
-const captureAttempt_initialFacts = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
+const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ captor: v.captor ?? -1, target: v.target ?? -1, struck: v.struck ?? [],
+  "$rest1": v["$rest1"] ?? [], caught: v.caught ?? -1 });
 
 /**
  * rules/capture/capturing.json#capture.attempt
@@ -4628,7 +4645,7 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   ],
 };
 
-const captureTake_initialFacts = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
+const captureTake_initialFacts = (v: Partial<CaptureTakeLocals>) => ({ captor: v.captor ?? -1, captive: v.captive ?? -1 });
 
 /**
  * rules/capture/capturing.json#capture.take
@@ -4649,7 +4666,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_initialFacts = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
+const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/capture/releasing.json#capture.release
@@ -4674,7 +4691,8 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   ],
 };
 
-const rescueAttempt_initialFacts = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
+const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v.by ?? -1, from: v.from ?? -1, kind: v.kind ?? 0, struck: v.struck ?? [],
+  freed: v.freed ?? -1 });
 
 /**
  * rules/capture/rescuing.json#rescue.attempt
@@ -4701,7 +4719,8 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   ],
 };
 
-const captureFree_initialFacts = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
+const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, by: v.by ?? -1,
+  spot: v.spot ?? -1 });
 
 /**
  * rules/capture/rescuing.json#capture.free
@@ -4730,7 +4749,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
-const gameEnd_initialFacts = (): GameEndLocals => ({ heads: [] });
+const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ?? [] });
 
 /**
  * rules/winning/ending.json#game.end
@@ -4756,7 +4775,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   ],
 };
 
-const gameCheckEnd_initialFacts = (): GameCheckEndLocals => ({  });
+const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
@@ -4783,7 +4802,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   ],
 };
 
-const gameCheckLimit_initialFacts = (): GameCheckLimitLocals => ({  });
+const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-limit
@@ -4802,8 +4821,8 @@ const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   ],
 };
 
-const gameDecide_initialFacts = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [],
-  highest: 0 });
+const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.alive ?? [], rolls: v.rolls ?? (true ? 1 : 0), left: v.left ?? [],
+  best: v.best ?? 0, "$rest1": v["$rest1"] ?? [], tied: v.tied ?? -1, dice: v.dice ?? [], highest: v.highest ?? 0 });
 
 /**
  * rules/winning/winner.json#game.decide
@@ -4852,7 +4871,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
   ],
 };
 
-const scoreTable_initialFacts = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
+const scoreTable_initialFacts = (v: Partial<ScoreTableLocals>) => ({ table: v.table ?? {}, "$rest1": v["$rest1"] ?? [], scorer: v.scorer ?? -1 });
 
 /**
  * rules/winning/winner.json#score.table
@@ -4872,7 +4891,7 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   ],
 };
 
-const scoreAdd_initialFacts = (): ScoreAddLocals => ({ to: -1, points: 0 });
+const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.add
@@ -4890,8 +4909,8 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   ],
 };
 
-const scoreAward_initialFacts = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [],
-  sharer: -1 });
+const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.owner ?? -1, points: v.points ?? 0, active: v.active ?? -1,
+  damager: v.damager ?? -1, "$rest1": v["$rest1"] ?? [], opponent: v.opponent ?? -1, "$rest2": v["$rest2"] ?? [], sharer: v.sharer ?? -1 });
 
 /**
  * rules/winning/victory-points.json#score.award
@@ -4927,7 +4946,7 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   ],
 };
 
-const scoreFallen_initialFacts = (): ScoreFallenLocals => ({ character: -1, points: 0 });
+const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character: v.character ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.fallen
@@ -4951,7 +4970,7 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   ],
 };
 
-const scoreActive_initialFacts = (): ScoreActiveLocals => ({ to: -1, points: 0 });
+const scoreActive_initialFacts = (v: Partial<ScoreActiveLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.active
@@ -4970,7 +4989,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   ],
 };
 
-const scoreDamager_initialFacts = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
+const scoreDamager_initialFacts = (v: Partial<ScoreDamagerLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.damager
@@ -4989,7 +5008,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   ],
 };
 
-const scoreShare_initialFacts = (): ScoreShareLocals => ({ to: -1, points: 0 });
+const scoreShare_initialFacts = (v: Partial<ScoreShareLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.share
@@ -5007,7 +5026,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   ],
 };
 
-const relicAssign_initialFacts = (): RelicAssignLocals => ({ what: -1, to: -1 });
+const relicAssign_initialFacts = (v: Partial<RelicAssignLocals>) => ({ what: v.what ?? -1, to: v.to ?? -1 });
 
 /**
  * rules/tactics/relics.json#relic.assign
@@ -5027,7 +5046,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   ],
 };
 
-const scoreRelics_initialFacts = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
+const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1": v["$rest1"] ?? [], relic: v.relic ?? -1, dead: v.dead ?? [] });
 
 /**
  * rules/tactics/relics.json#score.relics
@@ -5061,7 +5080,7 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   ],
 };
 
-const scoreFeats_initialFacts = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
+const scoreFeats_initialFacts = (v: Partial<ScoreFeatsLocals>) => ({ "$rest1": v["$rest1"] ?? [], feat: v.feat ?? -1 });
 
 /**
  * rules/tactics/feats.json#score.feats
@@ -5091,7 +5110,7 @@ const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   ],
 };
 
-const scoreFeatAtLast_initialFacts = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
+const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ feat: v.feat ?? -1, dead: v.dead ?? [] });
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
@@ -5119,7 +5138,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   ],
 };
 
-const scoreFeatShares_initialFacts = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
+const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ feat: v.feat ?? -1, "$rest1": v["$rest1"] ?? [], dead: v.dead ?? -1 });
 
 /**
  * rules/tactics/feats.json#score.feat-shares
@@ -5142,7 +5161,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   ],
 };
 
-const scoreFeatOfForce_initialFacts = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
+const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({ feat: v.feat ?? -1, dead: v.dead ?? [] });
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
@@ -5164,7 +5183,7 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   ],
 };
 
-const scoreFeatRemoved_initialFacts = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
+const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({ feat: v.feat ?? -1, foes: v.foes ?? [] });
 
 /**
  * rules/tactics/feats.json#score.feat-removed
@@ -5187,7 +5206,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
-const eventTurn_initialFacts = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
+const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back ?? (false ? 1 : 0), next: v.next ?? 0 });
 
 /**
  * rules/tactics/event-dials.json#event.turn
@@ -5211,7 +5230,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   ],
 };
 
-const eventStart_initialFacts = (): EventStartLocals => ({  });
+const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
@@ -5229,7 +5248,8 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   ],
 };
 
-const stacksSettle_initialFacts = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
+const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1": v["$rest1"] ?? [], bottom: v.bottom ?? -1, under: v.under ?? [],
+  "$rest2": v["$rest2"] ?? [], upper: v.upper ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
@@ -5258,7 +5278,8 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   ],
 };
 
-const stackLose_initialFacts = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, lost: v.lost ?? 0, "$rest1": v["$rest1"] ?? [],
+  gone: v.gone ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
@@ -5290,8 +5311,9 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   ],
 };
 
-const stackMerge_initialFacts = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
-  follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
+const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v.newcomer ?? -1, into: v.into ?? -1, behind: v.behind ?? -1,
+  over: v.over ?? 0, rest: v.rest ?? [], arriving: v.arriving ?? 0, followers: v.followers ?? [], "$rest1": v["$rest1"] ?? [], follower: v.follower ?? -1,
+  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1, spot: v.spot ?? -1, under: v.under ?? [], "$rest3": v["$rest3"] ?? [], what: v.what ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
@@ -5409,7 +5431,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   ],
 };
 
-const themesSettle_initialFacts = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
+const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
@@ -5437,7 +5459,7 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   ],
 };
 
-const damageTransfer_initialFacts = (): DamageTransferLocals => ({ giver: -1, heir: -1 });
+const damageTransfer_initialFacts = (v: Partial<DamageTransferLocals>) => ({ giver: v.giver ?? -1, heir: v.heir ?? -1 });
 
 /**
  * rules/cards/combat.json#damage.transfer
@@ -5464,7 +5486,8 @@ const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
   ],
 };
 
-const diceRoll_initialFacts = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
+const diceRoll_initialFacts = (v: Partial<DiceRollLocals>) => ({ count: v.count ?? 0, sides: v.sides ?? 0, purpose: v.purpose ?? -1, who: v.who ?? -1,
+  by: v.by ?? -1, dice: v.dice ?? [], again: v.again ?? 0, made: v.made ?? [] });
 
 /**
  * rules/guide/dice.json#dice.roll
@@ -5490,7 +5513,8 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
-const footingRestore_initialFacts = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
+const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of: v.of ?? -1, place: v.place ?? 0, levels: v.levels ?? [],
+  under: v.under ?? -1, level: v.level ?? 0 });
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
@@ -5529,7 +5553,7 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   ],
 };
 
-const dialTurnTo_initialFacts = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who ?? -1, click: v.click ?? 0, section: v.section ?? 0 });
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
@@ -5549,7 +5573,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   ],
 };
 
-const cardHeal_initialFacts = (): CardHealLocals => ({ who: -1, amount: 0, clicks: 0 });
+const cardHeal_initialFacts = (v: Partial<CardHealLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0 });
 
 /**
  * rules/cards/turns.json#card.heal
@@ -5570,7 +5594,7 @@ const cardHeal_procedure: Procedure<CardHealLocals> = {
   ],
 };
 
-const boltsRoll_initialFacts = (): BoltsRollLocals => ({ copies: 0, die: [] });
+const boltsRoll_initialFacts = (v: Partial<BoltsRollLocals>) => ({ copies: v.copies ?? 0, die: v.die ?? [] });
 
 /**
  * rules/cards/tactics.json#bolts.roll
@@ -5594,8 +5618,8 @@ const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
   ],
 };
 
-const replaceByTwo_initialFacts = (): ReplaceByTwoLocals => ({ old: -1, halves: [], substitute: -1, second: -1, held: [], beside: -1, "$rest1": [],
-  running: -1, heir: -1 });
+const replaceByTwo_initialFacts = (v: Partial<ReplaceByTwoLocals>) => ({ old: v.old ?? -1, halves: v.halves ?? [], substitute: v.substitute ?? -1,
+  second: v.second ?? -1, held: v.held ?? [], beside: v.beside ?? -1, "$rest1": v["$rest1"] ?? [], running: v.running ?? -1, heir: v.heir ?? -1 });
 
 /**
  * rules/cards/replacing.json#replace.by-two
@@ -5650,7 +5674,8 @@ const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
   ],
 };
 
-const vowsTake_initialFacts = (): VowsTakeLocals => ({ "$rest1": [], chooser: -1, "$rest2": [], vower: -1 });
+const vowsTake_initialFacts = (v: Partial<VowsTakeLocals>) => ({ "$rest1": v["$rest1"] ?? [], chooser: v.chooser ?? -1, "$rest2": v["$rest2"] ?? [],
+  vower: v.vower ?? -1 });
 
 /**
  * rules/cards/sides.json#vows.take
@@ -5675,7 +5700,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   ],
 };
 
-const sideLend_initialFacts = (): SideLendLocals => ({ who: -1, by: -1, home: -1 });
+const sideLend_initialFacts = (v: Partial<SideLendLocals>) => ({ who: v.who ?? -1, by: v.by ?? -1, home: v.home ?? -1 });
 
 /**
  * rules/cards/sides.json#side.lend
@@ -5707,7 +5732,7 @@ const sideLend_procedure: Procedure<SideLendLocals> = {
   ],
 };
 
-const elementAdd_initialFacts = (): ElementAddLocals => ({ what: -1, at: -1, for: -1 });
+const elementAdd_initialFacts = (v: Partial<ElementAddLocals>) => ({ what: v.what ?? -1, at: v.at ?? -1, for: v.for ?? -1 });
 
 /**
  * rules/cards/sides.json#element.add
@@ -5736,7 +5761,7 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
-  initialFacts: () => ({ next: -1 }),
+  initialFacts: (v: Partial<SetUpChooseOrderLocals>) => ({ next: v.next ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5761,7 +5786,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
-  initialFacts: () => ({ map: -1 }),
+  initialFacts: (v: Partial<SetUpChooseMapLocals>) => ({ map: v.map ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5786,7 +5811,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
     name: "setUpChooseArea", index: setUpChooseArea_index,
-  initialFacts: () => ({ area: -1, "$rest1": [], own: -1 }),
+  initialFacts: (v: Partial<SetUpChooseAreaLocals>) => ({ area: v.area ?? -1, "$rest1": v["$rest1"] ?? [], own: v.own ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5823,7 +5848,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
     name: "setUpPut", index: setUpPut_index,
-  initialFacts: () => ({ self: -1, at: -1, found: [], way: 0 }),
+  initialFacts: (v: Partial<SetUpPutLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, found: v.found ?? [], way: v.way ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5862,7 +5887,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
   id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<TurnDeclareLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5876,7 +5901,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
   id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GiveMoveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5893,7 +5918,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
     name: "giveClose", index: giveClose_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GiveCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5912,7 +5937,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
     clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
-  initialFacts: () => ({ self: -1, targets: [] }),
+  initialFacts: (v: Partial<GiveRangedLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5930,7 +5955,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveCloseBlocking", index: giveCloseBlocking_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveCloseBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5954,7 +5979,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveRangedBlocking", index: giveRangedBlocking_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveRangedBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5976,7 +6001,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveCloseWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5998,7 +6023,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
     index: giveRangedWall_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveRangedWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6022,7 +6047,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  initialFacts: () => ({ object: -1, at: -1 }),
+  initialFacts: (v: Partial<SetUpPutObjectLocals>) => ({ object: v.object ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6049,7 +6074,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<SetUpNoObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -6064,7 +6089,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveRangedObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6083,7 +6108,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveCloseObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6103,7 +6128,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
-  initialFacts: () => ({ self: -1, use: -1 }),
+  initialFacts: (v: Partial<GiveThrowLocals>) => ({ self: v.self ?? -1, use: v.use ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6124,7 +6149,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GiveCaptureLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6140,7 +6165,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
-  initialFacts: () => ({ self: -1, captive: -1, spot: -1 }),
+  initialFacts: (v: Partial<GiveReleaseLocals>) => ({ self: v.self ?? -1, captive: v.captive ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6165,7 +6190,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GiveRescueRangedLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6185,7 +6210,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GiveRescueCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6205,7 +6230,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
-  initialFacts: () => ({ self: -1, relic: -1, die: [] }),
+  initialFacts: (v: Partial<GiveRelicLocals>) => ({ self: v.self ?? -1, relic: v.relic ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6238,7 +6263,8 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
     clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
-  initialFacts: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
+  initialFacts: (v: Partial<GiveUnstackLocals>) => ({ self: v.self ?? -1, others: v.others ?? [], leaver: v.leaver ?? -1, held: v.held ?? 0,
+    here: v.here ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6280,7 +6306,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
     name: "hordeReturn", index: hordeReturn_index,
-  initialFacts: () => ({ target: -1, at: -1, found: [] }),
+  initialFacts: (v: Partial<HordeReturnLocals>) => ({ target: v.target ?? -1, at: v.at ?? -1, found: v.found ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6329,7 +6355,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
-  initialFacts: () => ({ area: -1, more: [] }),
+  initialFacts: (v: Partial<SetUpExtendLocals>) => ({ area: v.area ?? -1, more: v.more ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6360,7 +6386,8 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
-  initialFacts: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
+  initialFacts: (v: Partial<SetUpPutOverLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, way: v.way ?? 0, level: v.level ?? 0,
+    "$rest1": v["$rest1"] ?? [], under: v.under ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6408,7 +6435,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
  */
 const chillUse_procedure: Procedure<ChillUseLocals> = {
   id: "chill.use", clauses: ["cards.turns.chill","turns.beginning-end-effects.free-actions"], name: "chillUse", index: chillUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<ChillUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6430,7 +6457,7 @@ const chillUse_procedure: Procedure<ChillUseLocals> = {
  */
 const braceUse_procedure: Procedure<BraceUseLocals> = {
   id: "brace.use", clauses: ["cards.turns.brace","turns.beginning-end-effects.free-actions"], name: "braceUse", index: braceUse_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<BraceUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6445,7 +6472,7 @@ const braceUse_procedure: Procedure<BraceUseLocals> = {
  */
 const earlyStartUse_procedure: Procedure<EarlyStartUseLocals> = {
   id: "early-start.use", clauses: ["cards.turns.early-start"], name: "earlyStartUse", index: earlyStartUse_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<EarlyStartUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6459,7 +6486,7 @@ const earlyStartUse_procedure: Procedure<EarlyStartUseLocals> = {
  */
 const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
   id: "dawn-patrol.give", clauses: ["cards.turns.dawn-patrol"], name: "dawnPatrolGive", index: dawnPatrolGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<DawnPatrolGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6474,7 +6501,7 @@ const dawnPatrolGive_procedure: Procedure<DawnPatrolGiveLocals> = {
  */
 const galeGive_procedure: Procedure<GaleGiveLocals> = {
   id: "gale.give", clauses: ["cards.turns.gale"], name: "galeGive", index: galeGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GaleGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6490,7 +6517,7 @@ const galeGive_procedure: Procedure<GaleGiveLocals> = {
  */
 const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
   id: "avalanche.give", clauses: ["cards.actions.avalanche","actions.double-power.definition"], name: "avalancheGive", index: avalancheGive_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<AvalancheGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6511,7 +6538,7 @@ const avalancheGive_procedure: Procedure<AvalancheGiveLocals> = {
  */
 const hammerGive_procedure: Procedure<HammerGiveLocals> = {
   id: "hammer.give", clauses: ["cards.actions.hammer"], name: "hammerGive", index: hammerGive_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<HammerGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6530,7 +6557,7 @@ const hammerGive_procedure: Procedure<HammerGiveLocals> = {
  */
 const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
   id: "second-wind.give", clauses: ["cards.actions.second-wind"], name: "secondWindGive", index: secondWindGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<SecondWindGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6548,7 +6575,7 @@ const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
  */
 const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
   id: "thunder.give", clauses: ["cards.actions.thunder"], name: "thunderGive", index: thunderGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ThunderGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6564,7 +6591,7 @@ const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
  */
 const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
   id: "rumble.give", clauses: ["cards.actions.rumble"], name: "rumbleGive", index: rumbleGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<RumbleGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6580,7 +6607,7 @@ const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
  */
 const lungeUse_procedure: Procedure<LungeUseLocals> = {
   id: "lunge.use", clauses: ["cards.actions.lunge","guide.free-actions.not-the-usual-action"], name: "lungeUse", index: lungeUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<LungeUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6600,7 +6627,7 @@ const lungeUse_procedure: Procedure<LungeUseLocals> = {
  */
 const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
   id: "multiattack.give", clauses: ["cards.actions.multiattack"], name: "multiattackGive", index: multiattackGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<MultiattackGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6617,7 +6644,7 @@ const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
  */
 const rushGive_procedure: Procedure<RushGiveLocals> = {
   id: "rush.give", clauses: ["cards.actions.rush"], name: "rushGive", index: rushGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<RushGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6635,7 +6662,7 @@ const rushGive_procedure: Procedure<RushGiveLocals> = {
  */
 const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
   id: "overtime.give", clauses: ["cards.actions.overtime"], name: "overtimeGive", index: overtimeGive_index,
-  initialFacts: () => ({ self: -1, friend: -1 }),
+  initialFacts: (v: Partial<OvertimeGiveLocals>) => ({ self: v.self ?? -1, friend: v.friend ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6654,7 +6681,7 @@ const overtimeGive_procedure: Procedure<OvertimeGiveLocals> = {
  */
 const pinUse_procedure: Procedure<PinUseLocals> = {
   id: "pin.use", clauses: ["cards.actions.pin"], name: "pinUse", index: pinUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<PinUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6676,7 +6703,7 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
  */
 const flailGive_procedure: Procedure<FlailGiveLocals> = {
   id: "flail.give", clauses: ["cards.combat.flail"], name: "flailGive", index: flailGive_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<FlailGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6699,7 +6726,7 @@ const flailGive_procedure: Procedure<FlailGiveLocals> = {
  */
 const feintUse_procedure: Procedure<FeintUseLocals> = {
   id: "feint.use", clauses: ["cards.combat.feint"], name: "feintUse", index: feintUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<FeintUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6719,7 +6746,7 @@ const feintUse_procedure: Procedure<FeintUseLocals> = {
  */
 const blastGive_procedure: Procedure<BlastGiveLocals> = {
   id: "blast.give", clauses: ["cards.combat.blast"], name: "blastGive", index: blastGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<BlastGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6735,7 +6762,7 @@ const blastGive_procedure: Procedure<BlastGiveLocals> = {
  */
 const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
   id: "steady-hand.give", clauses: ["cards.combat.steady-hand"], name: "steadyHandGive", index: steadyHandGive_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<SteadyHandGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6754,7 +6781,7 @@ const steadyHandGive_procedure: Procedure<SteadyHandGiveLocals> = {
  */
 const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
   id: "slow-march.give", clauses: ["cards.combat.march","concepts.locking.lasts-for-action"], name: "slowMarchGive", index: slowMarchGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<SlowMarchGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6770,7 +6797,7 @@ const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
  */
 const strideUse_procedure: Procedure<StrideUseLocals> = {
   id: "stride.use", clauses: ["cards.combat.stride"], name: "strideUse", index: strideUse_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<StrideUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6784,7 +6811,7 @@ const strideUse_procedure: Procedure<StrideUseLocals> = {
  */
 const unbentUse_procedure: Procedure<UnbentUseLocals> = {
   id: "unbent.use", clauses: ["cards.combat.unbent"], name: "unbentUse", index: unbentUse_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<UnbentUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6802,7 +6829,7 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
  */
 const flingGive_procedure: Procedure<FlingGiveLocals> = {
   id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], name: "flingGive", index: flingGive_index,
-  initialFacts: () => ({ self: -1, target: -1, at: -1 }),
+  initialFacts: (v: Partial<FlingGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6831,7 +6858,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
  */
 const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
   id: "far-frost.use", clauses: ["cards.combat.frost"], name: "farFrostUse", index: farFrostUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<FarFrostUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6851,7 +6878,7 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
  */
 const gagUse_procedure: Procedure<GagUseLocals> = {
   id: "gag.use", clauses: ["cards.combat.gag"], name: "gagUse", index: gagUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GagUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6870,7 +6897,7 @@ const gagUse_procedure: Procedure<GagUseLocals> = {
  */
 const rewindUse_procedure: Procedure<RewindUseLocals> = {
   id: "rewind.use", clauses: ["cards.tactics.rewind"], name: "rewindUse", index: rewindUse_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<RewindUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6885,7 +6912,7 @@ const rewindUse_procedure: Procedure<RewindUseLocals> = {
  */
 const drillGive_procedure: Procedure<DrillGiveLocals> = {
   id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"], name: "drillGive", index: drillGive_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<DrillGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6904,7 +6931,7 @@ const drillGive_procedure: Procedure<DrillGiveLocals> = {
  */
 const hushUse_procedure: Procedure<HushUseLocals> = {
   id: "hush.use", clauses: ["cards.tactics.hush"], name: "hushUse", index: hushUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<HushUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6924,7 +6951,7 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
  */
 const alterGive_procedure: Procedure<AlterGiveLocals> = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", index: alterGive_index,
-  initialFacts: () => ({ self: -1, substitute: -1, held: [] }),
+  initialFacts: (v: Partial<AlterGiveLocals>) => ({ self: v.self ?? -1, substitute: v.substitute ?? -1, held: v.held ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6948,7 +6975,7 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
  */
 const splitGive_procedure: Procedure<SplitGiveLocals> = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", index: splitGive_index,
-  initialFacts: () => ({ self: -1, halves: [] }),
+  initialFacts: (v: Partial<SplitGiveLocals>) => ({ self: v.self ?? -1, halves: v.halves ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6966,7 +6993,7 @@ const splitGive_procedure: Procedure<SplitGiveLocals> = {
  */
 const swapUse_procedure: Procedure<SwapUseLocals> = {
   id: "swap.use", clauses: ["cards.replacing.nudge"], name: "swapUse", index: swapUse_index,
-  initialFacts: () => ({ self: -1, substitute: -1, held: [] }),
+  initialFacts: (v: Partial<SwapUseLocals>) => ({ self: v.self ?? -1, substitute: v.substitute ?? -1, held: v.held ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6985,7 +7012,7 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
  */
 const burstUse_procedure: Procedure<BurstUseLocals> = {
   id: "burst.use", clauses: ["cards.replacing.burst"], name: "burstUse", index: burstUse_index,
-  initialFacts: () => ({ self: -1, halves: [] }),
+  initialFacts: (v: Partial<BurstUseLocals>) => ({ self: v.self ?? -1, halves: v.halves ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7000,7 +7027,7 @@ const burstUse_procedure: Procedure<BurstUseLocals> = {
  */
 const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
   id: "trample.give", clauses: ["cards.hordes.trample"], name: "trampleGive", index: trampleGive_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<TrampleGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7020,7 +7047,7 @@ const trampleGive_procedure: Procedure<TrampleGiveLocals> = {
  */
 const lassoUse_procedure: Procedure<LassoUseLocals> = {
   id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"], name: "lassoUse", index: lassoUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<LassoUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7041,7 +7068,7 @@ const lassoUse_procedure: Procedure<LassoUseLocals> = {
  */
 const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
   id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"], name: "broadsideUse", index: broadsideUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<BroadsideUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7062,7 +7089,7 @@ const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
  */
 const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
   id: "clear-shot.use", clauses: ["cards.effects.clear-shot"], name: "clearShotUse", index: clearShotUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<ClearShotUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7082,7 +7109,7 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
  */
 const tugUse_procedure: Procedure<TugUseLocals> = {
   id: "tug.use", clauses: ["cards.effects.tug"], name: "tugUse", index: tugUse_index,
-  initialFacts: () => ({ self: -1, thing: -1 }),
+  initialFacts: (v: Partial<TugUseLocals>) => ({ self: v.self ?? -1, thing: v.thing ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7106,7 +7133,7 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
  */
 const kickUse_procedure: Procedure<KickUseLocals> = {
   id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", index: kickUse_index,
-  initialFacts: () => ({ self: -1, thing: -1 }),
+  initialFacts: (v: Partial<KickUseLocals>) => ({ self: v.self ?? -1, thing: v.thing ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7128,7 +7155,7 @@ const kickUse_procedure: Procedure<KickUseLocals> = {
  */
 const muffleUse_procedure: Procedure<MuffleUseLocals> = {
   id: "muffle.use", clauses: ["cards.effects.muffle"], name: "muffleUse", index: muffleUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<MuffleUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7148,7 +7175,7 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
  */
 const vowTake_procedure: Procedure<VowTakeLocals> = {
   id: "vow.take", clauses: ["cards.sides.vow"], name: "vowTake", index: vowTake_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<VowTakeLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7170,7 +7197,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
  */
 const swayUse_procedure: Procedure<SwayUseLocals> = {
   id: "sway.use", clauses: ["cards.sides.sway"], name: "swayUse", index: swayUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<SwayUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7190,7 +7217,7 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
  */
 const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", index: hailAPorterUse_index,
-  initialFacts: () => ({ self: -1, bystander: -1, beside: -1 }),
+  initialFacts: (v: Partial<HailAPorterUseLocals>) => ({ self: v.self ?? -1, bystander: v.bystander ?? -1, beside: v.beside ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7214,7 +7241,7 @@ const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
  */
 const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
   id: "handspring.give", clauses: ["cards.sides.handspring"], name: "handspringGive", index: handspringGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<HandspringGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7231,7 +7258,7 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
  */
 const hoistUse_procedure: Procedure<HoistUseLocals> = {
   id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], name: "hoistUse", index: hoistUse_index,
-  initialFacts: () => ({ self: -1, lifted: -1, near: -1, rest: -1 }),
+  initialFacts: (v: Partial<HoistUseLocals>) => ({ self: v.self ?? -1, lifted: v.lifted ?? -1, near: v.near ?? -1, rest: v.rest ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7268,7 +7295,7 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
 const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
   id: "ledge-hook.use", clauses: ["cards.terrain.ledge-hook","terrain.elevated.lower-character-adjacent-to-terrain"], name: "ledgeHookUse",
     index: ledgeHookUse_index,
-  initialFacts: () => ({ self: -1, at: -1 }),
+  initialFacts: (v: Partial<LedgeHookUseLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7294,7 +7321,7 @@ const ledgeHookUse_procedure: Procedure<LedgeHookUseLocals> = {
  */
 const rakeUse_procedure: Procedure<RakeUseLocals> = {
   id: "rake.use", clauses: ["cards.terrain.rake"], name: "rakeUse", index: rakeUse_index,
-  initialFacts: () => ({ self: -1, source: -1, at: -1 }),
+  initialFacts: (v: Partial<RakeUseLocals>) => ({ self: v.self ?? -1, source: v.source ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7321,7 +7348,7 @@ const rakeUse_procedure: Procedure<RakeUseLocals> = {
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
-  initialFacts: () => ({ "$rest1": [], drawn: -1 }),
+  initialFacts: (v: Partial<BasicsBareMapLocals>) => ({ "$rest1": v["$rest1"] ?? [], drawn: v.drawn ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7345,7 +7372,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
   id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"], name: "replacementsWait",
     index: replacementsWait_index,
-  initialFacts: () => ({ "$rest1": [], c: -1 }),
+  initialFacts: (v: Partial<ReplacementsWaitLocals>) => ({ "$rest1": v["$rest1"] ?? [], c: v.c ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7365,7 +7392,7 @@ const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
     name: "criticalMiss", index: criticalMiss_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<CriticalMissLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7381,7 +7408,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<WeaponUsedLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7398,7 +7425,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
-  initialFacts: () => ({ lifted: -1 }),
+  initialFacts: (v: Partial<PickUpOfferLocals>) => ({ lifted: v.lifted ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7421,7 +7448,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
-  initialFacts: () => ({ stops: 0 }),
+  initialFacts: (v: Partial<PickUpTakeLocals>) => ({ stops: v.stops ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7447,7 +7474,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<PlacePutLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7469,7 +7496,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
-  initialFacts: () => ({ spot: -1 }),
+  initialFacts: (v: Partial<PlaceOfferLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7493,7 +7520,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
-  initialFacts: () => ({ spot: -1 }),
+  initialFacts: (v: Partial<HoldDefeatedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7516,7 +7543,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
     name: "holdLost", index: holdLost_index,
-  initialFacts: () => ({ self: -1, spot: -1 }),
+  initialFacts: (v: Partial<HoldLostLocals>) => ({ self: v.self ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7541,7 +7568,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
-  initialFacts: () => ({ spot: -1 }),
+  initialFacts: (v: Partial<HoldCapturedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7565,7 +7592,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<WeaponSwungLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7580,7 +7607,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
-  initialFacts: () => ({ "$rest1": [], freed: -1 }),
+  initialFacts: (v: Partial<CaptureLostLocals>) => ({ "$rest1": v["$rest1"] ?? [], freed: v.freed ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7599,7 +7626,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<ScoreDefeatedLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7617,7 +7644,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
-  initialFacts: () => ({ "$rest1": [], what: -1, at: -1 }),
+  initialFacts: (v: Partial<RelicFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7643,7 +7670,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7657,7 +7684,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<EventTurnEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7673,7 +7700,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
-  initialFacts: () => ({ "$rest1": [], gone: -1 }),
+  initialFacts: (v: Partial<StackFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], gone: v.gone ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7699,7 +7726,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
-  initialFacts: () => ({ isStruck: 0, removed: 0 }),
+  initialFacts: (v: Partial<StackDamagedLocals>) => ({ isStruck: v.isStruck ?? 0, removed: v.removed ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7730,7 +7757,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
-  initialFacts: () => ({ found: [] }),
+  initialFacts: (v: Partial<StackMergesLocals>) => ({ found: v.found ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7753,7 +7780,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
-  initialFacts: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
+  initialFacts: (v: Partial<HordesAloneLocals>) => ({ "$rest1": v["$rest1"] ?? [], owner: v.owner ?? -1, "$rest2": v["$rest2"] ?? [], last: v.last ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7783,7 +7810,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
     index: themedControl_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ThemedControlLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7804,7 +7831,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<FootingLeftLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7821,7 +7848,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  */
 const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"], name: "dawnBellRings", index: dawnBellRings_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<DawnBellRingsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7837,7 +7864,7 @@ const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
  */
 const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"], name: "duskBellRings", index: duskBellRings_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<DuskBellRingsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7853,7 +7880,7 @@ const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
 const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
   id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
     name: "morningMendHeals", index: morningMendHeals_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<MorningMendHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7869,7 +7896,7 @@ const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
 const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
   id: "parting-sting.stings", clauses: ["cards.turns.sting","turns.beginning-end-effects.turn-end-resolve"], name: "partingStingStings",
     index: partingStingStings_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<PartingStingStingsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7885,7 +7912,7 @@ const partingStingStings_procedure: Procedure<PartingStingStingsLocals> = {
  */
 const backlashBites_procedure: Procedure<BacklashBitesLocals> = {
   id: "backlash.bites", clauses: ["cards.turns.backlash"], name: "backlashBites", index: backlashBites_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<BacklashBitesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7900,7 +7927,7 @@ const backlashBites_procedure: Procedure<BacklashBitesLocals> = {
  */
 const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
   id: "evening-balm.heals", clauses: ["cards.turns.balm"], name: "eveningBalmHeals", index: eveningBalmHeals_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<EveningBalmHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7915,7 +7942,7 @@ const eveningBalmHeals_procedure: Procedure<EveningBalmHealsLocals> = {
  */
 const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
   id: "tremor.shakes", clauses: ["cards.turns.tremor"], name: "tremorShakes", index: tremorShakes_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<TremorShakesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7931,7 +7958,7 @@ const tremorShakes_procedure: Procedure<TremorShakesLocals> = {
  */
 const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
   id: "ambush.strikes", clauses: ["cards.turns.ambush"], name: "ambushStrikes", index: ambushStrikes_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<AmbushStrikesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7946,7 +7973,7 @@ const ambushStrikes_procedure: Procedure<AmbushStrikesLocals> = {
  */
 const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
   id: "alarm.heals", clauses: ["cards.actions.alarm","actions.attacks-vs-actions.distinct"], name: "alarmHeals", index: alarmHeals_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<AlarmHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7961,7 +7988,7 @@ const alarmHeals_procedure: Procedure<AlarmHealsLocals> = {
  */
 const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaits", index: encoreWaits_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<EncoreWaitsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7976,7 +8003,7 @@ const encoreWaits_procedure: Procedure<EncoreWaitsLocals> = {
  */
 const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"], name: "encoreWaitsLater0", index: encoreWaitsSteps0_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<EncoreWaitsSteps0Locals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7990,7 +8017,7 @@ const encoreWaitsSteps0_procedure: Procedure<EncoreWaitsSteps0Locals> = {
  */
 const applauseHeals_procedure: Procedure<ApplauseHealsLocals> = {
   id: "applause.heals", clauses: ["cards.actions.applause"], name: "applauseHeals", index: applauseHeals_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ApplauseHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8005,7 +8032,7 @@ const applauseHeals_procedure: Procedure<ApplauseHealsLocals> = {
  */
 const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
   id: "relief.heals", clauses: ["cards.actions.relief"], name: "reliefHeals", index: reliefHeals_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ReliefHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8021,7 +8048,7 @@ const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
  */
 const tollTakes_procedure: Procedure<TollTakesLocals> = {
   id: "toll.takes", clauses: ["cards.actions.toll"], name: "tollTakes", index: tollTakes_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<TollTakesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8036,7 +8063,7 @@ const tollTakes_procedure: Procedure<TollTakesLocals> = {
  */
 const fanfareSounds_procedure: Procedure<FanfareSoundsLocals> = {
   id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"], name: "fanfareSounds", index: fanfareSounds_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<FanfareSoundsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8051,7 +8078,7 @@ const fanfareSounds_procedure: Procedure<FanfareSoundsLocals> = {
  */
 const bowTaken_procedure: Procedure<BowTakenLocals> = {
   id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTaken", index: bowTaken_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<BowTakenLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8066,7 +8093,7 @@ const bowTaken_procedure: Procedure<BowTakenLocals> = {
  */
 const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
   id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"], name: "bowTakenLater0", index: bowTakenSteps0_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<BowTakenSteps0Locals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8082,7 +8109,7 @@ const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
  */
 const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"], name: "grudgeHeals", index: grudgeHeals_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GrudgeHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8098,7 +8125,7 @@ const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
  */
 const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"], name: "handoverGives", index: handoverGives_index,
-  initialFacts: () => ({ self: -1, heir: -1 }),
+  initialFacts: (v: Partial<HandoverGivesLocals>) => ({ self: v.self ?? -1, heir: v.heir ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8116,7 +8143,7 @@ const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
  */
 const awlPierces_procedure: Procedure<AwlPiercesLocals> = {
   id: "awl.pierces", clauses: ["cards.combat.awl"], name: "awlPierces", index: awlPierces_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<AwlPiercesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8131,7 +8158,7 @@ const awlPierces_procedure: Procedure<AwlPiercesLocals> = {
  */
 const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
   id: "steady-hand.locks", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"], name: "steadyHandLocks", index: steadyHandLocks_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<SteadyHandLocksLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8147,7 +8174,7 @@ const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
  */
 const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
   id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"], name: "cursedCoinFlips", index: cursedCoinFlips_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<CursedCoinFlipsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8166,7 +8193,7 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
   id: "hail.falls",
     clauses: ["cards.tactics.hail","tactics.battlefield-conditions.only-characters-on-map","tactics.battlefield-conditions.outlives-its-force"],
     name: "hailFalls", index: hailFalls_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<HailFallsLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -8182,7 +8209,7 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
  */
 const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
   id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "boltsStrike", index: boltsStrike_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<BoltsStrikeLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -8199,7 +8226,7 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
  */
 const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], name: "grudgeBookNames", index: grudgeBookNames_index,
-  initialFacts: () => ({ self: -1, foe: -1 }),
+  initialFacts: (v: Partial<GrudgeBookNamesLocals>) => ({ self: v.self ?? -1, foe: v.foe ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8223,7 +8250,7 @@ const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
  */
 const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
   id: "vigil.heals", clauses: ["cards.sides.vigil"], name: "vigilHeals", index: vigilHeals_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<VigilHealsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8237,7 +8264,7 @@ const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
  */
 const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
   id: "vows.are-taken", clauses: ["cards.sides.vow"], name: "vowsAreTaken", index: vowsAreTaken_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<VowsAreTakenLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -8256,7 +8283,8 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
 const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
     index: bulldozeSmashes_index,
-  initialFacts: () => ({ self: -1, "$rest1": [], broken: -1, "$rest2": [], smashed: -1 }),
+  initialFacts: (v: Partial<BulldozeSmashesLocals>) => ({ self: v.self ?? -1, "$rest1": v["$rest1"] ?? [], broken: v.broken ?? -1,
+    "$rest2": v["$rest2"] ?? [], smashed: v.smashed ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -8283,7 +8311,7 @@ const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<QuestionForceLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -8305,7 +8333,8 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
-  initialFacts: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
+  initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, clicks: v.clicks ?? 0,
+    back: v.back ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8345,7 +8374,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
-  initialFacts: () => ({ buildTotal: 0 }),
+  initialFacts: (v: Partial<QuestionActionTotalLocals>) => ({ buildTotal: v.buildTotal ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8366,7 +8395,8 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
     index: questionAttackRoll_index,
-  initialFacts: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
+  initialFacts: (v: Partial<QuestionAttackRollLocals>) => ({ attack: v.attack ?? 0, roll: v.roll ?? [], defenses: v.defenses ?? {}, rolled: v.rolled ?? 0,
+    total: v.total ?? 0, outcome: v.outcome ?? 0, struck: v.struck ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -8403,7 +8433,8 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
     name: "questionDamage", index: questionDamage_index,
-  initialFacts: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
+  initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? (false ? 1 : 0), reductions: v.reductions ?? [],
+    kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0, changed: v.changed ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8442,7 +8473,8 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
-  initialFacts: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
+  initialFacts: (v: Partial<QuestionVictoryLocals>) => ({ tieRolls: v.tieRolls ?? [], "$rest1": v["$rest1"] ?? [], character: v.character ?? -1,
+    "$rest2": v["$rest2"] ?? [], lost: v.lost ?? -1, alive: v.alive ?? [], heads: v.heads ?? [], scores: v.scores ?? {} }),
   resets: [],
   refusals: [],
   code: [
@@ -8483,7 +8515,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<QuestionThemedTeamLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -10613,7 +10645,7 @@ const setUpChooseOrder_option: Option = {
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
   test: (g, v: SetUpChooseOrderLocals) => true,
-  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpChooseOrderLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10630,7 +10662,7 @@ const setUpChooseMap_option: Option = {
   procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
   test: (g, v: SetUpChooseMapLocals) => true,
-  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpChooseMapLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10650,7 +10682,7 @@ const setUpChooseArea_option: Option = {
   procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
   test: (g, v: SetUpChooseAreaLocals) => true,
-  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpChooseAreaLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10671,7 +10703,7 @@ const setUpPut_option: Option = {
   command: {"setUp":"place"},
   self: "character",
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
-  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpPutLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10687,7 +10719,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_initialFacts(), type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10705,7 +10737,7 @@ const giveMove_option: Option = {
   command: {"give":"move"},
   self: "character",
   test: (g, v: GiveMoveLocals) => true,
-  facts: (_g, _v: GiveMoveLocals) => ({ ...action_initialFacts(), type: 3 }),
+  facts: (_g, _v: GiveMoveLocals) => action_initialFacts({ type: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10725,7 +10757,7 @@ const giveClose_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseLocals) => true,
-  facts: (_g, _v: GiveCloseLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10745,7 +10777,7 @@ const giveRanged_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedLocals) => true,
-  facts: (_g, _v: GiveRangedLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10764,7 +10796,7 @@ const giveCloseBlocking_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseBlockingLocals) => true,
-  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseBlockingLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10783,7 +10815,7 @@ const giveRangedBlocking_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedBlockingLocals) => true,
-  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedBlockingLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10802,7 +10834,7 @@ const giveCloseWall_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseWallLocals) => true,
-  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseWallLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10821,7 +10853,7 @@ const giveRangedWall_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedWallLocals) => true,
-  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedWallLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10841,7 +10873,7 @@ const setUpPutObject_option: Option = {
   procedure: setUpPutObject_index,
   command: {"setUp":"object"},
   test: (g, v: SetUpPutObjectLocals) => true,
-  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpPutObjectLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10857,7 +10889,7 @@ const setUpNoObject_option: Option = {
   procedure: setUpNoObject_index,
   command: {"setUp":"done"},
   test: (g, v: SetUpNoObjectLocals) => true,
-  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpNoObjectLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10875,7 +10907,7 @@ const giveRangedObject_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedObjectLocals) => true,
-  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedObjectLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10894,7 +10926,7 @@ const giveCloseObject_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseObjectLocals) => true,
-  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseObjectLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10913,7 +10945,7 @@ const giveThrow_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
-  facts: (_g, _v: GiveThrowLocals) => ({ ...action_initialFacts(), type: 5, makes: 3 }),
+  facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal],
@@ -10932,7 +10964,7 @@ const giveCapture_option: Option = {
   command: {"give":"power","use":"capture"},
   self: "character",
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
-  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveCaptureLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10953,7 +10985,7 @@ const giveRelease_option: Option = {
   self: "character",
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
-  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_initialFacts(), type: 2 }),
+  facts: (_g, _v: GiveReleaseLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10973,7 +11005,7 @@ const giveRescueRanged_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_initialFacts(), type: 2, makes: 2 }),
+  facts: (_g, _v: GiveRescueRangedLocals) => action_initialFacts({ type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal],
@@ -10994,7 +11026,7 @@ const giveRescueClose_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveRescueCloseLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11014,7 +11046,7 @@ const giveRelic_option: Option = {
   command: {"give":"power","use":"relic"},
   self: "character",
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
-  facts: (_g, _v: GiveRelicLocals) => ({ ...action_initialFacts(), type: 2 }),
+  facts: (_g, _v: GiveRelicLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11039,7 +11071,7 @@ const giveUnstack_option: Option = {
   command: {"give":"move","use":"unstack"},
   self: "character",
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
-  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_initialFacts(), type: 3, unstacks: (true ? 1 : 0) }),
+  facts: (_g, _v: GiveUnstackLocals) => action_initialFacts({ type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11063,7 +11095,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11083,7 +11115,7 @@ const setUpExtend_option: Option = {
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
   test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
-  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpExtendLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -11108,7 +11140,7 @@ const setUpPutOver_option: Option = {
   command: {"setUp":"over"},
   self: "character",
   test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
-  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpPutOverLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -11126,7 +11158,7 @@ const chillUse_option: Option = {
   command: {"use":"chill"},
   self: "character",
   test: (g, v: ChillUseLocals) => has(g, 18, v.self, 3) && true,
-  facts: (_g, _v: ChillUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 18 }),
+  facts: (_g, _v: ChillUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 18 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11145,7 +11177,7 @@ const braceUse_option: Option = {
   command: {"use":"brace"},
   self: "character",
   test: (g, v: BraceUseLocals) => has(g, 20, v.self, 3) && true,
-  facts: (_g, _v: BraceUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 20 }),
+  facts: (_g, _v: BraceUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 20 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11164,7 +11196,7 @@ const earlyStartUse_option: Option = {
   command: {"use":"early-start"},
   self: "character",
   test: (g, v: EarlyStartUseLocals) => has(g, 23, v.self, 3) && true,
-  facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 23 }),
+  facts: (_g, _v: EarlyStartUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 23 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11183,7 +11215,7 @@ const dawnPatrolGive_option: Option = {
   command: {"give":"move","use":"dawn-patrol"},
   self: "character",
   test: (g, v: DawnPatrolGiveLocals) => has(g, 24, v.self, 3) && true,
-  facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_initialFacts(), type: 3, opening: (true ? 1 : 0), effect: 24 }),
+  facts: (_g, _v: DawnPatrolGiveLocals) => action_initialFacts({ type: 3, opening: (true ? 1 : 0), effect: 24 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal, actionNoRestart_refusal,
     pinnedStays_refusal, earlyStartOnlyThen_refusal],
@@ -11203,7 +11235,7 @@ const galeGive_option: Option = {
   command: {"give":"power","use":"gale"},
   self: "character",
   test: (g, v: GaleGiveLocals) => has(g, 26, v.self, 3) && true,
-  facts: (_g, _v: GaleGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 26 }),
+  facts: (_g, _v: GaleGiveLocals) => action_initialFacts({ type: 2, effect: 26 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11223,7 +11255,7 @@ const avalancheGive_option: Option = {
   command: {"give":"double-power","use":"avalanche"},
   self: "character",
   test: (g, v: AvalancheGiveLocals) => has(g, 28, v.self, 3) && true,
-  facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_initialFacts(), type: 6, effect: 28 }),
+  facts: (_g, _v: AvalancheGiveLocals) => action_initialFacts({ type: 6, effect: 28 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11243,7 +11275,7 @@ const hammerGive_option: Option = {
   command: {"give":"power","use":"hammer"},
   self: "character",
   test: (g, v: HammerGiveLocals) => has(g, 29, v.self, 3) && true,
-  facts: (_g, _v: HammerGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 29 }),
+  facts: (_g, _v: HammerGiveLocals) => action_initialFacts({ type: 2, effect: 29 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11262,7 +11294,7 @@ const secondWindGive_option: Option = {
   command: {"give":"power","use":"second-wind"},
   self: "character",
   test: (g, v: SecondWindGiveLocals) => has(g, 30, v.self, 3) && true,
-  facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 30 }),
+  facts: (_g, _v: SecondWindGiveLocals) => action_initialFacts({ type: 2, effect: 30 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11282,7 +11314,7 @@ const thunderGive_option: Option = {
   command: {"give":"epic","use":"thunder"},
   self: "character",
   test: (g, v: ThunderGiveLocals) => has(g, 31, v.self, 3) && true,
-  facts: (_g, _v: ThunderGiveLocals) => ({ ...action_initialFacts(), type: 7, effect: 31 }),
+  facts: (_g, _v: ThunderGiveLocals) => action_initialFacts({ type: 7, effect: 31 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoEpicLeft_refusal,
     epicOnlyTraits_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11302,7 +11334,7 @@ const rumbleGive_option: Option = {
   command: {"give":"epic","use":"rumble"},
   self: "character",
   test: (g, v: RumbleGiveLocals) => has(g, 32, v.self, 3) && true,
-  facts: (_g, _v: RumbleGiveLocals) => ({ ...action_initialFacts(), type: 7, effect: 32 }),
+  facts: (_g, _v: RumbleGiveLocals) => action_initialFacts({ type: 7, effect: 32 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoEpicLeft_refusal,
     epicOnlyTraits_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11322,7 +11354,7 @@ const lungeUse_option: Option = {
   command: {"use":"lunge"},
   self: "character",
   test: (g, v: LungeUseLocals) => has(g, 34, v.self, 3) && true,
-  facts: (_g, _v: LungeUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 34 }),
+  facts: (_g, _v: LungeUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 34 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11341,7 +11373,7 @@ const multiattackGive_option: Option = {
   command: {"give":"power","use":"multiattack"},
   self: "character",
   test: (g, v: MultiattackGiveLocals) => has(g, 35, v.self, 3) && true,
-  facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 35 }),
+  facts: (_g, _v: MultiattackGiveLocals) => action_initialFacts({ type: 2, effect: 35 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11360,7 +11392,7 @@ const rushGive_option: Option = {
   command: {"give":"power","use":"rush"},
   self: "character",
   test: (g, v: RushGiveLocals) => has(g, 36, v.self, 3) && true,
-  facts: (_g, _v: RushGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 36 }),
+  facts: (_g, _v: RushGiveLocals) => action_initialFacts({ type: 2, effect: 36 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11380,7 +11412,7 @@ const overtimeGive_option: Option = {
   command: {"give":"power","use":"overtime"},
   self: "character",
   test: (g, v: OvertimeGiveLocals) => has(g, 41, v.self, 3) && true,
-  facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 41 }),
+  facts: (_g, _v: OvertimeGiveLocals) => action_initialFacts({ type: 2, effect: 41 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11399,7 +11431,7 @@ const pinUse_option: Option = {
   command: {"use":"pin"},
   self: "character",
   test: (g, v: PinUseLocals) => has(g, 45, v.self, 3) && true,
-  facts: (_g, _v: PinUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 45 }),
+  facts: (_g, _v: PinUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 45 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11421,7 +11453,7 @@ const flailGive_option: Option = {
   command: {"give":"close","use":"flail"},
   self: "character",
   test: (g, v: FlailGiveLocals) => has(g, 46, v.self, 3) && true,
-  facts: (_g, _v: FlailGiveLocals) => ({ ...action_initialFacts(), type: 4, makes: 1, effect: 46 }),
+  facts: (_g, _v: FlailGiveLocals) => action_initialFacts({ type: 4, makes: 1, effect: 46 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11441,7 +11473,7 @@ const feintUse_option: Option = {
   command: {"use":"feint"},
   self: "character",
   test: (g, v: FeintUseLocals) => has(g, 47, v.self, 3) && true,
-  facts: (_g, _v: FeintUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 47 }),
+  facts: (_g, _v: FeintUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 47 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11461,7 +11493,7 @@ const blastGive_option: Option = {
   command: {"give":"power","use":"blast"},
   self: "character",
   test: (g, v: BlastGiveLocals) => has(g, 50, v.self, 3) && true,
-  facts: (_g, _v: BlastGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 50 }),
+  facts: (_g, _v: BlastGiveLocals) => action_initialFacts({ type: 2, effect: 50 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11481,7 +11513,7 @@ const steadyHandGive_option: Option = {
   command: {"give":"close","use":"steady-hand"},
   self: "character",
   test: (g, v: SteadyHandGiveLocals) => has(g, 56, v.self, 3) && true,
-  facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_initialFacts(), type: 4, makes: 1, effect: 56 }),
+  facts: (_g, _v: SteadyHandGiveLocals) => action_initialFacts({ type: 4, makes: 1, effect: 56 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11500,7 +11532,7 @@ const slowMarchGive_option: Option = {
   command: {"give":"power","use":"slow-march"},
   self: "character",
   test: (g, v: SlowMarchGiveLocals) => has(g, 58, v.self, 3) && true,
-  facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
+  facts: (_g, _v: SlowMarchGiveLocals) => action_initialFacts({ type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11519,7 +11551,7 @@ const strideUse_option: Option = {
   command: {"use":"stride"},
   self: "character",
   test: (g, v: StrideUseLocals) => has(g, 59, v.self, 3) && true,
-  facts: (_g, _v: StrideUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 59 }),
+  facts: (_g, _v: StrideUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 59 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11538,7 +11570,7 @@ const unbentUse_option: Option = {
   command: {"use":"unbent"},
   self: "character",
   test: (g, v: UnbentUseLocals) => has(g, 63, v.self, 3) && true,
-  facts: (_g, _v: UnbentUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 63 }),
+  facts: (_g, _v: UnbentUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 63 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11560,7 +11592,7 @@ const flingGive_option: Option = {
   command: {"give":"power","use":"fling"},
   self: "character",
   test: (g, v: FlingGiveLocals) => has(g, 66, v.self, 3) && true,
-  facts: (_g, _v: FlingGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 66 }),
+  facts: (_g, _v: FlingGiveLocals) => action_initialFacts({ type: 2, effect: 66 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11580,7 +11612,7 @@ const farFrostUse_option: Option = {
   command: {"use":"far-frost"},
   self: "character",
   test: (g, v: FarFrostUseLocals) => has(g, 68, v.self, 3) && true,
-  facts: (_g, _v: FarFrostUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 68 }),
+  facts: (_g, _v: FarFrostUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 68 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11600,7 +11632,7 @@ const gagUse_option: Option = {
   command: {"use":"gag"},
   self: "character",
   test: (g, v: GagUseLocals) => has(g, 70, v.self, 3) && true,
-  facts: (_g, _v: GagUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 70 }),
+  facts: (_g, _v: GagUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 70 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11619,7 +11651,7 @@ const rewindUse_option: Option = {
   command: {"use":"rewind"},
   self: "character",
   test: (g, v: RewindUseLocals) => has(g, 71, v.self, 3) && true,
-  facts: (_g, _v: RewindUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 71 }),
+  facts: (_g, _v: RewindUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 71 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11639,7 +11671,7 @@ const drillGive_option: Option = {
   command: {"give":"power","use":"lantern-drill"},
   self: "character",
   test: (g, v: DrillGiveLocals) => has(g, 72, v.self, 3) && qualifies(g, v.self),
-  facts: (_g, _v: DrillGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 72 }),
+  facts: (_g, _v: DrillGiveLocals) => action_initialFacts({ type: 2, effect: 72 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11658,7 +11690,7 @@ const hushUse_option: Option = {
   command: {"use":"hush"},
   self: "character",
   test: (g, v: HushUseLocals) => has(g, 75, v.self, 3) && true,
-  facts: (_g, _v: HushUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 75 }),
+  facts: (_g, _v: HushUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 75 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11678,7 +11710,7 @@ const alterGive_option: Option = {
   command: {"give":"power","use":"alter"},
   self: "character",
   test: (g, v: AlterGiveLocals) => has(g, 78, v.self, 3) && true,
-  facts: (_g, _v: AlterGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 78 }),
+  facts: (_g, _v: AlterGiveLocals) => action_initialFacts({ type: 2, effect: 78 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11698,7 +11730,7 @@ const splitGive_option: Option = {
   command: {"give":"power","use":"split"},
   self: "character",
   test: (g, v: SplitGiveLocals) => has(g, 79, v.self, 3) && true,
-  facts: (_g, _v: SplitGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 79 }),
+  facts: (_g, _v: SplitGiveLocals) => action_initialFacts({ type: 2, effect: 79 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11718,7 +11750,7 @@ const swapUse_option: Option = {
   command: {"use":"swap"},
   self: "character",
   test: (g, v: SwapUseLocals) => has(g, 80, v.self, 3) && true,
-  facts: (_g, _v: SwapUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 80 }),
+  facts: (_g, _v: SwapUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 80 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11737,7 +11769,7 @@ const burstUse_option: Option = {
   command: {"use":"burst"},
   self: "character",
   test: (g, v: BurstUseLocals) => has(g, 81, v.self, 3) && true,
-  facts: (_g, _v: BurstUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 81 }),
+  facts: (_g, _v: BurstUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 81 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11757,7 +11789,7 @@ const trampleGive_option: Option = {
   command: {"give":"power","use":"trample"},
   self: "character",
   test: (g, v: TrampleGiveLocals) => has(g, 84, v.self, 3) && true,
-  facts: (_g, _v: TrampleGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 84 }),
+  facts: (_g, _v: TrampleGiveLocals) => action_initialFacts({ type: 2, effect: 84 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11777,7 +11809,7 @@ const lassoUse_option: Option = {
   command: {"give":"power","use":"lasso"},
   self: "character",
   test: (g, v: LassoUseLocals) => has(g, 90, v.self, 3) && true,
-  facts: (_g, _v: LassoUseLocals) => ({ ...action_initialFacts(), type: 2, effect: 90 }),
+  facts: (_g, _v: LassoUseLocals) => action_initialFacts({ type: 2, effect: 90 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11797,7 +11829,7 @@ const broadsideUse_option: Option = {
   command: {"give":"power","use":"broadside"},
   self: "character",
   test: (g, v: BroadsideUseLocals) => has(g, 91, v.self, 3) && true,
-  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_initialFacts(), type: 2, effect: 91 }),
+  facts: (_g, _v: BroadsideUseLocals) => action_initialFacts({ type: 2, effect: 91 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11817,7 +11849,7 @@ const clearShotUse_option: Option = {
   command: {"give":"power","use":"clear-shot"},
   self: "character",
   test: (g, v: ClearShotUseLocals) => has(g, 92, v.self, 3) && true,
-  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_initialFacts(), type: 2, effect: 92 }),
+  facts: (_g, _v: ClearShotUseLocals) => action_initialFacts({ type: 2, effect: 92 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11838,7 +11870,7 @@ const tugUse_option: Option = {
   command: {"use":"tug"},
   self: "character",
   test: (g, v: TugUseLocals) => has(g, 99, v.self, 3) && true,
-  facts: (_g, _v: TugUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 99 }),
+  facts: (_g, _v: TugUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 99 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11859,7 +11891,7 @@ const kickUse_option: Option = {
   command: {"use":"kick"},
   self: "character",
   test: (g, v: KickUseLocals) => has(g, 100, v.self, 3) && true,
-  facts: (_g, _v: KickUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 100 }),
+  facts: (_g, _v: KickUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 100 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11879,7 +11911,7 @@ const muffleUse_option: Option = {
   command: {"use":"muffle"},
   self: "character",
   test: (g, v: MuffleUseLocals) => has(g, 104, v.self, 3) && true,
-  facts: (_g, _v: MuffleUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 104 }),
+  facts: (_g, _v: MuffleUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 104 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11899,7 +11931,7 @@ const vowTake_option: Option = {
   command: {"setUp":"vow"},
   self: "character",
   test: (g, v: VowTakeLocals) => has(g, 107, v.self, 3) && true,
-  facts: (_g, _v: VowTakeLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: VowTakeLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -11917,7 +11949,7 @@ const swayUse_option: Option = {
   command: {"give":"power","use":"sway"},
   self: "character",
   test: (g, v: SwayUseLocals) => has(g, 108, v.self, 3) && true,
-  facts: (_g, _v: SwayUseLocals) => ({ ...action_initialFacts(), type: 2, effect: 108 }),
+  facts: (_g, _v: SwayUseLocals) => action_initialFacts({ type: 2, effect: 108 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11938,7 +11970,7 @@ const hailAPorterUse_option: Option = {
   command: {"use":"hail-a-porter"},
   self: "character",
   test: (g, v: HailAPorterUseLocals) => has(g, 109, v.self, 3) && true,
-  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 109 }),
+  facts: (_g, _v: HailAPorterUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 109 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11957,7 +11989,7 @@ const handspringGive_option: Option = {
   command: {"give":"power","use":"handspring"},
   self: "character",
   test: (g, v: HandspringGiveLocals) => has(g, 110, v.self, 3) && true,
-  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_initialFacts(), type: 2, emptyHanded: (true ? 1 : 0), effect: 110 }),
+  facts: (_g, _v: HandspringGiveLocals) => action_initialFacts({ type: 2, emptyHanded: (true ? 1 : 0), effect: 110 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionHandsFull_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11979,7 +12011,7 @@ const hoistUse_option: Option = {
   command: {"use":"hoist"},
   self: "character",
   test: (g, v: HoistUseLocals) => has(g, 112, v.self, 3) && true,
-  facts: (_g, _v: HoistUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 112 }),
+  facts: (_g, _v: HoistUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 112 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12000,7 +12032,7 @@ const ledgeHookUse_option: Option = {
   command: {"use":"ledge-hook"},
   self: "character",
   test: (g, v: LedgeHookUseLocals) => has(g, 113, v.self, 3) && true,
-  facts: (_g, _v: LedgeHookUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 113 }),
+  facts: (_g, _v: LedgeHookUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 113 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12021,7 +12053,7 @@ const rakeUse_option: Option = {
   command: {"use":"rake"},
   self: "character",
   test: (g, v: RakeUseLocals) => has(g, 114, v.self, 3) && true,
-  facts: (_g, _v: RakeUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 114 }),
+  facts: (_g, _v: RakeUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 114 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12162,7 +12194,7 @@ const wingedHeelMore_entry: Entry = {
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: SpeedInputs) => ({ printed: printed(g, v.character, 0) }),
+  inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
@@ -12472,7 +12504,7 @@ const swornMore_entry: Entry = {
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: AttackInputs) => ({ printed: printed(g, v.character, 1) }),
+  inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: AttackInputs) => [], applies: (g, v: AttackInputs, operation) =>
@@ -12553,7 +12585,7 @@ const eventDefense_entry: Entry = {
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: DefenseInputs) => ({ printed: printed(g, v.character, 2) }),
+  inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -12665,7 +12697,7 @@ const eventDamage_entry: Entry = {
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: DamageInputs) => ({ printed: printed(g, v.character, 3) }),
+  inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
@@ -12701,7 +12733,7 @@ const pikesReach_entry: Entry = {
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: RangeInputs) => ({ printed: printed(g, v.character, 4) }),
+  inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, operation) =>
@@ -12805,7 +12837,8 @@ const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   about: "victim",
-  defaults: (g, v: DamageDealtInputs) => ({ critical: (false ? 1 : 0), reductions: [] }),
+  inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical ?? (false ? 1 : 0),
+    reductions: v.reductions ?? [], value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
@@ -12838,6 +12871,7 @@ const rootedStands_entry: Entry = {
 const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
   about: "who",
+  inputs: (g, v: StandsFirmInputs) => ({ who: v.who, value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: StandsFirmInputs) => [] },
   ],
@@ -12879,6 +12913,7 @@ const handleUltraLight_entry: Entry = {
 const calculationMayHandle_rule: Calculation = {
   id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
   about: "who",
+  inputs: (g, v: MayHandleInputs) => ({ who: v.who, what: v.what, value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: MayHandleInputs) => [] },
   ],
@@ -12968,6 +13003,7 @@ const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
     clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
   about: "character",
+  inputs: (g, v: PossessesInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities(g, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
@@ -13057,6 +13093,7 @@ const calculationUses_rule: Calculation = {
   id: "calculation.uses",
     clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
   about: "character",
+  inputs: (g, v: UsesInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: UsesInputs) => [], list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character) },
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
@@ -13073,6 +13110,7 @@ const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
     clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols","abilities.combat-symbols.new-symbol-replaces-old"],
   about: "character",
+  inputs: (g, v: SymbolsInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
     { gather: [], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held, addedAt, heldAt) =>
@@ -13103,6 +13141,7 @@ const gaggedCannot_entry: Entry = {
 const calculationMayActivate_rule: Calculation = {
   id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
   about: "character",
+  inputs: (g, v: MayActivateInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
     { gather: ["cannot"], fold: "without", exclusive: false, skips: (_g, _v: MayActivateInputs) => [] },

@@ -3290,7 +3290,8 @@ const moveAndAttackEngaged_refusal: Refusal = {
   reads: ["effect","self"],
 };
 
-const dialTurn_initialFacts = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
+const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0, left: v.left ?? 0,
+  next: v.next ?? 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
@@ -3324,7 +3325,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   ],
 };
 
-const setUpTake_initialFacts = (): SetUpTakeLocals => ({ self: -1, by: -1, does: 0, what: -1 });
+const setUpTake_initialFacts = (v: Partial<SetUpTakeLocals>) => ({ self: v.self ?? -1, by: v.by ?? -1, does: v.does ?? 0, what: v.what ?? -1 });
 
 /**
  * rules/setup/preparing.json#set-up.take
@@ -3340,7 +3341,7 @@ const setUpTake_procedure: Procedure<SetUpTakeLocals> = {
   ],
 };
 
-const setUp_initialFacts = (): SetUpLocals => ({  });
+const setUp_initialFacts = (_v: Partial<SetUpLocals>) => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
@@ -3370,7 +3371,8 @@ const setUp_procedure: Procedure<SetUpLocals> = {
   ],
 };
 
-const setUpRoll_initialFacts = (): SetUpRollLocals => ({ among: [], "$rest1": [], roller: -1, dice: [], "$rest2": [], ranked: -1, tied: [] });
+const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.among ?? [], "$rest1": v["$rest1"] ?? [], roller: v.roller ?? -1,
+  dice: v.dice ?? [], "$rest2": v["$rest2"] ?? [], ranked: v.ranked ?? -1, tied: v.tied ?? [] });
 
 /**
  * rules/setup/reveal.json#set-up.roll
@@ -3409,7 +3411,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   ],
 };
 
-const setUpReveal_initialFacts = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1, left: [] });
+const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1": v["$rest1"] ?? [], chooser: v.chooser ?? -1, left: v.left ?? [] });
 
 /**
  * rules/setup/reveal.json#set-up.reveal
@@ -3442,7 +3444,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   ],
 };
 
-const dialsSet_initialFacts = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
+const dialsSet_initialFacts = (v: Partial<DialsSetLocals>) => ({ "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/characters/starting-lines.json#dials.set
@@ -3461,7 +3463,7 @@ const dialsSet_procedure: Procedure<DialsSetLocals> = {
   ],
 };
 
-const dialSet_initialFacts = (): DialSetLocals => ({ who: -1 });
+const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 });
 
 /**
  * rules/characters/starting-lines.json#dial.set
@@ -3487,7 +3489,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   ],
 };
 
-const setUpMap_initialFacts = (): SetUpMapLocals => ({  });
+const setUpMap_initialFacts = (_v: Partial<SetUpMapLocals>) => ({  });
 
 /**
  * rules/setup/map.json#set-up.map
@@ -3505,7 +3507,8 @@ const setUpMap_procedure: Procedure<SetUpMapLocals> = {
   ],
 };
 
-const setUpAreas_initialFacts = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn: -1, before: 0, "$rest2": [], small: -1 });
+const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.grown ?? 0, "$rest1": v["$rest1"] ?? [], turn: v.turn ?? -1,
+  before: v.before ?? 0, "$rest2": v["$rest2"] ?? [], small: v.small ?? -1 });
 
 /**
  * rules/setup/map.json#set-up.areas
@@ -3547,7 +3550,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   ],
 };
 
-const setUpClaim_initialFacts = (): SetUpClaimLocals => ({ "$rest1": [], owner: -1 });
+const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v["$rest1"] ?? [], owner: v.owner ?? -1 });
 
 /**
  * rules/setup/map.json#set-up.claim
@@ -3568,7 +3571,8 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_initialFacts = (): SetUpGrowLocals => ({ what: -1, of: -1, end: 0, column: 0, more: [] });
+const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what ?? -1, of: v.of ?? -1, end: v.end ?? 0, column: v.column ?? 0,
+  more: v.more ?? [] });
 
 /**
  * rules/setup/map.json#set-up.grow
@@ -3597,7 +3601,8 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   ],
 };
 
-const setUpPlace_initialFacts = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], turn: -1, "$rest2": [], left: -1 });
+const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.chooser ?? -1, "$rest1": v["$rest1"] ?? [], turn: v.turn ?? -1,
+  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1 });
 
 /**
  * rules/setup/place.json#set-up.place
@@ -3630,7 +3635,7 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   ],
 };
 
-const tokensGive_initialFacts = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
+const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ?? -1, amount: v.amount ?? 0, given: v.given ?? 0 });
 
 /**
  * rules/golden/action-tokens.json#tokens.give
@@ -3661,7 +3666,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
-const gamePlay_initialFacts = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
+const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seated ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1 });
 
 /**
  * rules/turns/rounds.json#game.play
@@ -3696,7 +3701,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   ],
 };
 
-const round_initialFacts = (): RoundLocals => ({ "$rest1": [], next: -1 });
+const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"] ?? [], next: v.next ?? -1 });
 
 /**
  * rules/turns/rounds.json#round
@@ -3729,7 +3734,7 @@ const round_procedure: Procedure<RoundLocals> = {
   ],
 };
 
-const turn_initialFacts = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
+const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1, declared: v.declared ?? 0, begun: v.begun ?? 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
@@ -3760,8 +3765,9 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_initialFacts = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
-  emptyHanded: (false ? 1 : 0), unstacks: (false ? 1 : 0) });
+const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, tokens: v.tokens ?? 1,
+  cost: v.cost ?? 1, effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
+  unstacks: v.unstacks ?? (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
@@ -3802,7 +3808,7 @@ const action_procedure: Procedure<ActionLocals> = {
   ],
 };
 
-const actionCarryOut_initialFacts = (): ActionCarryOutLocals => ({ self: -1, effect: -1, does: 0 });
+const actionCarryOut_initialFacts = (v: Partial<ActionCarryOutLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1, does: v.does ?? 0 });
 
 /**
  * rules/turns/giving-actions.json#action.carry-out
@@ -3819,7 +3825,7 @@ const actionCarryOut_procedure: Procedure<ActionCarryOutLocals> = {
   ],
 };
 
-const turnClear_initialFacts = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+const turnClear_initialFacts = (v: Partial<TurnClearLocals>) => ({ of: v.of ?? -1, "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/turns/clearing.json#turn.clear
@@ -3842,7 +3848,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   ],
 };
 
-const pushAll_initialFacts = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
+const pushAll_initialFacts = (v: Partial<PushAllLocals>) => ({ pushed: v.pushed ?? [], "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/turns/pushing.json#push.all
@@ -3869,8 +3875,9 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   ],
 };
 
-const moveMake_initialFacts = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [],
-  away: 0, further: 0 });
+const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -1, held: v.held ?? 0, from: v.from ?? [], left: v.left ?? 0,
+  begun: v.begun ?? 0, goesOn: v.goesOn ?? 0, path: v.path ?? [], free: v.free ?? 0, open: v.open ?? 0, onward: v.onward ?? [], away: v.away ?? 0,
+  further: v.further ?? 0 });
 
 /**
  * rules/actions/move.json#move.make
@@ -3928,7 +3935,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   ],
 };
 
-const moveBreakAway_initialFacts = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
+const moveBreakAway_initialFacts = (v: Partial<MoveBreakAwayLocals>) => ({ who: v.who ?? -1, bonus: v.bonus ?? 0, free: v.free ?? 0, dice: v.dice ?? [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
@@ -3959,8 +3966,9 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   ],
 };
 
-const move_initialFacts = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1, previous: -1, changed: 0, stopped: 0, goesOn: 0, "$rest1": [],
-  next: -1, base: [] });
+const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, path: v.path ?? [], from: v.from ?? [], here: v.here ?? -1,
+  previous: v.previous ?? -1, changed: v.changed ?? 0, stopped: v.stopped ?? 0, goesOn: v.goesOn ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1,
+  base: v.base ?? [] });
 
 /**
  * rules/actions/move.json#move
@@ -4009,8 +4017,10 @@ const move_procedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attack_initialFacts = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false
-  ? 1 : 0), hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
+const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacker ?? -1, targets: v.targets ?? [], kind: v.kind ?? 0,
+  dealsDamage: v.dealsDamage ?? (true ? 1 : 0), weapon: v.weapon ?? -1, caught: v.caught ?? [], whole: v.whole ?? (false ? 1 : 0), hit: v.hit ?? [],
+  total: v.total ?? 0, critical: v.critical ?? 0, base: v.base ?? 0, shares: v.shares ?? {}, knocksBack: v.knocksBack ?? 0, sort: v.sort ?? 0,
+  firm: v.firm ?? [], value: v.value ?? 0, dice: v.dice ?? [], rolled: v.rolled ?? 0, split: v.split ?? {}, taken: v.taken ?? {} });
 
 /**
  * rules/combat/attack-roll.json#attack
@@ -4089,8 +4099,10 @@ const attack_procedure: Procedure<AttackLocals> = {
   ],
 };
 
-const damageDeal_initialFacts = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [],
-  received: [], "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
+const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.amount ?? {}, sort: v.sort ?? 0, from: v.from ?? -1,
+  critical: v.critical ?? (false ? 1 : 0), dealt: v.dealt ?? {}, taken: v.taken ?? {}, gave: v.gave ?? [], received: v.received ?? [],
+  "$rest1": v["$rest1"] ?? [], victim: v.victim ?? -1, worked: v.worked ?? 0, "$rest2": v["$rest2"] ?? [], hurt: v.hurt ?? -1, clicks: v.clicks ?? 0,
+  "$rest3": v["$rest3"] ?? [], fallen: v.fallen ?? -1 });
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
@@ -4133,7 +4145,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   ],
 };
 
-const dialHeal_initialFacts = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
+const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0 });
 
 /**
  * rules/combat/healing.json#dial.heal
@@ -4162,7 +4174,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   ],
 };
 
-const defeat_initialFacts = (): DefeatLocals => ({ who: -1 });
+const defeat_initialFacts = (v: Partial<DefeatLocals>) => ({ who: v.who ?? -1 });
 
 /**
  * rules/combat/defeating.json#defeat
@@ -4183,7 +4195,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   ],
 };
 
-const knockBack_initialFacts = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
+const knockBack_initialFacts = (v: Partial<KnockBackLocals>) => ({ who: v.who ?? -1, from: v.from ?? -1, squares: v.squares ?? 0, path: v.path ?? [],
+  hurt: v.hurt ?? 0 });
 
 /**
  * rules/combat/knock-back.json#knock-back
@@ -4213,7 +4226,8 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   ],
 };
 
-const knockBackAll_initialFacts = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
+const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares: v.squares ?? {}, from: v.from ?? -1, "$rest1": v["$rest1"] ?? [],
+  struck: v.struck ?? -1 });
 
 /**
  * rules/combat/knock-back.json#knock-back.all
@@ -4237,7 +4251,8 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   ],
 };
 
-const demolish_initialFacts = (): DemolishLocals => ({ by: -1, kind: 0, needs: 0, weapon: -1, broken: 0 });
+const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, needs: v.needs ?? 0, weapon: v.weapon ?? -1,
+  broken: v.broken ?? 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish
@@ -4265,7 +4280,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
   ],
 };
 
-const demolishSquare_initialFacts = (): DemolishSquareLocals => ({ by: -1, kind: 0, at: -1, gone: 0 });
+const demolishSquare_initialFacts = (v: Partial<DemolishSquareLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, at: v.at ?? -1, gone: v.gone ?? 0 });
 
 /**
  * rules/terrain/destroying-blocking.json#demolish.square
@@ -4289,7 +4304,7 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   ],
 };
 
-const demolishWall_initialFacts = (): DemolishWallLocals => ({ by: -1, kind: 0, edge: -1, gone: 0 });
+const demolishWall_initialFacts = (v: Partial<DemolishWallLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, edge: v.edge ?? -1, gone: v.gone ?? 0 });
 
 /**
  * rules/terrain/destroying-walls.json#demolish.wall
@@ -4308,7 +4323,8 @@ const demolishWall_procedure: Procedure<DemolishWallLocals> = {
   ],
 };
 
-const wallFall_initialFacts = (): WallFallLocals => ({ by: -1, edge: -1, beside: [], "$rest1": [], side: -1 });
+const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1, edge: v.edge ?? -1, beside: v.beside ?? [], "$rest1": v["$rest1"] ?? [],
+  side: v.side ?? -1 });
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
@@ -4333,7 +4349,7 @@ const wallFall_procedure: Procedure<WallFallLocals> = {
   ],
 };
 
-const terrainRubble_initialFacts = (): TerrainRubbleLocals => ({ at: -1 });
+const terrainRubble_initialFacts = (v: Partial<TerrainRubbleLocals>) => ({ at: v.at ?? -1 });
 
 /**
  * rules/terrain/changing.json#terrain.rubble
@@ -4357,7 +4373,7 @@ const terrainRubble_procedure: Procedure<TerrainRubbleLocals> = {
 const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   id: "terrain.rubble", clauses: ["terrain.changing.restricting-waits","guide.terrain.wall-destroyed-mid-action"], name: "terrainRubbleLater0",
     index: terrainRubbleSteps0_index,
-  initialFacts: () => ({ at: -1 }),
+  initialFacts: (v: Partial<TerrainRubbleSteps0Locals>) => ({ at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4366,7 +4382,7 @@ const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   ],
 };
 
-const setUpObjects_initialFacts = (): SetUpObjectsLocals => ({ "$rest1": [], turn: -1 });
+const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1": v["$rest1"] ?? [], turn: v.turn ?? -1 });
 
 /**
  * rules/objects/placing.json#set-up.objects
@@ -4391,7 +4407,7 @@ const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   ],
 };
 
-const objectLie_initialFacts = (): ObjectLieLocals => ({ what: -1, at: -1 });
+const objectLie_initialFacts = (v: Partial<ObjectLieLocals>) => ({ what: v.what ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/objects/holding.json#object.lie
@@ -4413,7 +4429,7 @@ const objectLie_procedure: Procedure<ObjectLieLocals> = {
  */
 const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   id: "object.lie", clauses: ["objects.as-terrain.hindering","terrain.changing.restricting-waits"], name: "objectLieLater0", index: objectLieSteps0_index,
-  initialFacts: () => ({ what: -1, at: -1 }),
+  initialFacts: (v: Partial<ObjectLieSteps0Locals>) => ({ what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -4422,7 +4438,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   ],
 };
 
-const demolishObject_initialFacts = (): DemolishObjectLocals => ({ by: -1, kind: 0, what: -1, gone: 0 });
+const demolishObject_initialFacts = (v: Partial<DemolishObjectLocals>) => ({ by: v.by ?? -1, kind: v.kind ?? 0, what: v.what ?? -1, gone: v.gone ?? 0 });
 
 /**
  * rules/objects/destroying.json#demolish.object
@@ -4445,7 +4461,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
   ],
 };
 
-const objectRemove_initialFacts = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], holder: -1 });
+const objectRemove_initialFacts = (v: Partial<ObjectRemoveLocals>) => ({ what: v.what ?? -1, "$rest1": v["$rest1"] ?? [], holder: v.holder ?? -1 });
 
 /**
  * rules/objects/holding.json#object.remove
@@ -4475,7 +4491,7 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   ],
 };
 
-const objectPickUp_initialFacts = (): ObjectPickUpLocals => ({ who: -1, what: -1 });
+const objectPickUp_initialFacts = (v: Partial<ObjectPickUpLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1 });
 
 /**
  * rules/objects/picking-up.json#object.pick-up
@@ -4497,7 +4513,7 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   ],
 };
 
-const objectPlace_initialFacts = (): ObjectPlaceLocals => ({ who: -1, what: -1, at: -1 });
+const objectPlace_initialFacts = (v: Partial<ObjectPlaceLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/objects/holding.json#object.place
@@ -4519,7 +4535,7 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   ],
 };
 
-const objectDrop_initialFacts = (): ObjectDropLocals => ({ who: -1, what: -1, at: -1 });
+const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/objects/holding.json#object.drop
@@ -4544,7 +4560,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   ],
 };
 
-const throw_initialFacts = (): ThrowLocals => ({ who: -1, what: -1, target: -1 });
+const throw_initialFacts = (v: Partial<ThrowLocals>) => ({ who: v.who ?? -1, what: v.what ?? -1, target: v.target ?? -1 });
 
 /**
  * rules/objects/ranged.json#throw
@@ -4568,7 +4584,8 @@ const throw_procedure: Procedure<ThrowLocals> = {
   ],
 };
 
-const captureAttempt_initialFacts = (): CaptureAttemptLocals => ({ captor: -1, target: -1, struck: [], "$rest1": [], caught: -1 });
+const captureAttempt_initialFacts = (v: Partial<CaptureAttemptLocals>) => ({ captor: v.captor ?? -1, target: v.target ?? -1, struck: v.struck ?? [],
+  "$rest1": v["$rest1"] ?? [], caught: v.caught ?? -1 });
 
 /**
  * rules/capture/capturing.json#capture.attempt
@@ -4598,7 +4615,7 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   ],
 };
 
-const captureTake_initialFacts = (): CaptureTakeLocals => ({ captor: -1, captive: -1 });
+const captureTake_initialFacts = (v: Partial<CaptureTakeLocals>) => ({ captor: v.captor ?? -1, captive: v.captive ?? -1 });
 
 /**
  * rules/capture/capturing.json#capture.take
@@ -4619,7 +4636,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   ],
 };
 
-const captureRelease_initialFacts = (): CaptureReleaseLocals => ({ captive: -1, captor: -1, at: -1 });
+const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, at: v.at ?? -1 });
 
 /**
  * rules/capture/releasing.json#capture.release
@@ -4644,7 +4661,8 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   ],
 };
 
-const rescueAttempt_initialFacts = (): RescueAttemptLocals => ({ by: -1, from: -1, kind: 0, struck: [], freed: -1 });
+const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v.by ?? -1, from: v.from ?? -1, kind: v.kind ?? 0, struck: v.struck ?? [],
+  freed: v.freed ?? -1 });
 
 /**
  * rules/capture/rescuing.json#rescue.attempt
@@ -4671,7 +4689,8 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   ],
 };
 
-const captureFree_initialFacts = (): CaptureFreeLocals => ({ captive: -1, captor: -1, by: -1, spot: -1 });
+const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, by: v.by ?? -1,
+  spot: v.spot ?? -1 });
 
 /**
  * rules/capture/rescuing.json#capture.free
@@ -4700,7 +4719,8 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
-const counterTry_initialFacts = (): CounterTryLocals => ({ of: -1, what: -1, by: -1, works: 0, dice: [] });
+const counterTry_initialFacts = (v: Partial<CounterTryLocals>) => ({ of: v.of ?? -1, what: v.what ?? -1, by: v.by ?? -1, works: v.works ?? 0,
+  dice: v.dice ?? [] });
 
 /**
  * rules/powers/outwit.json#counter.try
@@ -4727,7 +4747,7 @@ const counterTry_procedure: Procedure<CounterTryLocals> = {
   ],
 };
 
-const counterCaptives_initialFacts = (): CounterCaptivesLocals => ({ of: -1, "$rest1": [], freed: -1 });
+const counterCaptives_initialFacts = (v: Partial<CounterCaptivesLocals>) => ({ of: v.of ?? -1, "$rest1": v["$rest1"] ?? [], freed: v.freed ?? -1 });
 
 /**
  * rules/powers/outwit.json#counter.captives
@@ -4746,7 +4766,7 @@ const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
   ],
 };
 
-const gameEnd_initialFacts = (): GameEndLocals => ({ heads: [] });
+const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ?? [] });
 
 /**
  * rules/winning/ending.json#game.end
@@ -4772,7 +4792,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   ],
 };
 
-const gameCheckEnd_initialFacts = (): GameCheckEndLocals => ({  });
+const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
@@ -4799,7 +4819,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   ],
 };
 
-const gameCheckLimit_initialFacts = (): GameCheckLimitLocals => ({  });
+const gameCheckLimit_initialFacts = (_v: Partial<GameCheckLimitLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-limit
@@ -4818,8 +4838,8 @@ const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   ],
 };
 
-const gameDecide_initialFacts = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 : 0), left: [], best: 0, "$rest1": [], tied: -1, dice: [],
-  highest: 0 });
+const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.alive ?? [], rolls: v.rolls ?? (true ? 1 : 0), left: v.left ?? [],
+  best: v.best ?? 0, "$rest1": v["$rest1"] ?? [], tied: v.tied ?? -1, dice: v.dice ?? [], highest: v.highest ?? 0 });
 
 /**
  * rules/winning/winner.json#game.decide
@@ -4868,7 +4888,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
   ],
 };
 
-const scoreTable_initialFacts = (): ScoreTableLocals => ({ table: {}, "$rest1": [], scorer: -1 });
+const scoreTable_initialFacts = (v: Partial<ScoreTableLocals>) => ({ table: v.table ?? {}, "$rest1": v["$rest1"] ?? [], scorer: v.scorer ?? -1 });
 
 /**
  * rules/winning/winner.json#score.table
@@ -4888,7 +4908,7 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   ],
 };
 
-const scoreAdd_initialFacts = (): ScoreAddLocals => ({ to: -1, points: 0 });
+const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.add
@@ -4906,8 +4926,8 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   ],
 };
 
-const scoreAward_initialFacts = (): ScoreAwardLocals => ({ owner: -1, points: 0, active: -1, damager: -1, "$rest1": [], opponent: -1, "$rest2": [],
-  sharer: -1 });
+const scoreAward_initialFacts = (v: Partial<ScoreAwardLocals>) => ({ owner: v.owner ?? -1, points: v.points ?? 0, active: v.active ?? -1,
+  damager: v.damager ?? -1, "$rest1": v["$rest1"] ?? [], opponent: v.opponent ?? -1, "$rest2": v["$rest2"] ?? [], sharer: v.sharer ?? -1 });
 
 /**
  * rules/winning/victory-points.json#score.award
@@ -4943,7 +4963,7 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   ],
 };
 
-const scoreFallen_initialFacts = (): ScoreFallenLocals => ({ character: -1, points: 0 });
+const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character: v.character ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.fallen
@@ -4967,7 +4987,7 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   ],
 };
 
-const scoreActive_initialFacts = (): ScoreActiveLocals => ({ to: -1, points: 0 });
+const scoreActive_initialFacts = (v: Partial<ScoreActiveLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.active
@@ -4986,7 +5006,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   ],
 };
 
-const scoreDamager_initialFacts = (): ScoreDamagerLocals => ({ to: -1, points: 0 });
+const scoreDamager_initialFacts = (v: Partial<ScoreDamagerLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.damager
@@ -5005,7 +5025,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   ],
 };
 
-const scoreShare_initialFacts = (): ScoreShareLocals => ({ to: -1, points: 0 });
+const scoreShare_initialFacts = (v: Partial<ScoreShareLocals>) => ({ to: v.to ?? -1, points: v.points ?? 0 });
 
 /**
  * rules/winning/victory-points.json#score.share
@@ -5023,7 +5043,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   ],
 };
 
-const relicAssign_initialFacts = (): RelicAssignLocals => ({ what: -1, to: -1 });
+const relicAssign_initialFacts = (v: Partial<RelicAssignLocals>) => ({ what: v.what ?? -1, to: v.to ?? -1 });
 
 /**
  * rules/tactics/relics.json#relic.assign
@@ -5043,7 +5063,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   ],
 };
 
-const scoreRelics_initialFacts = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
+const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1": v["$rest1"] ?? [], relic: v.relic ?? -1, dead: v.dead ?? [] });
 
 /**
  * rules/tactics/relics.json#score.relics
@@ -5077,7 +5097,7 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   ],
 };
 
-const scoreFeats_initialFacts = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
+const scoreFeats_initialFacts = (v: Partial<ScoreFeatsLocals>) => ({ "$rest1": v["$rest1"] ?? [], feat: v.feat ?? -1 });
 
 /**
  * rules/tactics/feats.json#score.feats
@@ -5107,7 +5127,7 @@ const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
   ],
 };
 
-const scoreFeatAtLast_initialFacts = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
+const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ feat: v.feat ?? -1, dead: v.dead ?? [] });
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
@@ -5135,7 +5155,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   ],
 };
 
-const scoreFeatShares_initialFacts = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
+const scoreFeatShares_initialFacts = (v: Partial<ScoreFeatSharesLocals>) => ({ feat: v.feat ?? -1, "$rest1": v["$rest1"] ?? [], dead: v.dead ?? -1 });
 
 /**
  * rules/tactics/feats.json#score.feat-shares
@@ -5158,7 +5178,7 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   ],
 };
 
-const scoreFeatOfForce_initialFacts = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
+const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({ feat: v.feat ?? -1, dead: v.dead ?? [] });
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
@@ -5180,7 +5200,7 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   ],
 };
 
-const scoreFeatRemoved_initialFacts = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
+const scoreFeatRemoved_initialFacts = (v: Partial<ScoreFeatRemovedLocals>) => ({ feat: v.feat ?? -1, foes: v.foes ?? [] });
 
 /**
  * rules/tactics/feats.json#score.feat-removed
@@ -5203,7 +5223,7 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
-const eventTurn_initialFacts = (): EventTurnLocals => ({ back: (false ? 1 : 0), next: 0 });
+const eventTurn_initialFacts = (v: Partial<EventTurnLocals>) => ({ back: v.back ?? (false ? 1 : 0), next: v.next ?? 0 });
 
 /**
  * rules/tactics/event-dials.json#event.turn
@@ -5227,7 +5247,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   ],
 };
 
-const eventStart_initialFacts = (): EventStartLocals => ({  });
+const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
@@ -5245,7 +5265,8 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   ],
 };
 
-const stacksSettle_initialFacts = (): StacksSettleLocals => ({ "$rest1": [], bottom: -1, under: [], "$rest2": [], upper: -1 });
+const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1": v["$rest1"] ?? [], bottom: v.bottom ?? -1, under: v.under ?? [],
+  "$rest2": v["$rest2"] ?? [], upper: v.upper ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
@@ -5274,7 +5295,8 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   ],
 };
 
-const stackLose_initialFacts = (): StackLoseLocals => ({ who: -1, amount: 0, lost: 0, "$rest1": [], gone: -1 });
+const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, lost: v.lost ?? 0, "$rest1": v["$rest1"] ?? [],
+  gone: v.gone ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.lose
@@ -5306,8 +5328,9 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   ],
 };
 
-const stackMerge_initialFacts = (): StackMergeLocals => ({ newcomer: -1, into: -1, behind: -1, over: 0, rest: [], arriving: 0, followers: [], "$rest1": [],
-  follower: -1, "$rest2": [], left: -1, spot: -1, under: [], "$rest3": [], what: -1 });
+const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v.newcomer ?? -1, into: v.into ?? -1, behind: v.behind ?? -1,
+  over: v.over ?? 0, rest: v.rest ?? [], arriving: v.arriving ?? 0, followers: v.followers ?? [], "$rest1": v["$rest1"] ?? [], follower: v.follower ?? -1,
+  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1, spot: v.spot ?? -1, under: v.under ?? [], "$rest3": v["$rest3"] ?? [], what: v.what ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
@@ -5425,7 +5448,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   ],
 };
 
-const themesSettle_initialFacts = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
+const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1": v["$rest1"] ?? [], who: v.who ?? -1 });
 
 /**
  * rules/tactics/themed-teams.json#themes.settle
@@ -5453,7 +5476,8 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   ],
 };
 
-const diceRoll_initialFacts = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
+const diceRoll_initialFacts = (v: Partial<DiceRollLocals>) => ({ count: v.count ?? 0, sides: v.sides ?? 0, purpose: v.purpose ?? -1, who: v.who ?? -1,
+  by: v.by ?? -1, dice: v.dice ?? [], again: v.again ?? 0, made: v.made ?? [] });
 
 /**
  * rules/guide/dice.json#dice.roll
@@ -5479,7 +5503,8 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
-const footingRestore_initialFacts = (): FootingRestoreLocals => ({ of: -1, place: 0, levels: [], under: -1, level: 0 });
+const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of: v.of ?? -1, place: v.place ?? 0, levels: v.levels ?? [],
+  under: v.under ?? -1, level: v.level ?? 0 });
 
 /**
  * rules/guide/multi-based-characters.json#footing.restore
@@ -5518,7 +5543,7 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   ],
 };
 
-const dialTurnTo_initialFacts = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+const dialTurnTo_initialFacts = (v: Partial<DialTurnToLocals>) => ({ who: v.who ?? -1, click: v.click ?? 0, section: v.section ?? 0 });
 
 /**
  * rules/characters/starting-lines.json#dial.turn-to
@@ -5538,7 +5563,8 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   ],
 };
 
-const explode_initialFacts = (): ExplodeLocals => ({ near: [], bolts: 0, reached: [], "$rest1": [], one: -1 });
+const explode_initialFacts = (v: Partial<ExplodeLocals>) => ({ near: v.near ?? [], bolts: v.bolts ?? 0, reached: v.reached ?? [],
+  "$rest1": v["$rest1"] ?? [], one: v.one ?? -1 });
 
 /**
  * rules/powers/energy-explosion.json#explode
@@ -5579,7 +5605,7 @@ const explode_procedure: Procedure<ExplodeLocals> = {
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
-  initialFacts: () => ({ next: -1 }),
+  initialFacts: (v: Partial<SetUpChooseOrderLocals>) => ({ next: v.next ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5604,7 +5630,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
  */
 const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   id: "set-up.choose-map", clauses: ["setup.map.first-player-chooses"], name: "setUpChooseMap", index: setUpChooseMap_index,
-  initialFacts: () => ({ map: -1 }),
+  initialFacts: (v: Partial<SetUpChooseMapLocals>) => ({ map: v.map ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5629,7 +5655,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
     name: "setUpChooseArea", index: setUpChooseArea_index,
-  initialFacts: () => ({ area: -1, "$rest1": [], own: -1 }),
+  initialFacts: (v: Partial<SetUpChooseAreaLocals>) => ({ area: v.area ?? -1, "$rest1": v["$rest1"] ?? [], own: v.own ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5666,7 +5692,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   id: "set-up.put", clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
     name: "setUpPut", index: setUpPut_index,
-  initialFacts: () => ({ self: -1, at: -1, found: [], way: 0 }),
+  initialFacts: (v: Partial<SetUpPutLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, found: v.found ?? [], way: v.way ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5705,7 +5731,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
  */
 const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
   id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", index: turnDeclare_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<TurnDeclareLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5719,7 +5745,7 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
  */
 const giveMove_procedure: Procedure<GiveMoveLocals> = {
   id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", index: giveMove_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GiveMoveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5736,7 +5762,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   id: "give.close",
     clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
     name: "giveClose", index: giveClose_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GiveCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5755,7 +5781,7 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
     clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], name: "giveRanged", index: giveRanged_index,
-  initialFacts: () => ({ self: -1, targets: [] }),
+  initialFacts: (v: Partial<GiveRangedLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -5773,7 +5799,7 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveCloseBlocking", index: giveCloseBlocking_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveCloseBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5797,7 +5823,7 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
 const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   id: "give.ranged-blocking", clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
     name: "giveRangedBlocking", index: giveRangedBlocking_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveRangedBlockingLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5819,7 +5845,7 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveCloseWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5841,7 +5867,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
 const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   id: "give.ranged-wall", clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], name: "giveRangedWall",
     index: giveRangedWall_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveRangedWallLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5865,7 +5891,7 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
-  initialFacts: () => ({ object: -1, at: -1 }),
+  initialFacts: (v: Partial<SetUpPutObjectLocals>) => ({ object: v.object ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5892,7 +5918,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
  */
 const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   id: "set-up.no-object", clauses: ["objects.placing.take-turns"], name: "setUpNoObject", index: setUpNoObject_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<SetUpNoObjectLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -5907,7 +5933,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
  */
 const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
   id: "give.ranged-object", clauses: ["objects.destroying.like-blocking"], name: "giveRangedObject", index: giveRangedObject_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveRangedObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5926,7 +5952,7 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
-  initialFacts: () => ({ self: -1, destroy: -1 }),
+  initialFacts: (v: Partial<GiveCloseObjectLocals>) => ({ self: v.self ?? -1, destroy: v.destroy ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5946,7 +5972,7 @@ const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
  */
 const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   id: "give.throw", clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], name: "giveThrow", index: giveThrow_index,
-  initialFacts: () => ({ self: -1, use: -1 }),
+  initialFacts: (v: Partial<GiveThrowLocals>) => ({ self: v.self ?? -1, use: v.use ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5967,7 +5993,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", index: giveCapture_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GiveCaptureLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -5983,7 +6009,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
-  initialFacts: () => ({ self: -1, captive: -1, spot: -1 }),
+  initialFacts: (v: Partial<GiveReleaseLocals>) => ({ self: v.self ?? -1, captive: v.captive ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6008,7 +6034,7 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GiveRescueRangedLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6028,7 +6054,7 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GiveRescueCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6048,7 +6074,7 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
-  initialFacts: () => ({ self: -1, relic: -1, die: [] }),
+  initialFacts: (v: Partial<GiveRelicLocals>) => ({ self: v.self ?? -1, relic: v.relic ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6081,7 +6107,8 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
     clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-break-away","tactics.horde-tokens.stacking-unstack-effects","guide.horde-tokens.leaving"], name: "giveUnstack", index: giveUnstack_index,
-  initialFacts: () => ({ self: -1, others: [], leaver: -1, held: 0, here: [] }),
+  initialFacts: (v: Partial<GiveUnstackLocals>) => ({ self: v.self ?? -1, others: v.others ?? [], leaver: v.leaver ?? -1, held: v.held ?? 0,
+    here: v.here ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6123,7 +6150,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
     name: "hordeReturn", index: hordeReturn_index,
-  initialFacts: () => ({ target: -1, at: -1, found: [] }),
+  initialFacts: (v: Partial<HordeReturnLocals>) => ({ target: v.target ?? -1, at: v.at ?? -1, found: v.found ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6172,7 +6199,7 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
-  initialFacts: () => ({ area: -1, more: [] }),
+  initialFacts: (v: Partial<SetUpExtendLocals>) => ({ area: v.area ?? -1, more: v.more ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6203,7 +6230,8 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
-  initialFacts: () => ({ self: -1, at: -1, way: 0, level: 0, "$rest1": [], under: -1 }),
+  initialFacts: (v: Partial<SetUpPutOverLocals>) => ({ self: v.self ?? -1, at: v.at ?? -1, way: v.way ?? 0, level: v.level ?? 0,
+    "$rest1": v["$rest1"] ?? [], under: v.under ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6252,7 +6280,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
 const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
   id: "charge.give", clauses: ["powers.charge.action","powers.charge.strike","actions.free.after-another-action","powers.activation.by-action"],
     name: "chargeGive", index: chargeGive_index,
-  initialFacts: () => ({ self: -1, held: 0 }),
+  initialFacts: (v: Partial<ChargeGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6274,7 +6302,7 @@ const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
 const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
   id: "running-shot.give", clauses: ["powers.running-shot.action","powers.running-shot.shot","actions.free.after-another-action"], name: "runningShotGive",
     index: runningShotGive_index,
-  initialFacts: () => ({ self: -1, held: 0 }),
+  initialFacts: (v: Partial<RunningShotGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6294,7 +6322,7 @@ const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
  */
 const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
   id: "hypersonic-speed.give", clauses: ["powers.hypersonic-speed.action"], name: "hypersonicSpeedGive", index: hypersonicSpeedGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<HypersonicSpeedGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6311,7 +6339,7 @@ const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
  */
 const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
   id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicClose", index: hypersonicClose_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<HypersonicCloseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6331,7 +6359,7 @@ const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
 const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], name: "hypersonicRanged",
     index: hypersonicRanged_index,
-  initialFacts: () => ({ self: -1, targets: [] }),
+  initialFacts: (v: Partial<HypersonicRangedLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6356,7 +6384,7 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
 const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
   id: "flurry.give",
     clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], name: "flurryGive", index: flurryGive_index,
-  initialFacts: () => ({ self: -1, target: -1, second: -1 }),
+  initialFacts: (v: Partial<FlurryGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, second: v.second ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6378,7 +6406,7 @@ const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
 const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
   id: "phasing-teleport.give", clauses: ["powers.phasing-teleport.action","faq.choosing-to-use.given-an-action"], name: "phasingTeleportGive",
     index: phasingTeleportGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<PhasingTeleportGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6395,7 +6423,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
  */
 const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
   id: "force-blast.give", clauses: ["powers.force-blast.action","powers.force-blast.push"], name: "forceBlastGive", index: forceBlastGive_index,
-  initialFacts: () => ({ self: -1, target: -1, die: [] }),
+  initialFacts: (v: Partial<ForceBlastGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6420,7 +6448,7 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
  */
 const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
   id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], name: "quakeGive", index: quakeGive_index,
-  initialFacts: () => ({ self: -1, targets: [] }),
+  initialFacts: (v: Partial<QuakeGiveLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6445,7 +6473,7 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
  */
 const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
   id: "exploit-weakness.give", clauses: ["powers.exploit-weakness.penetrating"], name: "exploitWeaknessGive", index: exploitWeaknessGive_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<ExploitWeaknessGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6470,7 +6498,8 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
 const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
   id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"], name: "pulseWaveGive",
     index: pulseWaveGive_index,
-  initialFacts: () => ({ self: -1, "$rest1": [], other: -1, reached: [], "$rest2": [], one: -1 }),
+  initialFacts: (v: Partial<PulseWaveGiveLocals>) => ({ self: v.self ?? -1, "$rest1": v["$rest1"] ?? [], other: v.other ?? -1, reached: v.reached ?? [],
+    "$rest2": v["$rest2"] ?? [], one: v.one ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6507,7 +6536,7 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
  */
 const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
   id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"], name: "regenerationGive", index: regenerationGive_index,
-  initialFacts: () => ({ self: -1, die: [] }),
+  initialFacts: (v: Partial<RegenerationGiveLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6536,7 +6565,8 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
 const supportGive_procedure: Procedure<SupportGiveLocals> = {
   id: "support.give",
     clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], name: "supportGive", index: supportGive_index,
-  initialFacts: () => ({ self: -1, target: -1, dice: [], rolled: 0, die: [] }),
+  initialFacts: (v: Partial<SupportGiveLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, dice: v.dice ?? [], rolled: v.rolled ?? 0,
+    die: v.die ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6586,7 +6616,7 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   id: "outwit.use",
     clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], name: "outwitUse", index: outwitUse_index,
-  initialFacts: () => ({ self: -1, target: -1, what: -1, works: 0 }),
+  initialFacts: (v: Partial<OutwitUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1, works: v.works ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6613,7 +6643,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
  */
 const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
   id: "gag-order.use", clauses: ["powers.outwit.all-powers-includes-new"], name: "gagOrderUse", index: gagOrderUse_index,
-  initialFacts: () => ({ self: -1, target: -1 }),
+  initialFacts: (v: Partial<GagOrderUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6637,7 +6667,7 @@ const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
 const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
   id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], name: "closeOutwitUse",
     index: closeOutwitUse_index,
-  initialFacts: () => ({ self: -1, target: -1, what: -1 }),
+  initialFacts: (v: Partial<CloseOutwitUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6671,7 +6701,8 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
  */
 const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
   id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], name: "snatchGive", index: snatchGive_index,
-  initialFacts: () => ({ self: -1, thing: -1, held: [], "$rest1": [], holder: -1 }),
+  initialFacts: (v: Partial<SnatchGiveLocals>) => ({ self: v.self ?? -1, thing: v.thing ?? -1, held: v.held ?? [], "$rest1": v["$rest1"] ?? [],
+    holder: v.holder ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6697,7 +6728,7 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
  */
 const perplexUse_procedure: Procedure<PerplexUseLocals> = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"], name: "perplexUse", index: perplexUse_index,
-  initialFacts: () => ({ self: -1, target: -1, what: -1, by: 0 }),
+  initialFacts: (v: Partial<PerplexUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1, by: v.by ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -6733,7 +6764,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   id: "telekinesis.friend",
     clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], name: "telekinesisFriend", index: telekinesisFriend_index,
-  initialFacts: () => ({ self: -1, target: -1, at: -1 }),
+  initialFacts: (v: Partial<TelekinesisFriendLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6762,7 +6793,8 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
  */
 const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"], name: "telekinesisOpponent", index: telekinesisOpponent_index,
-  initialFacts: () => ({ self: -1, target: -1, at: -1, struck: [], shot: [] }),
+  initialFacts: (v: Partial<TelekinesisOpponentLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, at: v.at ?? -1, struck: v.struck ?? [],
+    shot: v.shot ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -6810,7 +6842,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
  */
 const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"], name: "telekinesisObject", index: telekinesisObject_index,
-  initialFacts: () => ({ self: -1, object: -1, at: -1 }),
+  initialFacts: (v: Partial<TelekinesisObjectLocals>) => ({ self: v.self ?? -1, object: v.object ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6842,7 +6874,7 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
  */
 const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
   id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"], name: "telekinesisHurl", index: telekinesisHurl_index,
-  initialFacts: () => ({ self: -1, object: -1, target: -1 }),
+  initialFacts: (v: Partial<TelekinesisHurlLocals>) => ({ self: v.self ?? -1, object: v.object ?? -1, target: v.target ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6871,7 +6903,7 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
  */
 const auditorUse_procedure: Procedure<AuditorUseLocals> = {
   id: "auditor.use", clauses: ["powers.lent.auditor"], name: "auditorUse", index: auditorUse_index,
-  initialFacts: () => ({ self: -1, target: -1, what: -1 }),
+  initialFacts: (v: Partial<AuditorUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6898,7 +6930,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
  */
 const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
   id: "clangor.give", clauses: ["powers.protected.clangor"], name: "clangorGive", index: clangorGive_index,
-  initialFacts: () => ({ self: -1, near: [], "$rest1": [], one: -1 }),
+  initialFacts: (v: Partial<ClangorGiveLocals>) => ({ self: v.self ?? -1, near: v.near ?? [], "$rest1": v["$rest1"] ?? [], one: v.one ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6920,7 +6952,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
  */
 const hoardUse_procedure: Procedure<HoardUseLocals> = {
   id: "hoard.use", clauses: ["powers.protected.hoard"], name: "hoardUse", index: hoardUse_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<HoardUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6940,7 +6972,7 @@ const hoardUse_procedure: Procedure<HoardUseLocals> = {
  */
 const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
   id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"], name: "duoAttackGive", index: duoAttackGive_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<DuoAttackGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6959,7 +6991,7 @@ const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
  */
 const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
   id: "dolphin-draught.use", clauses: ["abilities.base.dolphin-draught"], name: "dolphinDraughtUse", index: dolphinDraughtUse_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<DolphinDraughtUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6974,7 +7006,7 @@ const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
  */
 const growthDraughtUse_procedure: Procedure<GrowthDraughtUseLocals> = {
   id: "growth-draught.use", clauses: ["abilities.base.growth-draught"], name: "growthDraughtUse", index: growthDraughtUse_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GrowthDraughtUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -6989,7 +7021,7 @@ const growthDraughtUse_procedure: Procedure<GrowthDraughtUseLocals> = {
  */
 const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
   id: "shrinking-draught.use", clauses: ["abilities.base.growth-draught"], name: "shrinkingDraughtUse", index: shrinkingDraughtUse_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ShrinkingDraughtUseLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7007,7 +7039,7 @@ const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
 const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   id: "team-wayfarers.choose",
     clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], name: "teamWayfarersChoose", index: teamWayfarersChoose_index,
-  initialFacts: () => ({ self: -1, what: -1 }),
+  initialFacts: (v: Partial<TeamWayfarersChooseLocals>) => ({ self: v.self ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7027,7 +7059,7 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
 const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   id: "team-wayfarers.none", clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.change-or-none","guide.wild-cards.free-action"],
     name: "teamWayfarersNone", index: teamWayfarersNone_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<TeamWayfarersNoneLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7043,7 +7075,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
  */
 const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
   id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], name: "scrutinyUse", index: scrutinyUse_index,
-  initialFacts: () => ({ self: -1, target: -1, what: -1 }),
+  initialFacts: (v: Partial<ScrutinyUseLocals>) => ({ self: v.self ?? -1, target: v.target ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7076,7 +7108,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
  */
 const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
   id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", index: basicsBareMap_index,
-  initialFacts: () => ({ "$rest1": [], drawn: -1 }),
+  initialFacts: (v: Partial<BasicsBareMapLocals>) => ({ "$rest1": v["$rest1"] ?? [], drawn: v.drawn ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7101,7 +7133,7 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
 const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
     name: "criticalMiss", index: criticalMiss_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<CriticalMissLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7117,7 +7149,7 @@ const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
  */
 const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
   id: "weapon.used", clauses: ["objects.weapons.used-up"], name: "weaponUsed", index: weaponUsed_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<WeaponUsedLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7134,7 +7166,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
-  initialFacts: () => ({ lifted: -1 }),
+  initialFacts: (v: Partial<PickUpOfferLocals>) => ({ lifted: v.lifted ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7157,7 +7189,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
-  initialFacts: () => ({ stops: 0 }),
+  initialFacts: (v: Partial<PickUpTakeLocals>) => ({ stops: v.stops ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7183,7 +7215,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<PlacePutLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7205,7 +7237,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
-  initialFacts: () => ({ spot: -1 }),
+  initialFacts: (v: Partial<PlaceOfferLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7229,7 +7261,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
  */
 const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   id: "hold.defeated", clauses: ["objects.holding.dropped"], name: "holdDefeated", index: holdDefeated_index,
-  initialFacts: () => ({ spot: -1 }),
+  initialFacts: (v: Partial<HoldDefeatedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7252,7 +7284,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
     name: "holdLost", index: holdLost_index,
-  initialFacts: () => ({ self: -1, spot: -1 }),
+  initialFacts: (v: Partial<HoldLostLocals>) => ({ self: v.self ?? -1, spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7277,7 +7309,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
  */
 const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   id: "hold.captured", clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], name: "holdCaptured", index: holdCaptured_index,
-  initialFacts: () => ({ spot: -1 }),
+  initialFacts: (v: Partial<HoldCapturedLocals>) => ({ spot: v.spot ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7301,7 +7333,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
  */
 const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   id: "weapon.swung", clauses: ["objects.close-combat.must-use"], name: "weaponSwung", index: weaponSwung_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<WeaponSwungLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7316,7 +7348,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
-  initialFacts: () => ({ "$rest1": [], freed: -1 }),
+  initialFacts: (v: Partial<CaptureLostLocals>) => ({ "$rest1": v["$rest1"] ?? [], freed: v.freed ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7335,7 +7367,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
  */
 const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", index: scoreDefeated_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<ScoreDefeatedLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7353,7 +7385,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
-  initialFacts: () => ({ "$rest1": [], what: -1, at: -1 }),
+  initialFacts: (v: Partial<RelicFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], what: v.what ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7379,7 +7411,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<EventRoundEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7393,7 +7425,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<EventTurnEndsLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7409,7 +7441,7 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
-  initialFacts: () => ({ "$rest1": [], gone: -1 }),
+  initialFacts: (v: Partial<StackFallsLocals>) => ({ "$rest1": v["$rest1"] ?? [], gone: v.gone ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7435,7 +7467,7 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
     clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], name: "stackDamaged", index: stackDamaged_index,
-  initialFacts: () => ({ isStruck: 0, removed: 0 }),
+  initialFacts: (v: Partial<StackDamagedLocals>) => ({ isStruck: v.isStruck ?? 0, removed: v.removed ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7466,7 +7498,7 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
     clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action","tactics.horde-tokens.stacking-pass-through","guide.horde-tokens.two-singles"], name: "stackMerges", index: stackMerges_index,
-  initialFacts: () => ({ found: [] }),
+  initialFacts: (v: Partial<StackMergesLocals>) => ({ found: v.found ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7489,7 +7521,7 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
-  initialFacts: () => ({ "$rest1": [], owner: -1, "$rest2": [], last: -1 }),
+  initialFacts: (v: Partial<HordesAloneLocals>) => ({ "$rest1": v["$rest1"] ?? [], owner: v.owner ?? -1, "$rest2": v["$rest2"] ?? [], last: v.last ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7519,7 +7551,7 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
     index: themedControl_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ThemedControlLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7540,7 +7572,7 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<FootingLeftLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7556,7 +7588,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
  */
 const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
   id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"], name: "hypersonicBreaksAway", index: hypersonicBreaksAway_index,
-  initialFacts: () => ({ self: -1, effect: -1 }),
+  initialFacts: (v: Partial<HypersonicBreaksAwayLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7571,7 +7603,7 @@ const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
  */
 const hypersonicStops_procedure: Procedure<HypersonicStopsLocals> = {
   id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicStops", index: hypersonicStops_index,
-  initialFacts: () => ({ self: -1, effect: -1 }),
+  initialFacts: (v: Partial<HypersonicStopsLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7587,7 +7619,7 @@ const hypersonicStops_procedure: Procedure<HypersonicStopsLocals> = {
 const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], name: "hypersonicAttacks",
     index: hypersonicAttacks_index,
-  initialFacts: () => ({ self: -1, effect: -1 }),
+  initialFacts: (v: Partial<HypersonicAttacksLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7605,7 +7637,7 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
  */
 const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"], name: "forceBlastAdds", index: forceBlastAdds_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ForceBlastAddsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7621,7 +7653,7 @@ const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
  */
 const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
   id: "quaking.knocks", clauses: ["powers.quake.knock-back"], name: "quakingKnocks", index: quakingKnocks_index,
-  initialFacts: () => ({ self: -1, effect: -1 }),
+  initialFacts: (v: Partial<QuakingKnocksLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7637,7 +7669,7 @@ const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
  */
 const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"], name: "quakingNoDoubles", index: quakingNoDoubles_index,
-  initialFacts: () => ({ self: -1, effect: -1 }),
+  initialFacts: (v: Partial<QuakingNoDoublesLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7655,7 +7687,7 @@ const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
 const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
     name: "bladesClawsFangsRoll", index: bladesClawsFangsRoll_index,
-  initialFacts: () => ({ self: -1, die: [] }),
+  initialFacts: (v: Partial<BladesClawsFangsRollLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7675,7 +7707,7 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
 const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"], name: "exploitingPenetrates",
     index: exploitingPenetrates_index,
-  initialFacts: () => ({ self: -1, effect: -1 }),
+  initialFacts: (v: Partial<ExploitingPenetratesLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7693,7 +7725,7 @@ const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
 const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> = {
   id: "energy-explosion.spreads",
     clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"], name: "energyExplosionSpreads", index: energyExplosionSpreads_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<EnergyExplosionSpreadsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7710,7 +7742,7 @@ const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> 
 const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLocals> = {
   id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"], name: "superSensesEvadeExplosion",
     index: superSensesEvadeExplosion_index,
-  initialFacts: () => ({ self: -1, die: [] }),
+  initialFacts: (v: Partial<SuperSensesEvadeExplosionLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7733,7 +7765,7 @@ const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLo
 const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"], name: "superSensesEvade", index: superSensesEvade_index,
-  initialFacts: () => ({ self: -1, die: [] }),
+  initialFacts: (v: Partial<SuperSensesEvadeLocals>) => ({ self: v.self ?? -1, die: v.die ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -7753,7 +7785,7 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
  */
 const perplexedHurt_procedure: Procedure<PerplexedHurtLocals> = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"], name: "perplexedHurt", index: perplexedHurt_index,
-  initialFacts: () => ({ self: -1, effect: -1, what: -1, by: 0 }),
+  initialFacts: (v: Partial<PerplexedHurtLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1, what: v.what ?? -1, by: v.by ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7767,7 +7799,7 @@ const perplexedHurt_procedure: Procedure<PerplexedHurtLocals> = {
  */
 const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"], name: "perplexedHealed", index: perplexedHealed_index,
-  initialFacts: () => ({ self: -1, effect: -1, what: -1, by: 0 }),
+  initialFacts: (v: Partial<PerplexedHealedLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1, what: v.what ?? -1, by: v.by ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -7784,7 +7816,7 @@ const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
 const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], name: "probabilityControlOwn",
     index: probabilityControlOwn_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ProbabilityControlOwnLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7804,7 +7836,7 @@ const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = 
 const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponentLocals> = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
     name: "probabilityControlOpponent", index: probabilityControlOpponent_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<ProbabilityControlOpponentLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7824,7 +7856,7 @@ const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponent
  */
 const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"], name: "mastermindTransfer", index: mastermindTransfer_index,
-  initialFacts: () => ({ self: -1, heir: -1 }),
+  initialFacts: (v: Partial<MastermindTransferLocals>) => ({ self: v.self ?? -1, heir: v.heir ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7848,7 +7880,7 @@ const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
  */
 const carryDrop_procedure: Procedure<CarryDropLocals> = {
   id: "carry.drop", clauses: ["abilities.carry.one-passenger"], name: "carryDrop", index: carryDrop_index,
-  initialFacts: () => ({ self: -1, passenger: -1, at: -1 }),
+  initialFacts: (v: Partial<CarryDropLocals>) => ({ self: v.self ?? -1, passenger: v.passenger ?? -1, at: v.at ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7874,7 +7906,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
  */
 const carryTake_procedure: Procedure<CarryTakeLocals> = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"], name: "carryTake", index: carryTake_index,
-  initialFacts: () => ({ self: -1, passenger: -1 }),
+  initialFacts: (v: Partial<CarryTakeLocals>) => ({ self: v.self ?? -1, passenger: v.passenger ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7898,7 +7930,7 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
  */
 const willpowerIgnores_procedure: Procedure<WillpowerIgnoresLocals> = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"], name: "willpowerIgnores", index: willpowerIgnores_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<WillpowerIgnoresLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7912,7 +7944,7 @@ const willpowerIgnores_procedure: Procedure<WillpowerIgnoresLocals> = {
  */
 const giantReachStrides_procedure: Procedure<GiantReachStridesLocals> = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"], name: "giantReachStrides", index: giantReachStrides_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<GiantReachStridesLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7927,7 +7959,7 @@ const giantReachStrides_procedure: Procedure<GiantReachStridesLocals> = {
 const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"], name: "teamDepotCrewAdds", index: teamDepotCrewAdds_index,
-  initialFacts: () => ({ self: -1 }),
+  initialFacts: (v: Partial<TeamDepotCrewAddsLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7944,7 +7976,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
 const copiedLost_procedure: Procedure<CopiedLostLocals> = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
     name: "copiedLost", index: copiedLost_index,
-  initialFacts: () => ({ self: -1, effect: -1, what: -1 }),
+  initialFacts: (v: Partial<CopiedLostLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1, what: v.what ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7958,7 +7990,7 @@ const copiedLost_procedure: Procedure<CopiedLostLocals> = {
  */
 const questionForce_procedure: Procedure<QuestionForceLocals> = {
   id: "question.force", clauses: ["force.build-total.definition"], name: "questionForce", index: questionForce_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<QuestionForceLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -7980,7 +8012,8 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
-  initialFacts: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
+  initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, clicks: v.clicks ?? 0,
+    back: v.back ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8020,7 +8053,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
  */
 const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   id: "question.action-total", clauses: ["turns.action-total.per-100-points"], name: "questionActionTotal", index: questionActionTotal_index,
-  initialFacts: () => ({ buildTotal: 0 }),
+  initialFacts: (v: Partial<QuestionActionTotalLocals>) => ({ buildTotal: v.buildTotal ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8041,7 +8074,8 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
     index: questionAttackRoll_index,
-  initialFacts: () => ({ attack: 0, roll: [], defenses: {}, rolled: 0, total: 0, outcome: 0, struck: [] }),
+  initialFacts: (v: Partial<QuestionAttackRollLocals>) => ({ attack: v.attack ?? 0, roll: v.roll ?? [], defenses: v.defenses ?? {}, rolled: v.rolled ?? 0,
+    total: v.total ?? 0, outcome: v.outcome ?? 0, struck: v.struck ?? [] }),
   resets: [],
   refusals: [],
   code: [
@@ -8078,7 +8112,8 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
     name: "questionDamage", index: questionDamage_index,
-  initialFacts: () => ({ damage: 0, critical: (false ? 1 : 0), reductions: [], kind: 0, clicksLeft: 0, victim: -1, dealt: 0, changed: 0 }),
+  initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? (false ? 1 : 0), reductions: v.reductions ?? [],
+    kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0, changed: v.changed ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8117,7 +8152,8 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
-  initialFacts: () => ({ tieRolls: [], "$rest1": [], character: -1, "$rest2": [], lost: -1, alive: [], heads: [], scores: {} }),
+  initialFacts: (v: Partial<QuestionVictoryLocals>) => ({ tieRolls: v.tieRolls ?? [], "$rest1": v["$rest1"] ?? [], character: v.character ?? -1,
+    "$rest2": v["$rest2"] ?? [], lost: v.lost ?? -1, alive: v.alive ?? [], heads: v.heads ?? [], scores: v.scores ?? {} }),
   resets: [],
   refusals: [],
   code: [
@@ -8158,7 +8194,7 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
  */
 const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
   id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", index: questionThemedTeam_index,
-  initialFacts: () => ({  }),
+  initialFacts: (_v: Partial<QuestionThemedTeamLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
@@ -10488,7 +10524,7 @@ const setUpChooseOrder_option: Option = {
   procedure: setUpChooseOrder_index,
   command: {"setUp":"order"},
   test: (g, v: SetUpChooseOrderLocals) => true,
-  facts: (_g, _v: SetUpChooseOrderLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpChooseOrderLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10505,7 +10541,7 @@ const setUpChooseMap_option: Option = {
   procedure: setUpChooseMap_index,
   command: {"setUp":"map"},
   test: (g, v: SetUpChooseMapLocals) => true,
-  facts: (_g, _v: SetUpChooseMapLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpChooseMapLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10525,7 +10561,7 @@ const setUpChooseArea_option: Option = {
   procedure: setUpChooseArea_index,
   command: {"setUp":"area"},
   test: (g, v: SetUpChooseAreaLocals) => true,
-  facts: (_g, _v: SetUpChooseAreaLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpChooseAreaLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10546,7 +10582,7 @@ const setUpPut_option: Option = {
   command: {"setUp":"place"},
   self: "character",
   test: (g, v: SetUpPutLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && isUnplaced(g, v.self)),
-  facts: (_g, _v: SetUpPutLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpPutLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10562,7 +10598,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_initialFacts(), type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10580,7 +10616,7 @@ const giveMove_option: Option = {
   command: {"give":"move"},
   self: "character",
   test: (g, v: GiveMoveLocals) => true,
-  facts: (_g, _v: GiveMoveLocals) => ({ ...action_initialFacts(), type: 3 }),
+  facts: (_g, _v: GiveMoveLocals) => action_initialFacts({ type: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10600,7 +10636,7 @@ const giveClose_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseLocals) => true,
-  facts: (_g, _v: GiveCloseLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10620,7 +10656,7 @@ const giveRanged_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedLocals) => true,
-  facts: (_g, _v: GiveRangedLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
@@ -10640,7 +10676,7 @@ const giveCloseBlocking_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseBlockingLocals) => true,
-  facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseBlockingLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10659,7 +10695,7 @@ const giveRangedBlocking_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedBlockingLocals) => true,
-  facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedBlockingLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
@@ -10679,7 +10715,7 @@ const giveCloseWall_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseWallLocals) => true,
-  facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseWallLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10698,7 +10734,7 @@ const giveRangedWall_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedWallLocals) => true,
-  facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedWallLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
@@ -10719,7 +10755,7 @@ const setUpPutObject_option: Option = {
   procedure: setUpPutObject_index,
   command: {"setUp":"object"},
   test: (g, v: SetUpPutObjectLocals) => true,
-  facts: (_g, _v: SetUpPutObjectLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpPutObjectLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10735,7 +10771,7 @@ const setUpNoObject_option: Option = {
   procedure: setUpNoObject_index,
   command: {"setUp":"done"},
   test: (g, v: SetUpNoObjectLocals) => true,
-  facts: (_g, _v: SetUpNoObjectLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpNoObjectLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10753,7 +10789,7 @@ const giveRangedObject_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveRangedObjectLocals) => true,
-  facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_initialFacts(), type: 5, makes: 2 }),
+  facts: (_g, _v: GiveRangedObjectLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     carriedWaits_refusal],
@@ -10773,7 +10809,7 @@ const giveCloseObject_option: Option = {
   command: {"give":"close"},
   self: "character",
   test: (g, v: GiveCloseObjectLocals) => true,
-  facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_initialFacts(), type: 4, makes: 1 }),
+  facts: (_g, _v: GiveCloseObjectLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10792,7 +10828,7 @@ const giveThrow_option: Option = {
   command: {"give":"ranged"},
   self: "character",
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
-  facts: (_g, _v: GiveThrowLocals) => ({ ...action_initialFacts(), type: 5, makes: 3 }),
+  facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, carriedWaits_refusal],
@@ -10811,7 +10847,7 @@ const giveCapture_option: Option = {
   command: {"give":"power","use":"capture"},
   self: "character",
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
-  facts: (_g, _v: GiveCaptureLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveCaptureLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
     carriedWaits_refusal],
@@ -10833,7 +10869,7 @@ const giveRelease_option: Option = {
   self: "character",
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
-  facts: (_g, _v: GiveReleaseLocals) => ({ ...action_initialFacts(), type: 2 }),
+  facts: (_g, _v: GiveReleaseLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10853,7 +10889,7 @@ const giveRescueRanged_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_initialFacts(), type: 2, makes: 2 }),
+  facts: (_g, _v: GiveRescueRangedLocals) => action_initialFacts({ type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, carriedWaits_refusal],
@@ -10874,7 +10910,7 @@ const giveRescueClose_option: Option = {
   command: {"give":"power","use":"rescue"},
   self: "character",
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
-  facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_initialFacts(), type: 2, makes: 1 }),
+  facts: (_g, _v: GiveRescueCloseLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
     carriedWaits_refusal],
@@ -10895,7 +10931,7 @@ const giveRelic_option: Option = {
   command: {"give":"power","use":"relic"},
   self: "character",
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
-  facts: (_g, _v: GiveRelicLocals) => ({ ...action_initialFacts(), type: 2 }),
+  facts: (_g, _v: GiveRelicLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10920,7 +10956,7 @@ const giveUnstack_option: Option = {
   command: {"give":"move","use":"unstack"},
   self: "character",
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
-  facts: (_g, _v: GiveUnstackLocals) => ({ ...action_initialFacts(), type: 3, unstacks: (true ? 1 : 0) }),
+  facts: (_g, _v: GiveUnstackLocals) => action_initialFacts({ type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10944,7 +10980,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -10964,7 +11000,7 @@ const setUpExtend_option: Option = {
   procedure: setUpExtend_index,
   command: {"setUp":"extend"},
   test: (g, v: SetUpExtendLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === setUpPlace_frame(g).chooser) && mayExtendFor(g, c))),
-  facts: (_g, _v: SetUpExtendLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpExtendLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -10989,7 +11025,7 @@ const setUpPutOver_option: Option = {
   command: {"setUp":"over"},
   self: "character",
   test: (g, v: SetUpPutOverLocals) => ((get(g, CHARACTER_PLAYER, v.self) === setUpPlace_frame(g).chooser) && maySetOver(g, v.self)),
-  facts: (_g, _v: SetUpPutOverLocals) => ({ ...setUpTake_initialFacts() }),
+  facts: (_g, _v: SetUpPutOverLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
 };
@@ -11007,7 +11043,7 @@ const chargeGive_option: Option = {
   command: {"give":"power","use":"charge"},
   self: "character",
   test: (g, v: ChargeGiveLocals) => has(g, 14, v.self, 3) && true,
-  facts: (_g, _v: ChargeGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 14 }),
+  facts: (_g, _v: ChargeGiveLocals) => action_initialFacts({ type: 2, effect: 14 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11027,7 +11063,7 @@ const runningShotGive_option: Option = {
   command: {"give":"power","use":"running-shot"},
   self: "character",
   test: (g, v: RunningShotGiveLocals) => has(g, 15, v.self, 3) && true,
-  facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 15 }),
+  facts: (_g, _v: RunningShotGiveLocals) => action_initialFacts({ type: 2, effect: 15 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11046,7 +11082,7 @@ const hypersonicSpeedGive_option: Option = {
   command: {"give":"power","use":"hypersonic-speed"},
   self: "character",
   test: (g, v: HypersonicSpeedGiveLocals) => has(g, 16, v.self, 3) && true,
-  facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 16 }),
+  facts: (_g, _v: HypersonicSpeedGiveLocals) => action_initialFacts({ type: 2, effect: 16 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11066,7 +11102,7 @@ const hypersonicClose_option: Option = {
   command: {"use":"hypersonic-close"},
   self: "character",
   test: (g, v: HypersonicCloseLocals) => has(g, 17, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_initialFacts(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 17 }),
+  facts: (_g, _v: HypersonicCloseLocals) => action_initialFacts({ type: 1, makes: 1, tokens: 0, cost: 0, effect: 17 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11086,7 +11122,7 @@ const hypersonicRanged_option: Option = {
   command: {"use":"hypersonic-ranged"},
   self: "character",
   test: (g, v: HypersonicRangedLocals) => has(g, 17, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_initialFacts(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 17 }),
+  facts: (_g, _v: HypersonicRangedLocals) => action_initialFacts({ type: 1, makes: 2, tokens: 0, cost: 0, effect: 17 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     rangedEngaged_refusal, rangedNoRange_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11109,7 +11145,7 @@ const flurryGive_option: Option = {
   command: {"give":"close","use":"flurry"},
   self: "character",
   test: (g, v: FlurryGiveLocals) => has(g, 19, v.self, 3) && true,
-  facts: (_g, _v: FlurryGiveLocals) => ({ ...action_initialFacts(), type: 4, effect: 19 }),
+  facts: (_g, _v: FlurryGiveLocals) => action_initialFacts({ type: 4, effect: 19 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11128,7 +11164,7 @@ const phasingTeleportGive_option: Option = {
   command: {"give":"move","use":"phasing-teleport"},
   self: "character",
   test: (g, v: PhasingTeleportGiveLocals) => has(g, 1, v.self, 3) && true,
-  facts: (_g, _v: PhasingTeleportGiveLocals) => ({ ...action_initialFacts(), type: 3, effect: 1 }),
+  facts: (_g, _v: PhasingTeleportGiveLocals) => action_initialFacts({ type: 3, effect: 1 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11148,7 +11184,7 @@ const forceBlastGive_option: Option = {
   command: {"give":"power","use":"force-blast"},
   self: "character",
   test: (g, v: ForceBlastGiveLocals) => has(g, 30, v.self, 3) && true,
-  facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 30 }),
+  facts: (_g, _v: ForceBlastGiveLocals) => action_initialFacts({ type: 2, effect: 30 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11168,7 +11204,7 @@ const quakeGive_option: Option = {
   command: {"give":"close","use":"quake"},
   self: "character",
   test: (g, v: QuakeGiveLocals) => has(g, 31, v.self, 3) && true,
-  facts: (_g, _v: QuakeGiveLocals) => ({ ...action_initialFacts(), type: 4, effect: 31 }),
+  facts: (_g, _v: QuakeGiveLocals) => action_initialFacts({ type: 4, effect: 31 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11188,7 +11224,7 @@ const exploitWeaknessGive_option: Option = {
   command: {"give":"close","use":"exploit-weakness"},
   self: "character",
   test: (g, v: ExploitWeaknessGiveLocals) => has(g, 35, v.self, 3) && true,
-  facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_initialFacts(), type: 4, effect: 35 }),
+  facts: (_g, _v: ExploitWeaknessGiveLocals) => action_initialFacts({ type: 4, effect: 35 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11210,7 +11246,7 @@ const pulseWaveGive_option: Option = {
   command: {"give":"ranged","use":"pulse-wave"},
   self: "character",
   test: (g, v: PulseWaveGiveLocals) => has(g, 37, v.self, 3) && true,
-  facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_initialFacts(), type: 5, effect: 37 }),
+  facts: (_g, _v: PulseWaveGiveLocals) => action_initialFacts({ type: 5, effect: 37 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11231,7 +11267,7 @@ const regenerationGive_option: Option = {
   command: {"give":"power","use":"regeneration"},
   self: "character",
   test: (g, v: RegenerationGiveLocals) => has(g, 46, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 46 }),
+  facts: (_g, _v: RegenerationGiveLocals) => action_initialFacts({ type: 2, effect: 46 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11258,7 +11294,7 @@ const supportGive_option: Option = {
   command: {"give":"power","use":"support"},
   self: "character",
   test: (g, v: SupportGiveLocals) => has(g, 47, v.self, 3) && unopposed(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 47 }),
+  facts: (_g, _v: SupportGiveLocals) => action_initialFacts({ type: 2, effect: 47 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11282,7 +11318,7 @@ const outwitUse_option: Option = {
   command: {"use":"outwit"},
   self: "character",
   test: (g, v: OutwitUseLocals) => has(g, 48, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 48 }),
+  facts: (_g, _v: OutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 48 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11302,7 +11338,7 @@ const gagOrderUse_option: Option = {
   command: {"use":"gag-order"},
   self: "character",
   test: (g, v: GagOrderUseLocals) => has(g, 51, v.self, 3) && true,
-  facts: (_g, _v: GagOrderUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 51 }),
+  facts: (_g, _v: GagOrderUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 51 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11324,7 +11360,7 @@ const closeOutwitUse_option: Option = {
   command: {"use":"close-outwit"},
   self: "character",
   test: (g, v: CloseOutwitUseLocals) => has(g, 52, v.self, 3) && true,
-  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 52 }),
+  facts: (_g, _v: CloseOutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 52 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11346,7 +11382,7 @@ const snatchGive_option: Option = {
   command: {"give":"power","use":"snatch"},
   self: "character",
   test: (g, v: SnatchGiveLocals) => has(g, 53, v.self, 3) && true,
-  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 53 }),
+  facts: (_g, _v: SnatchGiveLocals) => action_initialFacts({ type: 2, effect: 53 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11367,7 +11403,7 @@ const perplexUse_option: Option = {
   command: {"use":"perplex"},
   self: "character",
   test: (g, v: PerplexUseLocals) => has(g, 54, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 54 }),
+  facts: (_g, _v: PerplexUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 54 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11391,7 +11427,7 @@ const telekinesisFriend_option: Option = {
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisFriendLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
+  facts: (_g, _v: TelekinesisFriendLocals) => action_initialFacts({ type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11417,7 +11453,7 @@ const telekinesisOpponent_option: Option = {
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisOpponentLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
+  facts: (_g, _v: TelekinesisOpponentLocals) => action_initialFacts({ type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11441,7 +11477,7 @@ const telekinesisObject_option: Option = {
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisObjectLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
+  facts: (_g, _v: TelekinesisObjectLocals) => action_initialFacts({ type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11465,7 +11501,7 @@ const telekinesisHurl_option: Option = {
   command: {"give":"power","use":"telekinesis"},
   self: "character",
   test: (g, v: TelekinesisHurlLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_initialFacts(), type: 2, effect: 58 }),
+  facts: (_g, _v: TelekinesisHurlLocals) => action_initialFacts({ type: 2, effect: 58 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11486,7 +11522,7 @@ const auditorUse_option: Option = {
   command: {"use":"auditor"},
   self: "character",
   test: (g, v: AuditorUseLocals) => has(g, 67, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 67 }),
+  facts: (_g, _v: AuditorUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 67 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11507,7 +11543,7 @@ const clangorGive_option: Option = {
   command: {"give":"power","use":"clangor"},
   self: "character",
   test: (g, v: ClangorGiveLocals) => has(g, 72, v.self, 3) && true,
-  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 72 }),
+  facts: (_g, _v: ClangorGiveLocals) => action_initialFacts({ type: 2, effect: 72 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11528,7 +11564,7 @@ const hoardUse_option: Option = {
   command: {"use":"hoard"},
   self: "character",
   test: (g, v: HoardUseLocals) => has(g, 74, v.self, 3) && true,
-  facts: (_g, _v: HoardUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 74 }),
+  facts: (_g, _v: HoardUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 74 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11548,7 +11584,7 @@ const duoAttackGive_option: Option = {
   command: {"give":"power","use":"duo-attack"},
   self: "character",
   test: (g, v: DuoAttackGiveLocals) => has(g, 84, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_initialFacts(), type: 2, effect: 84 }),
+  facts: (_g, _v: DuoAttackGiveLocals) => action_initialFacts({ type: 2, effect: 84 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11567,7 +11603,7 @@ const dolphinDraughtUse_option: Option = {
   command: {"use":"dolphin-draught"},
   self: "character",
   test: (g, v: DolphinDraughtUseLocals) => has(g, 99, v.self, 3) && true,
-  facts: (_g, _v: DolphinDraughtUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 99 }),
+  facts: (_g, _v: DolphinDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 99 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11586,7 +11622,7 @@ const growthDraughtUse_option: Option = {
   command: {"use":"growth-draught"},
   self: "character",
   test: (g, v: GrowthDraughtUseLocals) => has(g, 102, v.self, 3) && true,
-  facts: (_g, _v: GrowthDraughtUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 102 }),
+  facts: (_g, _v: GrowthDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 102 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11605,7 +11641,7 @@ const shrinkingDraughtUse_option: Option = {
   command: {"use":"shrinking-draught"},
   self: "character",
   test: (g, v: ShrinkingDraughtUseLocals) => has(g, 103, v.self, 3) && true,
-  facts: (_g, _v: ShrinkingDraughtUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 103 }),
+  facts: (_g, _v: ShrinkingDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 103 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11627,7 +11663,7 @@ const teamWayfarersChoose_option: Option = {
   command: {"use":"wild-card"},
   self: "character",
   test: (g, v: TeamWayfarersChooseLocals) => has(g, 117, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 117 }),
+  facts: (_g, _v: TeamWayfarersChooseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 117 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11647,7 +11683,7 @@ const teamWayfarersNone_option: Option = {
   command: {"use":"no-wild-card"},
   self: "character",
   test: (g, v: TeamWayfarersNoneLocals) => has(g, 117, v.self, 3) && (running(g, v.self, 118).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 117 }),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 117 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11668,7 +11704,7 @@ const scrutinyUse_option: Option = {
   command: {"use":"scrutiny"},
   self: "character",
   test: (g, v: ScrutinyUseLocals) => has(g, 129, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_initialFacts(), type: 1, tokens: 0, cost: 0, effect: 129 }),
+  facts: (_g, _v: ScrutinyUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 129 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11756,7 +11792,7 @@ const ladenSpeed_entry: Entry = {
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: SpeedInputs) => ({ printed: printed(g, v.character, 0) }),
+  inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
@@ -12040,7 +12076,7 @@ const luckyCharmMore_entry: Entry = {
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: AttackInputs) => ({ printed: printed(g, v.character, 1) }),
+  inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: AttackInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -12134,7 +12170,7 @@ const perplexedDefense_entry: Entry = {
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: DefenseInputs) => ({ printed: printed(g, v.character, 2) }),
+  inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => v.printed },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DefenseInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
@@ -12303,7 +12339,7 @@ const perplexedDamage_entry: Entry = {
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: DamageInputs) => ({ printed: printed(g, v.character, 3) }),
+  inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
@@ -12354,7 +12390,7 @@ const perplexedRange_entry: Entry = {
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   about: "character",
-  defaults: (g, v: RangeInputs) => ({ printed: printed(g, v.character, 4) }),
+  inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, operation) =>
@@ -12446,7 +12482,8 @@ const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   about: "victim",
-  defaults: (g, v: DamageDealtInputs) => ({ critical: (false ? 1 : 0), reductions: [] }),
+  inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical ?? (false ? 1 : 0),
+    reductions: v.reductions ?? [], value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
@@ -12465,6 +12502,7 @@ const calculationDamageDealt_rule: Calculation = {
 const calculationStandsFirm_rule: Calculation = {
   id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
   about: "who",
+  inputs: (g, v: StandsFirmInputs) => ({ who: v.who, value: 0, amount: 0, locked: 0 }),
   steps: [
   ],
   entries: [],
@@ -12505,6 +12543,7 @@ const handleUltraLight_entry: Entry = {
 const calculationMayHandle_rule: Calculation = {
   id: "calculation.may-handle", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
   about: "who",
+  inputs: (g, v: MayHandleInputs) => ({ who: v.who, what: v.what, value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: MayHandleInputs) => [] },
   ],
@@ -12841,6 +12880,7 @@ const calculationPossesses_rule: Calculation = {
   id: "calculation.possesses",
     clauses: ["powers.use-and-possess.possess-by-print","powers.use-and-possess.possess-by-text","powers.use-and-possess.countered-means-absent"],
   about: "character",
+  inputs: (g, v: PossessesInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: PossessesInputs) => [], list: (g, v: PossessesInputs) => printedCapabilities(g, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
@@ -13143,6 +13183,7 @@ const calculationUses_rule: Calculation = {
   id: "calculation.uses",
     clauses: ["powers.use-and-possess.use-by-text","powers.use-and-possess.used-cannot-be-countered","guide.powers-abilities.no-double-grant"],
   about: "character",
+  inputs: (g, v: UsesInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: UsesInputs) => [], list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character) },
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
@@ -13206,6 +13247,7 @@ const calculationSymbols_rule: Calculation = {
   id: "calculation.symbols",
     clauses: ["abilities.combat-symbols.definition","abilities.combat-symbols.standard-symbols","abilities.combat-symbols.new-symbol-replaces-old"],
   about: "character",
+  inputs: (g, v: SymbolsInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held, addedAt, heldAt) =>
@@ -13249,6 +13291,7 @@ const clangorKeeps_entry: Entry = {
 const calculationKept_rule: Calculation = {
   id: "calculation.kept", clauses: ["guide.ignoring.protected-grants"],
   about: "character",
+  inputs: (g, v: KeptInputs) => ({ character: v.character }),
   steps: [
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: KeptInputs) => [] },
   ],
@@ -13262,6 +13305,7 @@ const calculationKept_rule: Calculation = {
 const calculationMayActivate_rule: Calculation = {
   id: "calculation.may-activate", clauses: ["guide.powers-abilities.cannot-be-used"],
   about: "character",
+  inputs: (g, v: MayActivateInputs) => ({ character: v.character }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
   ],
