@@ -13,6 +13,7 @@ interface Counted {
 /** The value of a calculation that never asks a player. `given` are the facts of the call. */
 export function value(g: Run, calculationIndex: number, given: Locals): number {
   const { lastValue } = g;
+  if (lastValue === null) return valueNow(g, calculationIndex, given);
   // One instruction may ask for a value many times. What a calculation consults is recorded each time.
   const mayRepeat = lastValue !== undefined && lastValue.calculation === calculationIndex && g.consulted === undefined;
   if (mayRepeat && areEqual(lastValue.given, given)) return lastValue.value;

@@ -26,18 +26,8 @@ export interface Announcement {
  * asked, `with` the facts of what is called; `as` names the fact that takes the result, `jump` is the index of the instruction to go on at.
  */
 export type Instruction =
-  | { readonly op: 'let'; readonly as: string; value(g: Run, v: Locals): Value }
-  | { readonly op: 'set'; readonly column: number; of(g: Run, v: Locals): number; to(g: Run, v: Locals, it: number): number }
-  | {
-      readonly op: 'set-list';
-      readonly column: number;
-      of(g: Run, v: Locals): number;
-      to(g: Run, v: Locals, it: readonly number[]): readonly number[];
-    }
-  /** Sets a record of the map, such as `edge.wall`, of one square or edge. */
-  | { readonly op: 'set-terrain'; readonly record: string; of(g: Run, v: Locals): number; to(g: Run, v: Locals, it: number): number }
-  /** Sets a fact of the innermost instance of a procedure on the stack. */
-  | { readonly op: 'set-fact'; readonly procedure: number; readonly name: string; to(g: Run, v: Locals): Value }
+  /** Writes records and facts, and reports events. */
+  | { readonly op: 'do'; does(g: Run, v: Locals): void }
   /** Jumps unless the test holds. */
   | { readonly op: 'unless'; readonly jump: number; test(g: Run, v: Locals): boolean }
   | { readonly op: 'jump'; readonly jump: number }
@@ -144,11 +134,4 @@ export type Instruction =
       effects(g: Run, v: Locals): readonly number[];
       to(g: Run, v: Locals): number;
     }
-  | { readonly op: 'stop'; effects(g: Run, v: Locals): readonly number[] }
-  | {
-      readonly op: 'emit';
-      readonly type: string;
-      readonly says: string;
-      readonly clauses: readonly string[];
-      with(g: Run, v: Locals): Event['fields'];
-    };
+  | { readonly op: 'stop'; effects(g: Run, v: Locals): readonly number[] };

@@ -6,22 +6,9 @@ import { endLost, endWithFrames, start, stop, transfer } from './effects.ts';
 import { instead, point } from './open-points.ts';
 import { localsOf, triggerOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
-import type { Instruction, Locals, Trigger, Value } from './rules.ts';
-import {
-  depthOf,
-  dropCapabilitySets,
-  frameOf,
-  get,
-  getList,
-  type Run,
-  set,
-  setList,
-  within,
-  writableColumns,
-  writableFrame,
-} from './run.ts';
+import type { Instruction, Locals, Trigger } from './rules.ts';
+import { frameOf, type Run, within, writableFrame } from './run.ts';
 import type { Frame } from './state.ts';
-import { changeMap, setTerrain } from './terrain.ts';
 
 /** Many times what any answer needs: a loop in the rules ends here with an error, before what it collects fills the memory. */
 const MOST_INSTRUCTIONS = 50_000;
@@ -80,6 +67,11 @@ function leave(g: Run, frame: Frame): void {
 function execute(g: Run, frame: Frame, i: Instruction): boolean {
   const v = frame.locals;
   switch (i.op) {
+    case 'do':
+      g.lastValue = null;
+      i.does(g, v);
+      frame.at++;
+      return true;
     case 'unless':
       frame.at = i.test(g, v) ? frame.at + 1 : i.jump;
       return true;
@@ -118,7 +110,7 @@ function execute(g: Run, frame: Frame, i: Instruction): boolean {
   }
 }
 
-type FlowOp = 'unless' | 'jump' | 'next' | 'roll' | 'choose' | 'offer' | 'call' | 'run' | 'work' | 'point' | 'instead' | 'end';
+type FlowOp = 'do' | 'unless' | 'jump' | 'next' | 'roll' | 'choose' | 'offer' | 'call' | 'run' | 'work' | 'point' | 'instead' | 'end';
 
 /** An instruction after which the next one follows. */
 type Change = Exclude<Instruction, { readonly op: FlowOp }>;
@@ -126,26 +118,6 @@ type Change = Exclude<Instruction, { readonly op: FlowOp }>;
 function change(g: Run, frame: Frame, i: Change): void {
   const v = frame.locals;
   switch (i.op) {
-    case 'let':
-      v[i.as] = i.value(g, v);
-      break;
-    case 'set':
-      setNumber(g, v, i);
-      break;
-    case 'set-list': {
-      const subjectNumber = i.of(g, v);
-      const index = indexInShape(g, i.column);
-      setList(g, index, subjectNumber, i.to(g, v, getList(g, index, subjectNumber)));
-      // After the write: the new value may have been worked out from the sets as they were.
-      if (g.game.rules.sets?.clears.includes(i.column) === true) dropCapabilitySets(g);
-      break;
-    }
-    case 'set-terrain':
-      setTerrain(g, i.record, i.of(g, v), (it) => i.to(g, v, it));
-      break;
-    case 'set-fact':
-      setFact(g, i.procedure, i.name, i.to(g, v));
-      break;
     case 'each':
       v[i.rest] = i.list(g, v);
       break;
@@ -161,38 +133,7 @@ function change(g: Run, frame: Frame, i: Change): void {
     case 'stop':
       stop(g, i.effects(g, v));
       break;
-    case 'emit':
-      g.events?.push({ type: i.type, says: i.says, fields: i.with(g, v), because: i.clauses });
-      break;
   }
-}
-
-function setNumber(g: Run, v: Locals, i: Extract<Change, { readonly op: 'set' }>): void {
-  const { sets, map, side, squares } = g.game.rules;
-  const subjectNumber = i.of(g, v);
-  const index = indexInShape(g, i.column);
-  const was = get(g, index, subjectNumber);
-  const to = i.to(g, v, was);
-  // Naming a map again sets it up again.
-  if (to === was && index !== map) return;
-  set(g, index, subjectNumber, to);
-  if (sets?.clears.includes(i.column) === true) dropCapabilitySets(g);
-  if (index === map) changeMap(g);
-  // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
-  if (index === side && squares < g.lists.length) writableColumns(g).lists[squares] = [...(g.lists[squares] ?? [])];
-}
-
-/** Sets a fact of the innermost running instance of a procedure. */
-function setFact(g: Run, procedure: number, name: string, to: Value): void {
-  const frame = writableFrame(g, depthOf(g, procedure));
-  if (frame === undefined) throw new RangeError(`the procedure ${procedureOf(g, procedure).id} is not under way`);
-  frame.locals[name] = to;
-}
-
-function indexInShape(g: Run, column: number): number {
-  const found = g.game.rules.columns[column];
-  if (found === undefined) throw new Error(`the rules have no record ${column}`);
-  return found.index;
 }
 
 function roll(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 'roll' }>): boolean {

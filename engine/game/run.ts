@@ -50,8 +50,8 @@ export interface Run {
   readonly forced: Forced[];
   /** The board of the last query. */
   lastBoard: BoardOfState | undefined;
-  /** The last calculated value. It is valid within one instruction, until that calls a procedure or changes what figures can use. */
-  lastValue: CachedValue | undefined;
+  /** The last value of a calculation; dropped before an instruction, a call and a change of what figures can use. Null while statements write. */
+  lastValue: CachedValue | undefined | null;
 }
 
 interface CachedValue {
@@ -88,7 +88,7 @@ export interface CapabilitySets {
 /** Drops the cached sets of capabilities, because something they follow from has been written. */
 export function dropCapabilitySets(g: Run): void {
   g.sets = { lists: [] };
-  g.lastValue = undefined;
+  if (g.lastValue !== null) g.lastValue = undefined;
 }
 
 /** A frame that has just been called. All frames are made with the same properties, which makes reading them faster. */
@@ -209,9 +209,7 @@ export function setList(g: Run, column: number, subjectNumber: number, to: reado
   writableColumns(g).lists[column] = values;
 }
 
-export function all(g: Run, subject: string): readonly number[] {
-  return g.game.all[subject] ?? [];
-}
+export const all = (g: Run, subject: string): readonly number[] => g.game.all[subject] ?? [];
 
 /** The facts of the innermost running instance of a procedure, for reading; the compiler proves that there is one. */
 export function instance<L extends Locals>(g: Run, procedure: Procedure<L>): Readonly<L> {

@@ -7,3 +7,6 @@ export const least = (list: readonly number[]): number => (list.length === 0 ? 0
 export const greatest = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list));
 /** The first number, or `otherwise` for an empty list: by default -1, which means none where numbers are those of squares or characters. */
 export const first = (list: readonly number[], otherwise = -1): number => list[0] ?? otherwise;
+
+/** The items without repetitions. */
+export const distinct = (list: readonly number[]): Iterable<number> => (list.length < 2 ? list : new Set(list));

@@ -16,7 +16,7 @@ const HELPERS: { readonly [file: string]: readonly string[] } = {
   '../../kernel/disjoint.ts': ['disjoint'],
   '../../kernel/distance.ts': ['chebyshev'],
   '../../kernel/expressions.ts': ['joined', 'touching'],
-  '../../kernel/lists.ts': ['first', 'greatest', 'least', 'sum'],
+  '../../kernel/lists.ts': ['distinct', 'first', 'greatest', 'least', 'sum'],
   '../../game/board-queries.ts': [
     'boardFact',
     'distanceOf',
@@ -40,6 +40,8 @@ const HELPERS: { readonly [file: string]: readonly string[] } = {
   '../../game/capabilities.ts': ['capabilitiesAt', 'capabilityOf', 'effectOf', 'factOf', 'has', 'running', 'users'],
   '../../game/game-board.ts': ['board'],
   '../../game/texts.ts': ['lowercase', 'numberText', 'replaced', 'unaccented', 'withoutStart'],
+  '../../game/terrain.ts': ['setTerrain'],
+  '../../game/writes.ts': ['setFact', 'writeList', 'writeNumber'],
   '../../game/run.ts': ['all', 'get', 'getList', 'instance', 'within', 'withinPoint'],
 };
 

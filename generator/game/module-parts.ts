@@ -138,7 +138,7 @@ function procedureOf({ routine, code, refusals, resets, initialFacts }: GameRout
     `  resets: [${resets.join(', ')}],`,
     `  refusals: [${refusals.map((r) => r.fields.name).join(', ')}],`,
     '  code: [',
-    ...code.map((i) => `    { op: ${literal(i.op)}, ${fieldsOf(i.fields)} },`),
+    ...code.map((i) => `    { op: ${literal(i.op)}, ${fieldsOf(i.fields).replaceAll('\n', '\n    ')} },`),
     '  ],',
     '};',
   ].join('\n');

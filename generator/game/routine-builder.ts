@@ -13,6 +13,8 @@ import { readAs } from './types.ts';
 export interface Instruction {
   readonly op: string;
   readonly fields: { [name: string]: string };
+  /** Of the operation `do`: what it does, in code. */
+  readonly statements?: string;
 }
 
 /** Lowers one step, which is at `stepPointer` in the definition, and returns the frame of the steps after it. */
@@ -42,6 +44,8 @@ export interface RoutineBuilder {
   /** The facts of an instance with their types, those that steps name included. */
   readonly facts: Map<string, Type>;
   readonly code: Instruction[];
+  /** The indexes of instructions to which others jump. */
+  readonly targets: Set<number>;
   /** The parameter that holds the facts, with its type. */
   readonly v: string;
   /** The number of loops so far, for the names of their facts. */
@@ -107,7 +111,31 @@ export function addJump(b: RoutineBuilder, instruction: Instruction): () => void
   b.code.push(instruction);
   return () => {
     instruction.fields.jump = String(b.code.length);
+    b.targets.add(b.code.length);
   };
+}
+
+/** Statements in braces. */
+export const inBraces = (statements: string): string => `{\n  ${statements.replaceAll('\n', '\n  ')}\n}`;
+
+/** Adds a statement: to the last instruction if that has statements alone, and no other jumps to what comes after it. */
+export function addStatement(b: RoutineBuilder, statement: string): void {
+  const before = b.targets.has(b.code.length) ? undefined : b.code.at(-1)?.statements;
+  if (before !== undefined) b.code.pop();
+  b.code.push({ op: 'do', fields: {}, statements: before === undefined ? statement : `${before}\n${statement}` });
+}
+
+/** The statements that were added since the code had this length, where nothing else was. */
+export function statementsSince(b: RoutineBuilder, length: number): string | undefined {
+  const added = b.code.slice(length).map(({ statements }) => statements);
+  return added.includes(undefined) ? undefined : added.join('\n');
+}
+
+/** Puts a statement in place of what was added since the code had this length. */
+export function replaceSince(b: RoutineBuilder, length: number, statement: string): void {
+  b.code.length = length;
+  for (const target of b.targets) if (target > length) b.targets.delete(target);
+  addStatement(b, statement);
 }
 
 /** Code of a function that returns an object with these fields. Unused parameters begin with an underscore. */

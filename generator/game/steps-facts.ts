@@ -3,9 +3,11 @@ import type { Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import { didYouMean, nearest } from '../nearest.ts';
+import { columnName } from './environment.ts';
 import type { Frame } from './expressions.ts';
 import { isEffect } from './program.ts';
 import {
+  addStatement,
   argumentsOf,
   indexConstant,
   lowering,
@@ -20,7 +22,7 @@ import { declared, readAs, typeOf } from './types.ts';
 export const bindName = lowering(['let', 'as'], (b, step, stepPointer, frame) => {
   const { type, code } = b.expressions.inferred(frame, `${stepPointer}/let`, step.let);
   const value = type.kind === 'bool' ? `(${code} ? 1 : 0)` : code;
-  b.code.push({ op: 'let', fields: { as: literal(step.as), value: `(g, ${b.v}) => ${value}` } });
+  addStatement(b, `v.${step.as} = ${value};`);
   return nameResult(b, frame, step.as, type, stepPointer);
 });
 
@@ -38,12 +40,12 @@ const setTerrain = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const type = typeOf(record.type);
   if (step.of === undefined)
     b.expressions.fault(`${stepPointer}/set`, `whose "${record.id}" is set?`, { found: 'no "of"', expected: `"of": a ${subject}` });
-  const of = step.of === undefined ? '() => 0' : storedCode(b, frame, `${stepPointer}/of`, step.of, { kind: 'subject', name: subject });
+  const of = step.of === undefined ? '0' : b.expressions.stored(frame, `${stepPointer}/of`, step.of, { kind: 'subject', name: subject });
   const valueFrame = { ...frame, variables: extended(frame.variables, [['it', { type, code: readAs(type, 'it') }]]) };
-  b.code.push({
-    op: 'set-terrain',
-    fields: { record: literal(record.id), of, to: storedCode(b, valueFrame, `${stepPointer}/to`, step.to, type, ', it: number') },
-  });
+  addStatement(
+    b,
+    `setTerrain(g, ${literal(record.id)}, ${of}, (it) => ${b.expressions.stored(valueFrame, `${stepPointer}/to`, step.to, type)});`,
+  );
   return frame;
 });
 
@@ -57,17 +59,16 @@ const setRecord = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   if (step.of === undefined && !isSingle)
     b.expressions.fault(`${stepPointer}/set`, `whose "${column.id}" is set?`, { found: 'no "of"', expected: `"of": a ${column.subject}` });
   const of =
-    step.of === undefined ? '() => 0' : storedCode(b, frame, `${stepPointer}/of`, step.of, { kind: 'subject', name: column.subject });
-  const isList = column.shape === 'list';
-  const to = storedCode(
+    step.of === undefined ? '0' : b.expressions.stored(frame, `${stepPointer}/of`, step.of, { kind: 'subject', name: column.subject });
+  const [write, read] = column.shape === 'list' ? ['writeList', 'getList'] : ['writeNumber', 'get'];
+  const to = b.expressions.stored({ ...frame, variables }, `${stepPointer}/to`, step.to, column.type);
+  const readsIt = /\bit\b/.test(to);
+  addStatement(
     b,
-    { ...frame, variables },
-    `${stepPointer}/to`,
-    step.to,
-    column.type,
-    isList ? ', it: readonly number[]' : ', it: number',
+    readsIt
+      ? `{ const of = ${of}; const it = ${read}(g, ${columnName(column.id)}, of); ${write}(g, ${index}, of, ${to}); }`
+      : `${write}(g, ${index}, ${of}, ${to});`,
   );
-  b.code.push({ op: isList ? 'set-list' : 'set', fields: { column: String(index), of, to } });
   return frame;
 });
 
@@ -107,10 +108,10 @@ const setFact = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
     });
   const it = { type, code: readAs(type, `${variable.code}.${fact}`) };
   const valueFrame: Frame = { ...frame, variables: extended(frame.variables, [['it', it]]) };
-  const to = storedCode(b, valueFrame, `${stepPointer}/to`, step.to, type);
+  const to = b.expressions.stored(valueFrame, `${stepPointer}/to`, step.to, type);
   // The innermost instance of the procedure whose steps these are is the one that runs.
-  if (routine?.id === b.routine.id) b.code.push({ op: 'let', fields: { as: literal(fact), value: to } });
-  else b.code.push({ op: 'set-fact', fields: { procedure: indexConstant(procedure.id), name: literal(fact), to } });
+  if (routine?.id === b.routine.id) addStatement(b, `v.${fact} = ${to};`);
+  else addStatement(b, `setFact(g, ${indexConstant(procedure.id)}, ${literal(fact)}, ${to});`);
   return frame;
 });
 
@@ -129,7 +130,10 @@ export const emit = lowering(['emit', 'says'], (b, step, stepPointer, frame) => 
     return `${key}: ${eventField(found.type, found.code)}`;
   });
   const clauses = literal(step.clauses ?? b.routine.clauses);
-  b.code.push({ op: 'emit', fields: { type: literal(step.emit), says: literal(step.says), clauses, with: objectOf(b, fields) } });
+  addStatement(
+    b,
+    `g.events?.push({ type: ${literal(step.emit)}, says: ${literal(step.says)}, fields: { ${fields.join(', ')} }, because: ${clauses} });`,
+  );
   return frame;
 });
 

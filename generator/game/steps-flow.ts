@@ -9,10 +9,13 @@ import {
   argumentsOf,
   BOOL,
   byPlayer,
+  inBraces,
   indexConstant,
   lowering,
   nameResult,
   type RoutineBuilder,
+  replaceSince,
+  statementsSince,
   storedCode,
   testCode,
 } from './routine-builder.ts';
@@ -110,10 +113,12 @@ export const each = lowering(['each', 'as'], (b, step, stepPointer, frame) => {
   const variables = extended(frame.variables, [[as, { type: itemType, code: as }]]);
   const where =
     step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${stepPointer}/where`, step.where, BOOL);
+  const start = b.code.length;
   b.facts.set(restFact, { kind: 'list', of: itemType });
   const filtered = where === undefined ? items : `${items}.filter((${as}) => ${where})`;
   b.code.push({ op: 'each', fields: { rest: literal(restFact), list: `(g, ${b.v}) => ${filtered}` } });
   const loopStart = b.code.length;
+  b.targets.add(loopStart);
   const itemFrame = nameResult(b, frame, as, itemType, stepPointer);
   // The item with the least `order` is next; of equal ones the player in `by` chooses, if the step names one.
   const asks = String(step.by !== undefined);
@@ -124,6 +129,11 @@ export const each = lowering(['each', 'as'], (b, step, stepPointer, frame) => {
   });
   b.asks ||= step.by !== undefined;
   b.block(step.steps, `${stepPointer}/steps`, itemFrame);
+  const statements = step.by === undefined && step.order === undefined ? statementsSince(b, loopStart + 1) : undefined;
+  if (statements !== undefined) {
+    replaceSince(b, start, `for (const one of distinct(${filtered})) ${inBraces(`v.${as} = one;\n${statements}`)}`);
+    return frame;
+  }
   b.code.push({ op: 'jump', fields: { jump: String(loopStart) } });
   patchExit();
   return frame;
@@ -131,21 +141,29 @@ export const each = lowering(['each', 'as'], (b, step, stepPointer, frame) => {
 
 export const when = lowering(['when'], (b, step, stepPointer, frame) => {
   const condition = step.when;
-  const patchElse = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${stepPointer}/when`, condition) } });
+  const start = b.code.length;
+  const code = b.expressions.value(frame, `${stepPointer}/when`, condition, BOOL);
+  const patchElse = addJump(b, { op: 'unless', fields: { jump: '', test: `(g, ${b.v}) => ${code}` } });
   b.block(step.steps, `${stepPointer}/steps`, b.expressions.proving(frame, condition, true));
+  const statements = statementsSince(b, start + 1);
   if (step.else === undefined) {
-    patchElse();
+    if (statements === undefined) patchElse();
+    else replaceSince(b, start, `if (${code}) ${inBraces(statements)}`);
     return frame;
   }
+  const elseStart = b.code.length;
   const patchEnd = addJump(b, { op: 'jump', fields: { jump: '' } });
   patchElse();
   b.block(step.else, `${stepPointer}/else`, b.expressions.proving(frame, condition, false));
-  patchEnd();
+  const elseStatements = statementsSince(b, elseStart + 1);
+  if (statements === undefined || elseStatements === undefined) patchEnd();
+  else replaceSince(b, start, `if (${code}) ${inBraces(statements)} else ${inBraces(elseStatements)}`);
   return frame;
 });
 
 export const repeat = lowering(['repeat'], (b, step, stepPointer, frame) => {
   const loopStart = b.code.length;
+  b.targets.add(loopStart);
   const patchExit = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frame, `${stepPointer}/repeat`, step.repeat) } });
   b.block(step.steps, `${stepPointer}/steps`, frame);
   b.code.push({ op: 'jump', fields: { jump: String(loopStart) } });

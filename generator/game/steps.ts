@@ -4,7 +4,17 @@ import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
-import { addJump, type Instruction, type LowerStep, localsName, type RoutineBuilder, testCode } from './routine-builder.ts';
+import {
+  addJump,
+  BOOL,
+  type Instruction,
+  inBraces,
+  type LowerStep,
+  localsName,
+  type RoutineBuilder,
+  replaceSince,
+  statementsSince,
+} from './routine-builder.ts';
 import { choose, offer, roll } from './steps-choices.ts';
 import { bindName, emit, set, start, stop, transfer } from './steps-facts.ts';
 import { call, each, end, later, point, repeat, when } from './steps-flow.ts';
@@ -60,10 +70,14 @@ function lowerBlock(b: RoutineBuilder, steps: readonly Step[] | undefined, point
       frameHere = lowerStep(b, step, stepPointer, frameHere);
       return;
     }
-    const patchEnd = addJump(b, { op: 'unless', fields: { jump: '', test: testCode(b, frameHere, `${stepPointer}/if`, step.if) } });
+    const start = b.code.length;
+    const condition = b.expressions.value(frameHere, `${stepPointer}/if`, step.if, BOOL);
+    const patchEnd = addJump(b, { op: 'unless', fields: { jump: '', test: `(g, ${b.v}) => ${condition}` } });
     // A step with `if` may be skipped, so the steps after it cannot read its result.
     lowerStep(b, step, stepPointer, b.expressions.proving(frameHere, step.if, true));
-    patchEnd();
+    const statements = statementsSince(b, start + 1);
+    if (statements === undefined) patchEnd();
+    else replaceSince(b, start, `if (${condition}) ${inBraces(statements)}`);
   });
 }
 
@@ -77,6 +91,7 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
     expressions,
     facts,
     code: [],
+    targets: new Set(),
     v: `v: ${localsName(routine)}`,
     loops: 0,
     asks: false,
@@ -94,8 +109,11 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
   if (pointAround('after') >= 0) b.code.push({ op: 'point', fields: { point: String(pointAround('after')), isAfter: 'true' } });
   patchInstead?.();
   checkGives(routine, expressions);
-  return { routine, code: b.code, facts, asks: b.asks };
+  return { routine, code: b.code.map((i) => withFunction(b, i)), facts, asks: b.asks };
 }
+
+const withFunction = ({ v }: RoutineBuilder, { op, fields, statements }: Instruction): Instruction =>
+  statements === undefined ? { op, fields } : { op, fields: { does: `(g, ${v}) => ${inBraces(statements)}` } };
 
 function checkGives(routine: Routine, expressions: Expressions): void {
   const { gives, takes, holds } = routine;

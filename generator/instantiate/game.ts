@@ -8,7 +8,9 @@ import * as capabilities from '../../engine/game/capabilities.ts';
 import * as gameBoard from '../../engine/game/game-board.ts';
 import type { GameRules } from '../../engine/game/rules.ts';
 import * as run from '../../engine/game/run.ts';
+import * as terrain from '../../engine/game/terrain.ts';
 import * as texts from '../../engine/game/texts.ts';
+import * as writes from '../../engine/game/writes.ts';
 import * as adjacency from '../../engine/kernel/adjacency.ts';
 import { disjoint } from '../../engine/kernel/disjoint.ts';
 import * as distance from '../../engine/kernel/distance.ts';
@@ -32,7 +34,9 @@ const helpers: { readonly [name: string]: unknown } = {
   ...capabilities,
   ...gameBoard,
   ...run,
+  ...terrain,
   ...texts,
+  ...writes,
 };
 
 function isGame(value: unknown): value is GameRules {

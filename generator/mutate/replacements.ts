@@ -61,6 +61,9 @@ function collectFromPart(
 const isFunction = (value: unknown): value is Code => typeof value === 'function';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** Statements write, so a changed function of them cannot be compared by calling it beside the original. */
+const ALWAYS_DIFFERS = Symbol('differs');
+
 /** Whether two values differ in functions only. Adds these to `replacements`, each for the function in the same field of `recorded`. */
 function collectReplacements(before: unknown, after: unknown, recorded: unknown, recorder: Recorder, replacements: Replacement[]): boolean {
   if (!isObject(before) || !isObject(after) || !isObject(recorded)) return Object.is(before, after);
@@ -73,7 +76,7 @@ function collectReplacements(before: unknown, after: unknown, recorded: unknown,
       return fields.has(field) && collectReplacements(original, changed, Reflect.get(recorded, field), recorder, replacements);
     if (original === changed || String(original) === String(changed)) return true;
     const watched = recorder.heldBy(recorded, field);
-    if (watched !== undefined) replacements.push({ watched, by: changed });
+    if (watched !== undefined) replacements.push({ watched, by: 'op' in before && before.op === 'do' ? () => ALWAYS_DIFFERS : changed });
     return watched !== undefined;
   });
 }

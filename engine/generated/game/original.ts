@@ -4,12 +4,14 @@ import { adjacentFigureSquare, adjacentFigures, adjacentSquares } from '../../ke
 import { disjoint } from '../../kernel/disjoint.ts';
 import { chebyshev } from '../../kernel/distance.ts';
 import { touching } from '../../kernel/expressions.ts';
-import { first, greatest, least, sum } from '../../kernel/lists.ts';
+import { distinct, first, greatest, least, sum } from '../../kernel/lists.ts';
 import { boardFact, distanceOf, distanceToSquare, joins, holders, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../game/board-queries.ts';
 import { setOf, value } from '../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, has } from '../../game/capabilities.ts';
 import { board } from '../../game/game-board.ts';
 import { lowercase, numberText, replaced, unaccented, withoutStart } from '../../game/texts.ts';
+import { setTerrain } from '../../game/terrain.ts';
+import { setFact, writeList, writeNumber } from '../../game/writes.ts';
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
 import { all, get, getList, instance, within, withinPoint, type Run } from '../../game/run.ts';
 
@@ -2778,20 +2780,23 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "instead", point: 21, jump: 11 },
-    { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
-    { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
-    { op: "let", as: "clicks", value: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
-    { op: "set", column: 13, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
-    { op: "unless", jump: 7, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
-    { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
-      ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
-    { op: "unless", jump: 11, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
-    { op: "set", column: 13, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
-    { op: "set", column: 155, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => 0 },
-    { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
-      clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
-      ({ who: { subject: "character", number: v.who }, click: v.next }) },
+    { op: "instead", point: 21, jump: 2 },
+    { op: "do", does: (g, v: DialTurnLocals) => {
+      v.left = clicksLeft(g, v.who);
+      v.next = nextDial(g, v.who);
+      v.clicks = clicksTurned(g, v.amount, v.left);
+      { const of = v.who; const it = get(g, CHARACTER_CLICK, of); writeNumber(g, 13, of, (it + v.clicks)); }
+      if ((v.clicks > 0)) {
+        g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
+          because: ["combat.dealing-damage.clicks"] });
+      }
+      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0))) {
+        writeNumber(g, 13, v.who, v.next);
+        writeNumber(g, 155, v.who, 0);
+        g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
+          number: v.who }, click: v.next }, because: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"] });
+      }
+    } },
   ],
 };
 
@@ -2825,19 +2830,25 @@ const setUp_procedure: Procedure<SetUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "emit", type: "forces-revealed", says: "All players show their forces.", clauses: ["setup.reveal.reveal-forces"], with: (_g, _v: SetUpLocals) =>
-      ({  }) },
+    { op: "do", does: (g, v: SetUpLocals) => {
+      g.events?.push({ type: "forces-revealed", says: "All players show their forces.", fields: {  }, because: ["setup.reveal.reveal-forces"] });
+    } },
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpReveal_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpMap_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpAreas_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "unless", jump: 7, test: (g, v: SetUpLocals) => (getList(g, GAME_BATTLE, 0).length > 0) },
-    { op: "emit", type: "conditions-revealed", says: "The battlefield conditions are turned face up.", clauses: ["tactics.battlefield-conditions.reveal"],
-      with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "do", does: (g, v: SetUpLocals) => {
+      if ((getList(g, GAME_BATTLE, 0).length > 0)) {
+        g.events?.push({ type: "conditions-revealed", says: "The battlefield conditions are turned face up.", fields: {  },
+          because: ["tactics.battlefield-conditions.reveal"] });
+      }
+    } },
     { op: "call", procedure: setUpObjects_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpPlace_index, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
-    { op: "emit", type: "set-up-ended", says: "The set-up is done: {player} has the first turn.", clauses: ["setup.place.start-of-play"], with: (g,
-      v: SetUpLocals) => ({ player: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) } }) },
+    { op: "do", does: (g, v: SetUpLocals) => {
+      g.events?.push({ type: "set-up-ended", says: "The set-up is done: {player} has the first turn.", fields: { player: { subject: "player", number: get(g,
+        GAME_FIRST_PLAYER, 0) } }, because: ["setup.place.start-of-play"] });
+    } },
   ],
 };
 
@@ -2859,25 +2870,31 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpRollLocals) => v.among },
-    { op: "next", rest: "$rest1", as: "roller", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "roller", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 30, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
-    { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
-      ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
+    { op: "do", does: (g, v: SetUpRollLocals) => {
+      writeNumber(g, 30, v.roller, (sum(v.dice) + themeBonus(g, v.roller)));
+      g.events?.push({ type: "rolled", says: "{who} rolls {total}.", fields: { who: { subject: "player", number: v.roller }, total: get(g,
+        PLAYER_INITIATIVE, v.roller) }, because: ["setup.reveal.roll"] });
+    } },
     { op: "jump", jump: 1 },
     { op: "each", rest: "$rest2", list: (g, v: SetUpRollLocals) => v.among },
-    { op: "next", rest: "$rest2", as: "ranked", jump: 15, asks: false, order: (g, v: SetUpRollLocals) => -(get(g, PLAYER_INITIATIVE, v.ranked)), by: (g) =>
+    { op: "next", rest: "$rest2", as: "ranked", jump: 14, asks: false, order: (g, v: SetUpRollLocals) => -(get(g, PLAYER_INITIATIVE, v.ranked)), by: (g) =>
       g.game.rules.active(g) },
-    { op: "unless", jump: 14, test: (g, v: SetUpRollLocals) => !(getList(g, GAME_RESULTS, 0).includes(v.ranked)) },
-    { op: "let", as: "tied", value: (g, v: SetUpRollLocals) => v.among.filter((p) => ((get(g, PLAYER_INITIATIVE, p) === get(g, PLAYER_INITIATIVE,
-      v.ranked)) && !(getList(g, GAME_RESULTS, 0).includes(p)))) },
-    { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
+    { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => !(getList(g, GAME_RESULTS, 0).includes(v.ranked)) },
+    { op: "do", does: (g, v: SetUpRollLocals) => {
+      v.tied = v.among.filter((p) => ((get(g, PLAYER_INITIATIVE, p) === get(g, PLAYER_INITIATIVE, v.ranked)) && !(getList(g, GAME_RESULTS,
+        0).includes(p))));
+    } },
+    { op: "unless", jump: 12, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
-    { op: "jump", jump: 14 },
-    { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
-    { op: "jump", jump: 7 },
+    { op: "jump", jump: 13 },
+    { op: "do", does: (g, v: SetUpRollLocals) => {
+      { const of = 0; const it = getList(g, GAME_RESULTS, of); writeList(g, 29, of, [...it, ...[v.ranked]]); }
+    } },
+    { op: "jump", jump: 6 },
   ],
 };
 
@@ -2899,18 +2916,26 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   code: [
     { op: "call", procedure: setUpRoll_index, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
     { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
-    { op: "set-list", column: 31, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
+    { op: "do", does: (g, v: SetUpRevealLocals) => {
+      writeList(g, 31, 0, getList(g, GAME_RESULTS, 0));
+    } },
     { op: "jump", jump: 12 },
     { op: "each", rest: "$rest1", list: (g, v: SetUpRevealLocals) => getList(g, GAME_RESULTS, 0) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "let", as: "left", value: (g, v: SetUpRevealLocals) => all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) },
+    { op: "do", does: (g, v: SetUpRevealLocals) => {
+      v.left = all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p)));
+    } },
     { op: "unless", jump: 10, test: (g, v: SetUpRevealLocals) => (v.left.length > 1) },
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_index, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 11 },
-    { op: "set-list", column: 31, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "do", does: (g, v: SetUpRevealLocals) => {
+      { const of = 0; const it = getList(g, GAME_SEATS, of); writeList(g, 31, of, [...it, ...v.left]); }
+    } },
     { op: "jump", jump: 5 },
-    { op: "set", column: 43, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "do", does: (g, v: SetUpRevealLocals) => {
+      writeNumber(g, 43, 0, (getList(g, GAME_SEATS, 0)[0] ?? -1));
+    } },
   ],
 };
 
@@ -2948,14 +2973,18 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 84, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
-    { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
-    { op: "set", column: 13, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
-    { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
-    { op: "emit", type: "dial-set", says: "The dial of {who} is set to click {click}.",
-      clauses: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"], with: (g, v: DialSetLocals) => ({ who: { subject: "character",
-      number: v.who }, click: get(g, CHARACTER_CLICK, v.who) }) },
+    { op: "do", does: (g, v: DialSetLocals) => {
+      if ((get(g, CHARACTER_ORANGE, v.who) === 1)) {
+        writeNumber(g, 84, v.who, orangePoints(g, v.who));
+      }
+      if ((get(g, CHARACTER_CLICK, v.who) === 0)) {
+        writeNumber(g, 13, v.who, startClick(g, v.who, 1));
+        if (all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who))) {
+          g.events?.push({ type: "dial-set", says: "The dial of {who} is set to click {click}.", fields: { who: { subject: "character", number: v.who },
+            click: get(g, CHARACTER_CLICK, v.who) }, because: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"] });
+        }
+      }
+    } },
   ],
 };
 
@@ -3005,17 +3034,22 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
     { op: "jump", jump: 1 },
     { op: "unless", jump: 7, test: (g, v: SetUpAreasLocals) => (all(g, "area").length > 0) },
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
-    { op: "let", as: "grown", value: (g, v: SetUpAreasLocals) => ((all(g, "area").length > 0) ? 1 : 0) },
+    { op: "do", does: (g, v: SetUpAreasLocals) => {
+      v.grown = ((all(g, "area").length > 0) ? 1 : 0);
+    } },
     { op: "unless", jump: 18, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
-    { op: "let", as: "before", value: (g, v: SetUpAreasLocals) => sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) },
+    { op: "do", does: (g, v: SetUpAreasLocals) => {
+      v.before = sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length));
+    } },
     { op: "each", rest: "$rest2", list: (g, v: SetUpAreasLocals) => all(g, "area") },
     { op: "next", rest: "$rest2", as: "small", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 14, test: (g, v: SetUpAreasLocals) => (get(g, AREA_OWNER, v.small) !== -1) },
     { op: "call", procedure: setUpGrow_index, as: undefined, with: (g, v: SetUpAreasLocals) => ({ what: v.small, of: get(g, AREA_OWNER, v.small) }) },
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
     { op: "jump", jump: 11 },
-    { op: "let", as: "grown", value: (g, v: SetUpAreasLocals) => ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) > v.before) ? 1
-      : 0) },
+    { op: "do", does: (g, v: SetUpAreasLocals) => {
+      v.grown = ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) > v.before) ? 1 : 0);
+    } },
     { op: "jump", jump: 8 },
   ],
 };
@@ -3033,11 +3067,13 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
-    { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 59, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
-      "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
-    { op: "jump", jump: 1 },
+    { op: "do", does: (g, v: SetUpClaimLocals) => {
+      for (const one of distinct(all(g, "player"))) {
+        v.owner = one;
+        writeList(g, 59, v.owner, all(g, "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES,
+          a).includes(s)))));
+      }
+    } },
   ],
 };
 
@@ -3062,12 +3098,17 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "let", as: "end", value: (g, v: SetUpGrowLocals) => v.column },
-    { op: "let", as: "more", value: (g, v: SetUpGrowLocals) => added(g, v.what, v.of, 1, v.end) },
-    { op: "set-list", column: 34, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...v.more] },
-    { op: "unless", jump: 7, test: (g, v: SetUpGrowLocals) => (v.more.length > 0) },
-    { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
-      v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
+    { op: "do", does: (g, v: SetUpGrowLocals) => {
+      v.end = v.column;
+    } },
+    { op: "do", does: (g, v: SetUpGrowLocals) => {
+      v.more = added(g, v.what, v.of, 1, v.end);
+      { const of = v.what; const it = getList(g, AREA_SQUARES, of); writeList(g, 34, of, [...it, ...v.more]); }
+      if ((v.more.length > 0)) {
+        g.events?.push({ type: "area-grown", says: "The starting area {area} grows by a row and a column.", fields: { area: { subject: "area",
+          number: v.what } }, because: ["setup.map.area-extension"] });
+      }
+    } },
   ],
 };
 
@@ -3088,19 +3129,22 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpPlaceLocals) => getList(g, GAME_SEATS, 0) },
-    { op: "next", rest: "$rest1", as: "turn", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "let", as: "chooser", value: (g, v: SetUpPlaceLocals) => v.turn },
+    { op: "next", rest: "$rest1", as: "turn", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "do", does: (g, v: SetUpPlaceLocals) => {
+      v.chooser = v.turn;
+    } },
     { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && ((hasRoom(g,
       c) || mayExtendFor(g, c)) || maySetOver(g, c)))) },
     { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
       v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
-    { op: "each", rest: "$rest2", list: (g, v: SetUpPlaceLocals) => all(g, "character").filter((left) => ((get(g, CHARACTER_PLAYER, left) === v.turn)
-      && isUnplaced(g, left))) },
-    { op: "next", rest: "$rest2", as: "left", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "emit", type: "not-placed", says: "There is no room for {who}, which stays off the map.", clauses: ["golden.occupancy.ignore-part"], with: (g,
-      v: SetUpPlaceLocals) => ({ who: { subject: "character", number: v.left } }) },
-    { op: "jump", jump: 7 },
+    { op: "do", does: (g, v: SetUpPlaceLocals) => {
+      for (const one of distinct(all(g, "character").filter((left) => ((get(g, CHARACTER_PLAYER, left) === v.turn) && isUnplaced(g, left))))) {
+        v.left = one;
+        g.events?.push({ type: "not-placed", says: "There is no room for {who}, which stays off the map.", fields: { who: { subject: "character",
+          number: v.left } }, because: ["golden.occupancy.ignore-part"] });
+      }
+    } },
     { op: "jump", jump: 1 },
   ],
 };
@@ -3122,17 +3166,22 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   resets: [],
   refusals: [tokensCapOriginal_refusal],
   code: [
-    { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 38, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 49, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 50, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
-    { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
-      v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
-    { op: "unless", jump: 9, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given < v.amount)) },
-    { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["golden.action-tokens.fill-to-two"], with: (g,
-      v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
+    { op: "do", does: (g, v: TokensGiveLocals) => {
+      v.given = Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to)));
+      { const of = v.to; const it = get(g, CHARACTER_TOKENS, of); writeNumber(g, 38, of, (it + v.given)); }
+      { const of = v.to; const it = get(g, CHARACTER_TOKENS_THIS_TURN, of); writeNumber(g, 49, of, (it + v.given)); }
+      if (((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2))) {
+        writeNumber(g, 50, v.to, (true ? 1 : 0));
+      }
+      if (((v.given > 0) && (v.given === v.amount))) {
+        g.events?.push({ type: "token-given", says: "{to} gets action tokens: {amount}.", fields: { to: { subject: "character", number: v.to },
+          amount: v.given }, because: ["turns.action-tokens.given-on-resolve"] });
+      }
+      if (((v.given > 0) && (v.given < v.amount))) {
+        g.events?.push({ type: "token-given", says: "{to} gets action tokens: {amount}.", fields: { to: { subject: "character", number: v.to },
+          amount: v.given }, because: ["golden.action-tokens.fill-to-two"] });
+      }
+    } },
   ],
 };
 
@@ -3157,17 +3206,19 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "unless", jump: 7, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "each", rest: "$rest1", list: (g, v: GamePlayLocals) => turnOrder(g) },
-    { op: "next", rest: "$rest1", as: "next", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 44, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
-    { op: "let", as: "seated", value: (g, v: GamePlayLocals) => (v.seated + 1) },
-    { op: "jump", jump: 8 },
+    { op: "do", does: (g, v: GamePlayLocals) => {
+      for (const one of distinct(turnOrder(g))) {
+        v.next = one;
+        writeNumber(g, 44, v.next, v.seated);
+        v.seated = (v.seated + 1);
+      }
+    } },
     { op: "point", point: 0 },
-    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
+    { op: "unless", jump: 11, test: (g, v: GamePlayLocals) => !(all(g, "player").some((p) => inPlay(g, p))) },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 18, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 14, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 15 },
+    { op: "jump", jump: 11 },
   ],
 };
 
@@ -3188,19 +3239,26 @@ const round_procedure: Procedure<RoundLocals> = {
   code: [
     { op: "point", point: 1 },
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
-    { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 42, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
+    { op: "next", rest: "$rest1", as: "next", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "do", does: (g, v: RoundLocals) => {
+      if ((v.next === get(g, GAME_FIRST_PLAYER, 0))) {
+        writeNumber(g, 42, 0, (true ? 1 : 0));
+      }
+    } },
+    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
-    { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 12, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 2 },
-    { op: "emit", type: "round-ended", says: "Round {round} ends.", clauses: ["turns.rounds.round-end"], with: (g, v: RoundLocals) => ({ round: get(g,
-      GAME_ROUND, 0) }) },
+    { op: "do", does: (g, v: RoundLocals) => {
+      g.events?.push({ type: "round-ended", says: "Round {round} ends.", fields: { round: get(g, GAME_ROUND, 0) }, because: ["turns.rounds.round-end"] });
+    } },
     { op: "call", procedure: gameCheckLimit_index, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
-    { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 41, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "do", does: (g, v: RoundLocals) => {
+      if (!(get(g, GAME_FINISHED, 0) === 1)) {
+        { const of = 0; const it = get(g, GAME_ROUND, of); writeNumber(g, 41, of, (it + 1)); }
+      }
+    } },
   ],
 };
 
@@ -3220,18 +3278,22 @@ const turn_procedure: Procedure<TurnLocals> = {
   resets: [48, 49, 51, 53, 137, 138, 148],
   refusals: [],
   code: [
-    { op: "set", column: 46, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
-    { op: "set", column: 52, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "do", does: (g, v: TurnLocals) => {
+      writeNumber(g, 46, v.active, basicsActions(g, v.active));
+      writeNumber(g, 52, v.active, epicActions(g, get(g, GAME_BUILD_TOTAL, 0)));
+    } },
     { op: "point", point: 3 },
-    { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
+    { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_index, may: false, by: (g, v: TurnLocals) => v.active },
     { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
-    { op: "jump", jump: 3 },
-    { op: "unless", jump: 11, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "jump", jump: 2 },
+    { op: "unless", jump: 10, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 4 },
     { op: "call", procedure: turnClear_index, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
-    { op: "emit", type: "turn-ended", says: "The turn of {player} ends.", clauses: ["turns.rounds.clockwise"], with: (g, v: TurnLocals) =>
-      ({ player: { subject: "player", number: v.active } }) },
+    { op: "do", does: (g, v: TurnLocals) => {
+      g.events?.push({ type: "turn-ended", says: "The turn of {player} ends.", fields: { player: { subject: "player", number: v.active } },
+        because: ["turns.rounds.clockwise"] });
+    } },
   ],
 };
 
@@ -3256,21 +3318,27 @@ const action_procedure: Procedure<ActionLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 48, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 46, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
-      v.cost)) },
-    { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
-    { op: "set", column: 52, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
-    { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
-    { op: "set-fact", procedure: turn_index, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
-    { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 45, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 51, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "do", does: (g, v: ActionLocals) => {
+      if (((v.self !== -1) && (v.tokens > 0))) {
+        writeNumber(g, 48, v.self, (true ? 1 : 0));
+        { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 46, of, (it - actionCost(g, v.type, v.cost))); }
+        if ((v.type === 7)) {
+          { const of = turn_frame(g).active; const it = get(g, PLAYER_EPIC_ACTIONS, of); writeNumber(g, 52, of, (it - 1)); }
+        }
+        if (!(v.opening === 1)) {
+          setFact(g, turn_index, "begun", (true ? 1 : 0));
+        }
+      }
+      if ((v.self !== -1)) {
+        writeNumber(g, 45, v.self, (true ? 1 : 0));
+      }
+      if ((((v.self !== -1) && (v.type === 1)) && (v.effect !== -1))) {
+        { const of = v.self; const it = getList(g, CHARACTER_FREE_USED, of); writeList(g, 51, of, [...it, ...[v.effect]]); }
+      }
+    } },
     { op: "point", point: 5 },
     { op: "call", procedure: actionCarryOut_index, as: undefined, with: (g, v: ActionLocals) => ({ self: v.self, effect: v.effect, does: v.does }) },
-    { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
+    { op: "unless", jump: 5, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
       v.self) === 1)) },
     { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
     { op: "call", procedure: pushAll_index, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
@@ -3308,13 +3376,15 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
-      CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
-    { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 38, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
-    { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
-      ({ who: { subject: "character", number: v.who } }) },
-    { op: "jump", jump: 1 },
+    { op: "do", does: (g, v: TurnClearLocals) => {
+      for (const one of distinct(all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g, CHARACTER_TOKENS, who) > 0))
+        && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))))) {
+        v.who = one;
+        writeNumber(g, 38, v.who, 0);
+        g.events?.push({ type: "tokens-cleared", says: "The tokens of {who} are cleared.", fields: { who: { subject: "character", number: v.who } },
+          because: ["turns.clearing.which"] });
+      }
+    } },
   ],
 };
 
@@ -3332,15 +3402,16 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "pushed", value: (g, v: PushAllLocals) => all(g, "character").filter((c) => ((get(g, CHARACTER_DUE, c) === 1) && !(get(g,
-      CHARACTER_DEFEATED, c) === 1))) },
-    { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
-    { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 50, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
-    { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
-      ({ who: { subject: "character", number: v.who } }) },
-    { op: "jump", jump: 2 },
-    { op: "unless", jump: 8, test: (g, v: PushAllLocals) => (v.pushed.length > 0) },
+    { op: "do", does: (g, v: PushAllLocals) => {
+      v.pushed = all(g, "character").filter((c) => ((get(g, CHARACTER_DUE, c) === 1) && !(get(g, CHARACTER_DEFEATED, c) === 1)));
+      for (const one of distinct(v.pushed)) {
+        v.who = one;
+        writeNumber(g, 50, v.who, (false ? 1 : 0));
+        g.events?.push({ type: "pushed", says: "{who} is pushed.", fields: { who: { subject: "character", number: v.who } },
+          because: ["turns.pushing.one-damage"] });
+      }
+    } },
+    { op: "unless", jump: 3, test: (g, v: PushAllLocals) => (v.pushed.length > 0) },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
   ],
 };
@@ -3373,33 +3444,50 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"], onceClauses: ["actions.move.up-to-speed"], from: (g,
       v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_index, { character: v.who }), from: getList(g,
       CHARACTER_SQUARES, v.who) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "let", as: "from", value: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
-    { op: "let", as: "left", value: (g, v: MoveMakeLocals) => ((value(g, calculationSpeed_index, { character: v.who }) - v.path.length) + 1) },
-    { op: "let", as: "begun", value: (g, v: MoveMakeLocals) => ((v.path.length > 1) ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.from = getList(g, CHARACTER_SQUARES, v.who);
+      v.left = ((value(g, calculationSpeed_index, { character: v.who }) - v.path.length) + 1);
+      v.begun = ((v.path.length > 1) ? 1 : 0);
+    } },
+    { op: "unless", jump: 5, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
     { op: "call", procedure: moveBreakAway_index, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
-    { op: "let", as: "held", value: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
-    { op: "unless", jump: 24, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.held = (!(v.free === 1) ? 1 : 0);
+    } },
+    { op: "unless", jump: 20, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
     { op: "call", procedure: move_index, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
-    { op: "let", as: "goesOn", value: (g, v: MoveMakeLocals) => ((v.open === 1) ? 1 : 0) },
-    { op: "unless", jump: 24, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
-    { op: "unless", jump: 13, test: (g, v: MoveMakeLocals) => (v.from.length > 1) },
-    { op: "let", as: "from", value: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.goesOn = ((v.open === 1) ? 1 : 0);
+    } },
+    { op: "unless", jump: 20, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      if ((v.from.length > 1)) {
+        v.from = getList(g, CHARACTER_SQUARES, v.who);
+      }
+    } },
     { op: "choose", as: "onward", prompt: "Choose how the move goes on", subject: "square", role: "onward", may: true,
       clauses: ["actions.move.up-to-speed"], leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"],
       onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: (g,
       v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "let", as: "goesOn", value: (g, v: MoveMakeLocals) => (false ? 1 : 0) },
-    { op: "unless", jump: 18, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.goesOn = (false ? 1 : 0);
+    } },
+    { op: "unless", jump: 15, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
       v.who) === 1)) },
     { op: "call", procedure: moveBreakAway_index, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
-    { op: "let", as: "held", value: (g, v: MoveMakeLocals) => (!(v.away === 1) ? 1 : 0) },
-    { op: "unless", jump: 23, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
-    { op: "let", as: "begun", value: (g, v: MoveMakeLocals) => (true ? 1 : 0) },
-    { op: "let", as: "left", value: (g, v: MoveMakeLocals) => ((v.left - v.onward.length) + 1) },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.held = (!(v.away === 1) ? 1 : 0);
+    } },
+    { op: "unless", jump: 19, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.begun = (true ? 1 : 0);
+      v.left = ((v.left - v.onward.length) + 1);
+    } },
     { op: "call", procedure: move_index, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
-    { op: "let", as: "goesOn", value: (g, v: MoveMakeLocals) => ((v.further === 1) ? 1 : 0) },
-    { op: "jump", jump: 10 },
+    { op: "do", does: (g, v: MoveMakeLocals) => {
+      v.goesOn = ((v.further === 1) ? 1 : 0);
+    } },
+    { op: "jump", jump: 8 },
   ],
 };
 
@@ -3423,13 +3511,17 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
       "character").filter((c) => (opposing(g, c, v.who) && adjacentFigures(board(g), c, v.who))).map((number) => ({ subject: "character", number })),
       v2: least([1, 2, 3, 4, 5, 6].filter((d) => breakAway(g, d, v.bonus))) }) } },
-    { op: "let", as: "free", value: (g, v: MoveBreakAwayLocals) => (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0) },
-    { op: "unless", jump: 4, test: (g, v: MoveBreakAwayLocals) => (v.free === 1) },
-    { op: "emit", type: "broke-away", says: "{who} breaks away.", clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) =>
-      ({ who: { subject: "character", number: v.who } }) },
-    { op: "unless", jump: 6, test: (g, v: MoveBreakAwayLocals) => !(v.free === 1) },
-    { op: "emit", type: "failed-to-break-away", says: "{who} fails to break away.", clauses: ["turns.breaking-away.failure"], with: (g,
-      v: MoveBreakAwayLocals) => ({ who: { subject: "character", number: v.who } }) },
+    { op: "do", does: (g, v: MoveBreakAwayLocals) => {
+      v.free = (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0);
+      if ((v.free === 1)) {
+        g.events?.push({ type: "broke-away", says: "{who} breaks away.", fields: { who: { subject: "character", number: v.who } },
+          because: ["turns.breaking-away.roll"] });
+      }
+      if (!(v.free === 1)) {
+        g.events?.push({ type: "failed-to-break-away", says: "{who} fails to break away.", fields: { who: { subject: "character", number: v.who } },
+          because: ["turns.breaking-away.failure"] });
+      }
+    } },
   ],
 };
 
@@ -3456,31 +3548,45 @@ const move_procedure: Procedure<MoveLocals> = {
   code: [
     { op: "point", point: 7 },
     { op: "each", rest: "$rest1", list: (g, v: MoveLocals) => v.path },
-    { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "let", as: "here", value: (g, v: MoveLocals) => v.next },
-    { op: "unless", jump: 6, test: (g, v: MoveLocals) => (v.changed === 1) },
-    { op: "let", as: "stopped", value: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next, v.from)) ? 1 : 0) },
-    { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 37, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "next", rest: "$rest1", as: "next", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "do", does: (g, v: MoveLocals) => {
+      v.here = v.next;
+      if ((v.changed === 1)) {
+        v.stopped = (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next, v.from)) ? 1 : 0);
+      }
+      if (((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next)))) {
+        writeList(g, 37, v.mover, [v.next]);
+      }
+    } },
     { op: "point", point: 8 },
-    { op: "let", as: "previous", value: (g, v: MoveLocals) => v.next },
+    { op: "do", does: (g, v: MoveLocals) => {
+      v.previous = v.next;
+    } },
     { op: "jump", jump: 2 },
-    { op: "unless", jump: 14, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
+    { op: "unless", jump: 10, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
     { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false,
       clauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       leastClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 37, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
-    { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
-    { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
-      ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
-    { op: "unless", jump: 18, test: (g, v: MoveLocals) => (v.path.length === 1) },
-    { op: "emit", type: "moved", says: "{who} stays where it is.", clauses: ["actions.move.partial-or-zero"], with: (g, v: MoveLocals) =>
-      ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
+    { op: "do", does: (g, v: MoveLocals) => {
+      writeList(g, 37, v.mover, v.base);
+    } },
+    { op: "do", does: (g, v: MoveLocals) => {
+      if ((v.path.length > 1)) {
+        g.events?.push({ type: "moved", says: "{who} moves along {path}.", fields: { who: { subject: "character", number: v.mover },
+          path: v.path.map((number) => ({ subject: "square", number })) }, because: ["actions.move.up-to-speed"] });
+      }
+      if ((v.path.length === 1)) {
+        g.events?.push({ type: "moved", says: "{who} stays where it is.", fields: { who: { subject: "character", number: v.mover },
+          path: v.path.map((number) => ({ subject: "square", number })) }, because: ["actions.move.partial-or-zero"] });
+      }
+    } },
     { op: "point", point: 9 },
-    { op: "let", as: "goesOn", value: (g, v: MoveLocals) => (((v.changed === 1) && !(v.stopped === 1)) ? 1 : 0) },
+    { op: "do", does: (g, v: MoveLocals) => {
+      v.goesOn = (((v.changed === 1) && !(v.stopped === 1)) ? 1 : 0);
+    } },
   ],
 };
 
@@ -3513,7 +3619,9 @@ const attack_procedure: Procedure<AttackLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 10 },
-    { op: "let", as: "value", value: (g, v: AttackLocals) => value(g, calculationAttack_index, { character: v.attacker }) },
+    { op: "do", does: (g, v: AttackLocals) => {
+      v.value = value(g, calculationAttack_index, { character: v.attacker });
+    } },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
@@ -3521,47 +3629,61 @@ const attack_procedure: Procedure<AttackLocals> = {
       { character: v.attacker }), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_index, { character: t })), v4: [...v.targets,
       ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_index,
       { character: v.attacker })), value(g, calculationDefense_index, { character: t }))))) }) } },
-    { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
-    { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + v.value) },
-    { op: "let", as: "critical", value: (g, v: AttackLocals) => critical(g, v.rolled) },
-    { op: "let", as: "hit", value: (g, v: AttackLocals) => [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical, v.total, value(g,
-      calculationDefense_index, { character: t }))) },
-    { op: "unless", jump: 9, test: (g, v: AttackLocals) => (v.critical === 1) },
-    { op: "emit", type: "critical-hit", says: "Critical hit by {attacker}.", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) =>
-      ({ attacker: { subject: "character", number: v.attacker } }) },
-    { op: "unless", jump: 11, test: (g, v: AttackLocals) => (v.critical === 2) },
-    { op: "emit", type: "critical-miss", says: "Critical miss by {attacker}.", clauses: ["combat.criticals.two-misses"], with: (g, v: AttackLocals) =>
-      ({ attacker: { subject: "character", number: v.attacker } }) },
+    { op: "do", does: (g, v: AttackLocals) => {
+      v.rolled = sum(v.dice);
+      v.total = (v.rolled + v.value);
+      v.critical = critical(g, v.rolled);
+      v.hit = [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical, v.total, value(g, calculationDefense_index, { character: t })));
+      if ((v.critical === 1)) {
+        g.events?.push({ type: "critical-hit", says: "Critical hit by {attacker}.", fields: { attacker: { subject: "character", number: v.attacker } },
+          because: ["combat.criticals.twelve-hits"] });
+      }
+      if ((v.critical === 2)) {
+        g.events?.push({ type: "critical-miss", says: "Critical miss by {attacker}.", fields: { attacker: { subject: "character", number: v.attacker } },
+          because: ["combat.criticals.two-misses"] });
+      }
+    } },
     { op: "point", point: 11 },
-    { op: "unless", jump: 14, test: (g, v: AttackLocals) => (v.hit.length > 0) },
-    { op: "emit", type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", clauses: ["combat.attack-roll.hit"], with: (g,
-      v: AttackLocals) => ({ attacker: { subject: "character", number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })),
-      total: v.total }) },
-    { op: "unless", jump: 16, test: (g, v: AttackLocals) => (v.hit.length === 0) },
-    { op: "emit", type: "attack-missed", says: "{attacker} misses with a total of {total}.",
-      clauses: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
-      number: v.attacker }, total: v.total }) },
-    { op: "let", as: "knocksBack", value: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
-    { op: "let", as: "base", value: (g, v: AttackLocals) => value(g, calculationDamage_index, { character: v.attacker }) },
-    { op: "unless", jump: 29, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
-    { op: "let", as: "firm", value: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_index, { who: t })) },
-    { op: "unless", jump: 22, test: (g, v: AttackLocals) => (v.whole === 1) },
-    { op: "let", as: "shares", value: (g, v: AttackLocals) => spread(v.hit, v.base) },
-    { op: "unless", jump: 25, test: (g, v: AttackLocals) => !(v.whole === 1) },
+    { op: "do", does: (g, v: AttackLocals) => {
+      if ((v.hit.length > 0)) {
+        g.events?.push({ type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
+          number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })), total: v.total },
+          because: ["combat.attack-roll.hit"] });
+      }
+      if ((v.hit.length === 0)) {
+        g.events?.push({ type: "attack-missed", says: "{attacker} misses with a total of {total}.", fields: { attacker: { subject: "character",
+          number: v.attacker }, total: v.total }, because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
+      }
+      v.knocksBack = ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0);
+      v.base = value(g, calculationDamage_index, { character: v.attacker });
+    } },
+    { op: "unless", jump: 15, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "do", does: (g, v: AttackLocals) => {
+      v.firm = v.hit.filter((t) => value(g, calculationStandsFirm_index, { who: t }));
+      if ((v.whole === 1)) {
+        v.shares = spread(v.hit, v.base);
+      }
+    } },
+    { op: "unless", jump: 11, test: (g, v: AttackLocals) => !(v.whole === 1) },
     { op: "choose", as: "split", prompt: "Divide the damage among the targets", subject: "character", role: "split", may: false,
       clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
       leastClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
       mostClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
       onceClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"], from: (g, v: AttackLocals) => ({ kind: 'splits',
       amount: v.base, among: v.hit }), who: (g, v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
-    { op: "let", as: "shares", value: (g, v: AttackLocals) => v.split },
+    { op: "do", does: (g, v: AttackLocals) => {
+      v.shares = v.split;
+    } },
     { op: "point", point: 12 },
     { op: "call", procedure: damageDeal_index, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
       critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
-    { op: "unless", jump: 29, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
+    { op: "unless", jump: 15, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
-    { op: "unless", jump: 31, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 53, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "do", does: (g, v: AttackLocals) => {
+      if ((v.dealsDamage === 1)) {
+        { const of = v.attacker; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 53, of, (it + 1)); }
+      }
+    } },
     { op: "point", point: 13 },
   ],
 };
@@ -3593,21 +3715,26 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "work", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
       dealt: entry(v.amount, v.victim), sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
-    { op: "let", as: "dealt", value: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
+    { op: "do", does: (g, v: DamageDealLocals) => {
+      v.dealt = put(v.dealt, v.victim, v.worked);
+    } },
     { op: "jump", jump: 2 },
     { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt) },
-    { op: "next", rest: "$rest2", as: "hurt", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest2", as: "hurt", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
-    { op: "let", as: "taken", value: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
-    { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 91, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "do", does: (g, v: DamageDealLocals) => {
+      v.taken = put(v.taken, v.hurt, v.clicks);
+      if ((((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from))) {
+        writeNumber(g, 91, v.hurt, get(g, CHARACTER_PLAYER, v.from));
+      }
+    } },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
       CHARACTER_DEFEATED, fallen) === 1))) },
-    { op: "next", rest: "$rest3", as: "fallen", jump: 18, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest3", as: "fallen", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
-    { op: "jump", jump: 15 },
+    { op: "jump", jump: 13 },
   ],
 };
 
@@ -3626,16 +3753,18 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "clicks", value: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK, v.who) - Math.max(healLimit(g, v.who), (get(g,
-      CHARACTER_CLICK, v.who) - v.amount)))) },
-    { op: "set", column: 13, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
-    { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
-    { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"],
-      with: (g, v: DialHealLocals) => ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
-    { op: "unless", jump: 6, test: (g, v: DialHealLocals) => (v.clicks === 0) },
-    { op: "emit", type: "not-healed", says: "The dial of {who} does not turn back: it is not healed.",
-      clauses: ["combat.healing.what-counts-as-healed","combat.healing.not-past-start"], with: (g, v: DialHealLocals) => ({ who: { subject: "character",
-      number: v.who } }) },
+    { op: "do", does: (g, v: DialHealLocals) => {
+      v.clicks = Math.max(0, (get(g, CHARACTER_CLICK, v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount))));
+      { const of = v.who; const it = get(g, CHARACTER_CLICK, of); writeNumber(g, 13, of, (it - v.clicks)); }
+      if ((v.clicks > 0)) {
+        g.events?.push({ type: "healed", says: "{who} is healed: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
+          because: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"] });
+      }
+      if ((v.clicks === 0)) {
+        g.events?.push({ type: "not-healed", says: "The dial of {who} does not turn back: it is not healed.", fields: { who: { subject: "character",
+          number: v.who } }, because: ["combat.healing.what-counts-as-healed","combat.healing.not-past-start"] });
+      }
+    } },
   ],
 };
 
@@ -3652,10 +3781,12 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 18 },
-    { op: "set", column: 56, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 37, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
-    { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
-      ({ who: { subject: "character", number: v.who } }) },
+    { op: "do", does: (g, v: DefeatLocals) => {
+      writeNumber(g, 56, v.who, (true ? 1 : 0));
+      writeList(g, 37, v.who, []);
+      g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
+        because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
+    } },
     { op: "point", point: 20, isAfter: true },
   ],
 };
@@ -3678,15 +3809,18 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
   resets: [],
   refusals: [immunityKnockBack_refusal],
   code: [
-    { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
-    { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
-    { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 37, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
-      (s === (v.path[(v.path.length - 1)] ?? -1))) },
-    { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
-      with: (g, v: KnockBackLocals) => ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
-    { op: "unless", jump: 8, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
+    { op: "do", does: (g, v: KnockBackLocals) => {
+      v.path = knockBackPath(g, v.from, v.who, v.squares);
+      v.hurt = knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares);
+      if ((v.path.length > 0)) {
+        writeList(g, 37, v.who, v.path.filter((s) => (s === (v.path[(v.path.length - 1)] ?? -1))));
+      }
+      if ((v.path.length > 0)) {
+        g.events?.push({ type: "knocked-back", says: "{who} is knocked back along {path}.", fields: { who: { subject: "character", number: v.who },
+          path: v.path.map((number) => ({ subject: "square", number })) }, because: ["combat.knock-back.path","combat.knock-back.distance"] });
+      }
+    } },
+    { op: "unless", jump: 3, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
   ],
 };
@@ -3733,15 +3867,21 @@ const demolish_procedure: Procedure<DemolishLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: DemolishLocals) => (v.kind === 0) },
-    { op: "let", as: "weapon", value: (g, v: DemolishLocals) => closeWeapon(g, v.by) },
-    { op: "let", as: "broken", value: (g, v: DemolishLocals) => ((value(g, calculationDamage_index, { character: v.by }) >= v.needs) ? 1 : 0) },
-    { op: "unless", jump: 5, test: (g, v: DemolishLocals) => !(v.broken === 1) },
-    { op: "emit", type: "attack-without-effect", says: "{who} does not break it.", clauses: ["terrain.destroying-blocking.three-damage"], with: (g,
-      v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
-    { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
+    { op: "do", does: (g, v: DemolishLocals) => {
+      if ((v.kind === 0)) {
+        v.weapon = closeWeapon(g, v.by);
+      }
+      v.broken = ((value(g, calculationDamage_index, { character: v.by }) >= v.needs) ? 1 : 0);
+      if (!(v.broken === 1)) {
+        g.events?.push({ type: "attack-without-effect", says: "{who} does not break it.", fields: { who: { subject: "character", number: v.by } },
+          because: ["terrain.destroying-blocking.three-damage"] });
+      }
+    } },
+    { op: "unless", jump: 3, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 53, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "do", does: (g, v: DemolishLocals) => {
+      { const of = v.by; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 53, of, (it + 1)); }
+    } },
   ],
 };
 
@@ -3760,12 +3900,14 @@ const demolishSquare_procedure: Procedure<DemolishSquareLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishSquareLocals) => ({ by: v.by, kind: v.kind, needs: 3 }) },
-    { op: "unless", jump: 4, test: (g, v: DemolishSquareLocals) => (v.gone === 1) },
-    { op: "set-terrain", record: "square.debris", of: (g, v: DemolishSquareLocals) => v.at, to: (g, v: DemolishSquareLocals, it: number) => (true ? 1
-      : 0) },
-    { op: "emit", type: "terrain-destroyed", says: "{who} destroys the blocking terrain in {at}.",
-      clauses: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction"], with: (g, v: DemolishSquareLocals) =>
-      ({ who: { subject: "character", number: v.by }, at: { subject: "square", number: v.at } }) },
+    { op: "do", does: (g, v: DemolishSquareLocals) => {
+      if ((v.gone === 1)) {
+        setTerrain(g, "square.debris", v.at, (it) => (true ? 1 : 0));
+        g.events?.push({ type: "terrain-destroyed", says: "{who} destroys the blocking terrain in {at}.", fields: { who: { subject: "character",
+          number: v.by }, at: { subject: "square", number: v.at } },
+          because: ["terrain.destroying-blocking.three-damage","terrain.debris.placed-on-destruction"] });
+      }
+    } },
   ],
 };
 
@@ -3803,14 +3945,16 @@ const wallFall_procedure: Procedure<WallFallLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "beside", value: (g, v: WallFallLocals) => squaresBeside(g, v.edge).filter((s) => isClear(g, s)) },
-    { op: "set-terrain", record: "edge.wall", of: (g, v: WallFallLocals) => v.edge, to: (g, v: WallFallLocals, it: number) => (false ? 1 : 0) },
-    { op: "emit", type: "wall-destroyed", says: "{who} destroys the wall {wall}.", clauses: ["terrain.destroying-walls.same-as-blocking"], with: (g,
-      v: WallFallLocals) => ({ who: { subject: "character", number: v.by }, wall: { subject: "edge", number: v.edge } }) },
+    { op: "do", does: (g, v: WallFallLocals) => {
+      v.beside = squaresBeside(g, v.edge).filter((s) => isClear(g, s));
+      setTerrain(g, "edge.wall", v.edge, (it) => (false ? 1 : 0));
+      g.events?.push({ type: "wall-destroyed", says: "{who} destroys the wall {wall}.", fields: { who: { subject: "character", number: v.by },
+        wall: { subject: "edge", number: v.edge } }, because: ["terrain.destroying-walls.same-as-blocking"] });
+    } },
     { op: "each", rest: "$rest1", list: (g, v: WallFallLocals) => v.beside },
-    { op: "next", rest: "$rest1", as: "side", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "side", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: terrainRubble_index, as: undefined, with: (g, v: WallFallLocals) => ({ at: v.side }) },
-    { op: "jump", jump: 4 },
+    { op: "jump", jump: 2 },
   ],
 };
 
@@ -3842,8 +3986,9 @@ const terrainRubbleSteps0_procedure: Procedure<TerrainRubbleSteps0Locals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-terrain", record: "square.debris", of: (g, v: TerrainRubbleSteps0Locals) => v.at, to: (g, v: TerrainRubbleSteps0Locals, it: number) => (true
-      ? 1 : 0) },
+    { op: "do", does: (g, v: TerrainRubbleSteps0Locals) => {
+      setTerrain(g, "square.debris", v.at, (it) => (true ? 1 : 0));
+    } },
   ],
 };
 
@@ -3898,8 +4043,11 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 68, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "do", does: (g, v: ObjectLieSteps0Locals) => {
+      if (!(get(g, OBJECT_REMOVED, v.what) === 1)) {
+        writeList(g, 68, v.what, [v.at]);
+      }
+    } },
   ],
 };
 
@@ -3920,8 +4068,10 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
     { op: "call", procedure: demolish_index, as: "gone", with: (g, v: DemolishObjectLocals) => ({ by: v.by, kind: v.kind, needs: toughnessOf(g,
       v.what) }) },
     { op: "unless", jump: 4, test: (g, v: DemolishObjectLocals) => (v.gone === 1) },
-    { op: "emit", type: "object-destroyed", says: "{who} destroys {what}.", clauses: ["objects.destroying.like-blocking"], with: (g,
-      v: DemolishObjectLocals) => ({ who: { subject: "character", number: v.by }, what: { subject: "object", number: v.what } }) },
+    { op: "do", does: (g, v: DemolishObjectLocals) => {
+      g.events?.push({ type: "object-destroyed", says: "{who} destroys {what}.", fields: { who: { subject: "character", number: v.by },
+        what: { subject: "object", number: v.what } }, because: ["objects.destroying.like-blocking"] });
+    } },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishObjectLocals) => ({ what: v.what }) },
   ],
 };
@@ -3940,19 +4090,22 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
-      holder) === v.what)) },
-    { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 67, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
-    { op: "jump", jump: 1 },
-    { op: "set-list", column: 68, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 65, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_index) },
-    { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
-      ({ what: { subject: "object", number: v.what } }) },
-    { op: "unless", jump: 10, test: (g, v: ObjectRemoveLocals) => !(within(g, demolishObject_index)) },
-    { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.weapons.used-up"], with: (g, v: ObjectRemoveLocals) =>
-      ({ what: { subject: "object", number: v.what } }) },
+    { op: "do", does: (g, v: ObjectRemoveLocals) => {
+      for (const one of distinct(all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS, holder) === v.what)))) {
+        v.holder = one;
+        writeNumber(g, 67, v.holder, -1);
+      }
+      writeList(g, 68, v.what, []);
+      writeNumber(g, 65, v.what, (true ? 1 : 0));
+      if (within(g, demolishObject_index)) {
+        g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
+          because: ["objects.destroying.no-debris"] });
+      }
+      if (!(within(g, demolishObject_index))) {
+        g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
+          because: ["objects.weapons.used-up"] });
+      }
+    } },
   ],
 };
 
@@ -3969,12 +4122,14 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 66, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 69, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 68, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 67, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
-    { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
-      ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
+    { op: "do", does: (g, v: ObjectPickUpLocals) => {
+      writeNumber(g, 66, v.who, -1);
+      writeNumber(g, 69, v.who, (true ? 1 : 0));
+      writeList(g, 68, v.what, []);
+      writeNumber(g, 67, v.who, v.what);
+      g.events?.push({ type: "object-picked-up", says: "{who} picks {what} up.", fields: { who: { subject: "character", number: v.who },
+        what: { subject: "object", number: v.what } }, because: ["objects.picking-up.mark-as-held"] });
+    } },
   ],
 };
 
@@ -3991,11 +4146,12 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 67, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 69, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
-    { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
-      v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
-      number: v.at } }) },
+    { op: "do", does: (g, v: ObjectPlaceLocals) => {
+      writeNumber(g, 67, v.who, -1);
+      writeNumber(g, 69, v.who, (true ? 1 : 0));
+      g.events?.push({ type: "object-placed", says: "{who} puts {what} down in {at}.", fields: { who: { subject: "character", number: v.who },
+        what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }, because: ["objects.holding.place-while-moving"] });
+    } },
     { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: ObjectPlaceLocals) => ({ what: v.what, at: v.at }) },
   ],
 };
@@ -4014,13 +4170,15 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 67, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
-    { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
-      ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
-    { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
+    { op: "do", does: (g, v: ObjectDropLocals) => {
+      writeNumber(g, 67, v.who, -1);
+      g.events?.push({ type: "object-dropped", says: "{who} drops {what} in {at}.", fields: { who: { subject: "character", number: v.who },
+        what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }, because: ["objects.holding.dropped"] });
+    } },
+    { op: "unless", jump: 4, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
       o).includes(v.at))) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what }) },
-    { op: "jump", jump: 6 },
+    { op: "jump", jump: 5 },
     { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what, at: v.at }) },
   ],
 };
@@ -4094,10 +4252,12 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 19 },
-    { op: "set", column: 78, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 37, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
-    { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
-      with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
+    { op: "do", does: (g, v: CaptureTakeLocals) => {
+      writeNumber(g, 78, v.captive, v.captor);
+      writeList(g, 37, v.captive, []);
+      g.events?.push({ type: "captured", says: "{captor} captures {who}.", fields: { who: { subject: "character", number: v.captive },
+        captor: { subject: "character", number: v.captor } }, because: ["capture.capturing.success","capture.capturing.captive-leaves-map"] });
+    } },
   ],
 };
 
@@ -4116,12 +4276,14 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 78, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 37, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
-    { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
-      ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 87, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
-      (it + Math.min(pointValue(g, v.captive), 50)) },
+    { op: "do", does: (g, v: CaptureReleaseLocals) => {
+      writeNumber(g, 78, v.captive, -1);
+      writeList(g, 37, v.captive, [v.at]);
+      g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
+        captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
+      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + Math.min(pointValue(g, v.captive),
+        50))); }
+    } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
 };
@@ -4174,13 +4336,15 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 78, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 37, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 45, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 38, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 49, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
-      v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
+    { op: "do", does: (g, v: CaptureFreeLocals) => {
+      writeNumber(g, 78, v.captive, -1);
+      writeList(g, 37, v.captive, [v.spot]);
+      writeNumber(g, 45, v.captive, (true ? 1 : 0));
+      writeNumber(g, 38, v.captive, 1);
+      writeNumber(g, 49, v.captive, 1);
+      g.events?.push({ type: "rescued", says: "{who} is rescued in {at}.", fields: { who: { subject: "character", number: v.captive },
+        at: { subject: "square", number: v.spot } }, because: ["capture.rescuing.success","capture.rescuing.one-token"] });
+    } },
   ],
 };
 
@@ -4198,15 +4362,21 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 79, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "do", does: (g, v: GameEndLocals) => {
+      writeNumber(g, 79, 0, (true ? 1 : 0));
+    } },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
-    { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_index) },
-    { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.last-player"], with: (g,
-      v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
-    { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_index) },
-    { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.time-limit"], with: (g,
-      v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
+    { op: "do", does: (g, v: GameEndLocals) => {
+      if (within(g, gameCheckEnd_index)) {
+        g.events?.push({ type: "game-over", says: "The game is over in round {round}: {winner} wins.", fields: { round: get(g, GAME_ROUND, 0),
+          winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.last-player"] });
+      }
+      if (within(g, gameCheckLimit_index)) {
+        g.events?.push({ type: "game-over", says: "The game is over in round {round}: {winner} wins.", fields: { round: get(g, GAME_ROUND, 0),
+          winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.time-limit"] });
+      }
+    } },
   ],
 };
 
@@ -4230,9 +4400,10 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
     { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
     { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
       "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
-    { op: "emit", type: "event-won", says: "The event card ends the game: a player has {points} victory points.",
-      clauses: ["tactics.event-dials.card-victory","winning.ending.scenario-condition"], with: (g, v: GameCheckEndLocals) => ({ points: get(g,
-      GAME_EVENT_VICTORY, 0) }) },
+    { op: "do", does: (g, v: GameCheckEndLocals) => {
+      g.events?.push({ type: "event-won", says: "The event card ends the game: a player has {points} victory points.", fields: { points: get(g,
+        GAME_EVENT_VICTORY, 0) }, because: ["tactics.event-dials.card-victory","winning.ending.scenario-condition"] });
+    } },
     { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
   ],
 };
@@ -4277,32 +4448,42 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "left", value: (g, v: GameDecideLocals) => standingSides(g, v.alive) },
+    { op: "do", does: (g, v: GameDecideLocals) => {
+      v.left = standingSides(g, v.alive);
+    } },
     { op: "unless", jump: 4, test: (g, v: GameDecideLocals) => (v.left.length === 1) },
-    { op: "emit", type: "sole-survivor", says: "{who} alone has characters left.", clauses: ["winning.winner.sole-survivor"], with: (g,
-      v: GameDecideLocals) => ({ who: v.left.map((number) => ({ subject: "player", number })) }) },
-    { op: "jump", jump: 19 },
-    { op: "let", as: "best", value: (g, v: GameDecideLocals) => greatest(all(g, "player").map((p) => sideScore(g, p))) },
-    { op: "let", as: "left", value: (g, v: GameDecideLocals) => all(g, "player").filter((p) => (isHead(g, p) && (sideScore(g, p) === v.best))) },
-    { op: "emit", type: "most-points", says: "{who} has the most victory points.", clauses: ["winning.winner.most-points"], with: (g, v: GameDecideLocals) =>
-      ({ who: v.left.map((number) => ({ subject: "player", number })) }) },
-    { op: "unless", jump: 9, test: (g, v: GameDecideLocals) => all(g, "player").some((p) => (get(g, PLAYER_ALLY, p) !== -1)) },
-    { op: "emit", type: "allied-points", says: "Allies add their points together.", clauses: ["winning.winner.allied-points"], with: (_g,
-      _v: GameDecideLocals) => ({  }) },
-    { op: "unless", jump: 19, test: (g, v: GameDecideLocals) => ((v.rolls === 1) && (v.left.length > 1)) },
+    { op: "do", does: (g, v: GameDecideLocals) => {
+      g.events?.push({ type: "sole-survivor", says: "{who} alone has characters left.", fields: { who: v.left.map((number) => ({ subject: "player",
+        number })) }, because: ["winning.winner.sole-survivor"] });
+    } },
+    { op: "jump", jump: 13 },
+    { op: "do", does: (g, v: GameDecideLocals) => {
+      v.best = greatest(all(g, "player").map((p) => sideScore(g, p)));
+      v.left = all(g, "player").filter((p) => (isHead(g, p) && (sideScore(g, p) === v.best)));
+      g.events?.push({ type: "most-points", says: "{who} has the most victory points.", fields: { who: v.left.map((number) => ({ subject: "player",
+        number })) }, because: ["winning.winner.most-points"] });
+      if (all(g, "player").some((p) => (get(g, PLAYER_ALLY, p) !== -1))) {
+        g.events?.push({ type: "allied-points", says: "Allies add their points together.", fields: {  }, because: ["winning.winner.allied-points"] });
+      }
+    } },
+    { op: "unless", jump: 13, test: (g, v: GameDecideLocals) => ((v.rolls === 1) && (v.left.length > 1)) },
     { op: "each", rest: "$rest1", list: (g, v: GameDecideLocals) => v.left },
-    { op: "next", rest: "$rest1", as: "tied", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "tied", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: GameDecideLocals) => ({ count: 2, sides: 6, purpose: 3, who: -1, by: v.tied }),
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 83, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
-    { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
-      ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
-    { op: "jump", jump: 11 },
-    { op: "let", as: "highest", value: (g, v: GameDecideLocals) => greatest(v.left.map((p) => get(g, PLAYER_TIE_ROLL, p))) },
-    { op: "let", as: "left", value: (g, v: GameDecideLocals) => v.left.filter((p) => (get(g, PLAYER_TIE_ROLL, p) === v.highest)) },
-    { op: "jump", jump: 9 },
+    { op: "do", does: (g, v: GameDecideLocals) => {
+      writeNumber(g, 83, v.tied, sum(v.dice));
+      g.events?.push({ type: "tie-rolled", says: "{who} rolls {total}.", fields: { who: { subject: "player", number: v.tied }, total: get(g,
+        PLAYER_TIE_ROLL, v.tied) }, because: ["winning.winner.tie-roll"] });
+    } },
+    { op: "jump", jump: 7 },
+    { op: "do", does: (g, v: GameDecideLocals) => {
+      v.highest = greatest(v.left.map((p) => get(g, PLAYER_TIE_ROLL, p)));
+      v.left = v.left.filter((p) => (get(g, PLAYER_TIE_ROLL, p) === v.highest));
+    } },
+    { op: "jump", jump: 5 },
   ],
 };
 
@@ -4319,10 +4500,12 @@ const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: ScoreTableLocals) => all(g, "player") },
-    { op: "next", rest: "$rest1", as: "scorer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "let", as: "table", value: (g, v: ScoreTableLocals) => put(v.table, v.scorer, get(g, PLAYER_SCORE, v.scorer)) },
-    { op: "jump", jump: 1 },
+    { op: "do", does: (g, v: ScoreTableLocals) => {
+      for (const one of distinct(all(g, "player"))) {
+        v.scorer = one;
+        v.table = put(v.table, v.scorer, get(g, PLAYER_SCORE, v.scorer));
+      }
+    } },
   ],
 };
 
@@ -4338,9 +4521,11 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 87, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
-    { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
-      v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
+    { op: "do", does: (g, v: ScoreAddLocals) => {
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + v.points)); }
+      g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
+        because: ["winning.victory-points.defeated-characters"] });
+    } },
   ],
 };
 
@@ -4418,9 +4603,11 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 87, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
-    { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
-      v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
+    { op: "do", does: (g, v: ScoreActiveLocals) => {
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + v.points)); }
+      g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
+        because: ["winning.victory-points.three-players-active-player"] });
+    } },
   ],
 };
 
@@ -4437,9 +4624,11 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 87, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
-    { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
-      v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
+    { op: "do", does: (g, v: ScoreDamagerLocals) => {
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + v.points)); }
+      g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
+        because: ["winning.victory-points.three-players-own-turn"] });
+    } },
   ],
 };
 
@@ -4455,9 +4644,11 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 87, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
-    { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
-      v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
+    { op: "do", does: (g, v: ScoreShareLocals) => {
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + v.points)); }
+      g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
+        because: ["winning.victory-points.three-players-nobody-damaged"] });
+    } },
   ],
 };
 
@@ -4474,10 +4665,12 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 68, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 100, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
-    { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
-      ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
+    { op: "do", does: (g, v: RelicAssignLocals) => {
+      writeList(g, 68, v.what, []);
+      writeNumber(g, 100, v.what, v.to);
+      g.events?.push({ type: "relic-won", says: "{who} wins {what}.", fields: { who: { subject: "character", number: v.to }, what: { subject: "object",
+        number: v.what } }, because: ["tactics.relics.assignment"] });
+    } },
   ],
 };
 
@@ -4498,17 +4691,23 @@ const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ScoreRelicsLocals) => all(g, "relic") },
     { op: "next", rest: "$rest1", as: "relic", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "let", as: "dead", value: (g, v: ScoreRelicsLocals) => fallenOf(g, get(g, RELIC_OWNER, v.relic)) },
+    { op: "do", does: (g, v: ScoreRelicsLocals) => {
+      v.dead = fallenOf(g, get(g, RELIC_OWNER, v.relic));
+    } },
     { op: "unless", jump: 7, test: (g, v: ScoreRelicsLocals) => ((get(g, RELIC_HELD_BY, v.relic) !== -1) && opponents(g, get(g, RELIC_OWNER,
       v.relic)).includes(get(g, RELIC_HELD_BY, v.relic))) },
-    { op: "emit", type: "relic-scored", says: "The relic scores for the opponent who has it.", clauses: ["tactics.relics.points-held-by-opponent"],
-      with: (_g, _v: ScoreRelicsLocals) => ({  }) },
+    { op: "do", does: (g, v: ScoreRelicsLocals) => {
+      g.events?.push({ type: "relic-scored", says: "The relic scores for the opponent who has it.", fields: {  },
+        because: ["tactics.relics.points-held-by-opponent"] });
+    } },
     { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ to: get(g, RELIC_HELD_BY, v.relic), points: get(g,
       RELIC_POINTS, v.relic) }) },
     { op: "jump", jump: 10 },
     { op: "unless", jump: 10, test: (g, v: ScoreRelicsLocals) => (!(hasSurvivor(g, get(g, RELIC_OWNER, v.relic))) && (v.dead.length > 0)) },
-    { op: "emit", type: "relic-scored", says: "The relic of a force that is wiped out scores for the opponent.",
-      clauses: ["tactics.relics.points-wiped-out"], with: (_g, _v: ScoreRelicsLocals) => ({  }) },
+    { op: "do", does: (g, v: ScoreRelicsLocals) => {
+      g.events?.push({ type: "relic-scored", says: "The relic of a force that is wiped out scores for the opponent.", fields: {  },
+        because: ["tactics.relics.points-wiped-out"] });
+    } },
     { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
       points: get(g, RELIC_POINTS, v.relic) }) },
     { op: "jump", jump: 1 },
@@ -4560,14 +4759,20 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "dead", value: (g, v: ScoreFeatAtLastLocals) => fallenWith(g, v.feat) },
-    { op: "unless", jump: 7, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length === getList(g, HONOUR_ASSIGNED_TO, v.feat).length) },
-    { op: "unless", jump: 4, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length === 1) },
-    { op: "emit", type: "feat-scored", says: "The feat scores with its character.", clauses: ["tactics.feats.victory-points-one-chosen"], with: (_g,
-      _v: ScoreFeatAtLastLocals) => ({  }) },
-    { op: "unless", jump: 6, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length > 1) },
-    { op: "emit", type: "feat-scored", says: "The feat scores with the last of its characters.", clauses: ["tactics.feats.victory-points-several-chosen"],
-      with: (_g, _v: ScoreFeatAtLastLocals) => ({  }) },
+    { op: "do", does: (g, v: ScoreFeatAtLastLocals) => {
+      v.dead = fallenWith(g, v.feat);
+    } },
+    { op: "unless", jump: 4, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length === getList(g, HONOUR_ASSIGNED_TO, v.feat).length) },
+    { op: "do", does: (g, v: ScoreFeatAtLastLocals) => {
+      if ((v.dead.length === 1)) {
+        g.events?.push({ type: "feat-scored", says: "The feat scores with its character.", fields: {  },
+          because: ["tactics.feats.victory-points-one-chosen"] });
+      }
+      if ((v.dead.length > 1)) {
+        g.events?.push({ type: "feat-scored", says: "The feat scores with the last of its characters.", fields: {  },
+          because: ["tactics.feats.victory-points-several-chosen"] });
+      }
+    } },
     { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreFeatAtLastLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
       points: get(g, HONOUR_POINTS, v.feat) }) },
   ],
@@ -4588,8 +4793,10 @@ const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ScoreFeatSharesLocals) => fallenWith(g, v.feat) },
     { op: "next", rest: "$rest1", as: "dead", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "emit", type: "feat-scored", says: "A share of the feat scores with each of its characters.", clauses: ["tactics.feats.victory-points-variable"],
-      with: (_g, _v: ScoreFeatSharesLocals) => ({  }) },
+    { op: "do", does: (g, v: ScoreFeatSharesLocals) => {
+      g.events?.push({ type: "feat-scored", says: "A share of the feat scores with each of its characters.", fields: {  },
+        because: ["tactics.feats.victory-points-variable"] });
+    } },
     { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreFeatSharesLocals) => ({ character: v.dead, points: get(g, HONOUR_POINTS,
       v.feat) }) },
     { op: "jump", jump: 1 },
@@ -4609,10 +4816,14 @@ const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "dead", value: (g, v: ScoreFeatOfForceLocals) => fallenOf(g, get(g, HONOUR_OWNER, v.feat)) },
+    { op: "do", does: (g, v: ScoreFeatOfForceLocals) => {
+      v.dead = fallenOf(g, get(g, HONOUR_OWNER, v.feat));
+    } },
     { op: "unless", jump: 4, test: (g, v: ScoreFeatOfForceLocals) => (!(hasSurvivor(g, get(g, HONOUR_OWNER, v.feat))) && (v.dead.length > 0)) },
-    { op: "emit", type: "feat-scored", says: "The feat scores with the last character of its force.",
-      clauses: ["tactics.feats.victory-points-not-assigned"], with: (_g, _v: ScoreFeatOfForceLocals) => ({  }) },
+    { op: "do", does: (g, v: ScoreFeatOfForceLocals) => {
+      g.events?.push({ type: "feat-scored", says: "The feat scores with the last character of its force.", fields: {  },
+        because: ["tactics.feats.victory-points-not-assigned"] });
+    } },
     { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: ScoreFeatOfForceLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
       points: get(g, HONOUR_POINTS, v.feat) }) },
   ],
@@ -4631,13 +4842,16 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "foes", value: (g, v: ScoreFeatRemovedLocals) => getList(g, HONOUR_DAMAGED_BY, v.feat).filter((p) => opponents(g, get(g, HONOUR_OWNER,
-      v.feat)).includes(p)) },
+    { op: "do", does: (g, v: ScoreFeatRemovedLocals) => {
+      v.foes = getList(g, HONOUR_DAMAGED_BY, v.feat).filter((p) => opponents(g, get(g, HONOUR_OWNER, v.feat)).includes(p));
+    } },
     { op: "unless", jump: 4, test: (g, v: ScoreFeatRemovedLocals) => (v.foes.length > 0) },
     { op: "call", procedure: scoreAdd_index, as: undefined, with: (g, v: ScoreFeatRemovedLocals) => ({ to: (v.foes[(v.foes.length - 1)] ?? -1),
       points: get(g, HONOUR_POINTS, v.feat) }) },
-    { op: "emit", type: "feat-scored", says: "The feat left early and scores for the opponent who damaged its character last.",
-      clauses: ["tactics.feats.victory-points-removed-early"], with: (_g, _v: ScoreFeatRemovedLocals) => ({  }) },
+    { op: "do", does: (g, v: ScoreFeatRemovedLocals) => {
+      g.events?.push({ type: "feat-scored", says: "The feat left early and scores for the opponent who damaged its character last.", fields: {  },
+        because: ["tactics.feats.victory-points-removed-early"] });
+    } },
   ],
 };
 
@@ -4654,14 +4868,18 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "next", value: (g, v: EventTurnLocals) => nextEvent(g, (v.back === 1)) },
-    { op: "unless", jump: 3, test: (g, v: EventTurnLocals) => (v.next === get(g, GAME_EVENT_CLICK, 0)) },
-    { op: "emit", type: "event-dial-stays", says: "The event dial stays at click {click}.",
-      clauses: ["tactics.event-dials.red-line-stops","tactics.event-dials.no-turn-back-past-green"], with: (g, v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
-    { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
-      v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 126, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "do", does: (g, v: EventTurnLocals) => {
+      v.next = nextEvent(g, (v.back === 1));
+      if ((v.next === get(g, GAME_EVENT_CLICK, 0))) {
+        g.events?.push({ type: "event-dial-stays", says: "The event dial stays at click {click}.", fields: { click: v.next },
+          because: ["tactics.event-dials.red-line-stops","tactics.event-dials.no-turn-back-past-green"] });
+      }
+      if ((v.next !== get(g, GAME_EVENT_CLICK, 0))) {
+        g.events?.push({ type: "event-dial-turned", says: "The event dial turns to click {click}.", fields: { click: v.next },
+          because: ["tactics.event-dials.card-when-to-turn"] });
+      }
+      writeNumber(g, 126, 0, v.next);
+    } },
   ],
 };
 
@@ -4678,8 +4896,11 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 126, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "do", does: (g, v: EventStartLocals) => {
+      if (((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0))) {
+        writeNumber(g, 126, 0, get(g, GAME_EVENT_GREEN, 0));
+      }
+    } },
   ],
 };
 
@@ -4699,17 +4920,20 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: StacksSettleLocals) => all(g, "character") },
-    { op: "next", rest: "$rest1", as: "bottom", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 10, test: (g, v: StacksSettleLocals) => ((boardFact(g, "character", "horde", v.bottom) > 0) && onMap(g, v.bottom)) },
-    { op: "let", as: "under", value: (g, v: StacksSettleLocals) => getList(g, CHARACTER_SQUARES, v.bottom) },
-    { op: "each", rest: "$rest2", list: (g, v: StacksSettleLocals) => stackIn(g, v.bottom, (v.under[0] ?? -1)) },
-    { op: "next", rest: "$rest2", as: "upper", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 136, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => v.bottom },
-    { op: "set-list", column: 37, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: readonly number[]) => [] },
-    { op: "set", column: 38, of: (g, v: StacksSettleLocals) => v.upper, to: (g, v: StacksSettleLocals, it: number) => 0 },
-    { op: "jump", jump: 5 },
-    { op: "jump", jump: 1 },
+    { op: "do", does: (g, v: StacksSettleLocals) => {
+      for (const one of distinct(all(g, "character"))) {
+        v.bottom = one;
+        if (((boardFact(g, "character", "horde", v.bottom) > 0) && onMap(g, v.bottom))) {
+          v.under = getList(g, CHARACTER_SQUARES, v.bottom);
+          for (const one of distinct(stackIn(g, v.bottom, (v.under[0] ?? -1)))) {
+            v.upper = one;
+            writeNumber(g, 136, v.upper, v.bottom);
+            writeList(g, 37, v.upper, []);
+            writeNumber(g, 38, v.upper, 0);
+          }
+        }
+      }
+    } },
   ],
 };
 
@@ -4731,18 +4955,22 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: StackLoseLocals) => stackOf(g, v.who).filter((t) => (t !== v.who)) },
-    { op: "next", rest: "$rest1", as: "gone", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 8, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
-    { op: "let", as: "lost", value: (g, v: StackLoseLocals) => (v.lost + 1) },
-    { op: "set", column: 136, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => -1 },
-    { op: "unless", jump: 7, test: (g, v: StackLoseLocals) => ((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone,
-      damageDeal_frame(g).from)) },
-    { op: "set", column: 91, of: (g, v: StackLoseLocals) => v.gone, to: (g, v: StackLoseLocals, it: number) => get(g, CHARACTER_PLAYER,
-      damageDeal_frame(g).from) },
+    { op: "next", rest: "$rest1", as: "gone", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 5, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
+    { op: "do", does: (g, v: StackLoseLocals) => {
+      v.lost = (v.lost + 1);
+      writeNumber(g, 136, v.gone, -1);
+      if (((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone, damageDeal_frame(g).from))) {
+        writeNumber(g, 91, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
+      }
+    } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
-    { op: "unless", jump: 11, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
-    { op: "set", column: 13, of: (g, v: StackLoseLocals) => v.who, to: (g, v: StackLoseLocals, it: number) => endsAt(g, v.who) },
+    { op: "do", does: (g, v: StackLoseLocals) => {
+      if ((v.lost < v.amount)) {
+        writeNumber(g, 13, v.who, endsAt(g, v.who));
+      }
+    } },
   ],
 };
 
@@ -4781,29 +5009,33 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "followers", value: (g, v: StackMergeLocals) => stackOf(g, v.newcomer).filter((t) => (t !== v.newcomer)) },
-    { op: "let", as: "arriving", value: (g, v: StackMergeLocals) => stackSize(g, v.newcomer) },
-    { op: "let", as: "over", value: (g, v: StackMergeLocals) => Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character",
-      "horde", v.into))) },
-    { op: "set-list", column: 37, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: readonly number[]) => [] },
-    { op: "set", column: 136, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => v.into },
-    { op: "each", rest: "$rest1", list: (g, v: StackMergeLocals) => v.followers },
-    { op: "next", rest: "$rest1", as: "follower", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 11, test: (g, v: StackMergeLocals) => (v.rest.length < v.over) },
-    { op: "let", as: "rest", value: (g, v: StackMergeLocals) => [...v.rest, ...[v.follower]] },
-    { op: "set", column: 48, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
-    { op: "jump", jump: 12 },
-    { op: "set", column: 136, of: (g, v: StackMergeLocals) => v.follower, to: (g, v: StackMergeLocals, it: number) => v.into },
-    { op: "jump", jump: 6 },
-    { op: "emit", type: "merged", says: "{who} merges with {into} into a stack of {size}.",
-      clauses: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"], with: (g, v: StackMergeLocals) =>
-      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into }, size: stackSize(g, v.into) }) },
-    { op: "unless", jump: 23, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
-    { op: "each", rest: "$rest2", list: (g, v: StackMergeLocals) => v.rest.filter((left) => (left !== (v.rest[0] ?? -1))) },
-    { op: "next", rest: "$rest2", as: "left", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 136, of: (g, v: StackMergeLocals) => v.left, to: (g, v: StackMergeLocals, it: number) => (v.rest[0] ?? -1) },
-    { op: "jump", jump: 16 },
-    { op: "set", column: 136, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: number) => -1 },
+    { op: "do", does: (g, v: StackMergeLocals) => {
+      v.followers = stackOf(g, v.newcomer).filter((t) => (t !== v.newcomer));
+      v.arriving = stackSize(g, v.newcomer);
+      v.over = Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into)));
+      writeList(g, 37, v.newcomer, []);
+      writeNumber(g, 136, v.newcomer, v.into);
+      for (const one of distinct(v.followers)) {
+        v.follower = one;
+        if ((v.rest.length < v.over)) {
+          v.rest = [...v.rest, ...[v.follower]];
+          writeNumber(g, 48, v.follower, (true ? 1 : 0));
+        } else {
+          writeNumber(g, 136, v.follower, v.into);
+        }
+      }
+      g.events?.push({ type: "merged", says: "{who} merges with {into} into a stack of {size}.", fields: { who: { subject: "character",
+        number: v.newcomer }, into: { subject: "character", number: v.into }, size: stackSize(g, v.into) },
+        because: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"] });
+    } },
+    { op: "unless", jump: 5, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
+    { op: "do", does: (g, v: StackMergeLocals) => {
+      for (const one of distinct(v.rest.filter((left) => (left !== (v.rest[0] ?? -1))))) {
+        v.left = one;
+        writeNumber(g, 136, v.left, (v.rest[0] ?? -1));
+      }
+      writeNumber(g, 136, (v.rest[0] ?? -1), -1);
+    } },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
       clauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
       leastClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
@@ -4811,58 +5043,69 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       onceClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"], from: (g, v: StackMergeLocals) => ({ kind: 'list',
       items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g, v: StackMergeLocals) => get(g, CHARACTER_PLAYER,
       v.into) },
-    { op: "set-list", column: 37, of: (g, v: StackMergeLocals) => (v.rest[0] ?? -1), to: (g, v: StackMergeLocals, it: readonly number[]) => [v.spot] },
-    { op: "emit", type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", clauses: ["tactics.horde-tokens.stacking-two-stacks"],
-      with: (g, v: StackMergeLocals) => ({ who: v.rest.map((number) => ({ subject: "character", number })), at: { subject: "square", number: v.spot } }) },
-    { op: "unless", jump: 28, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS,
-      v.into) !== -1)) },
-    { op: "emit", type: "effect-ended", says: "The stack can hold one object, so {who} drops its own.",
-      clauses: ["tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition"], with: (g, v: StackMergeLocals) =>
-      ({ who: { subject: "character", number: v.newcomer } }) },
-    { op: "let", as: "under", value: (g, v: StackMergeLocals) => getList(g, CHARACTER_SQUARES, v.into) },
-    { op: "unless", jump: 28, test: (g, v: StackMergeLocals) => (get(g, CHARACTER_HOLDS, v.newcomer) !== -1) },
+    { op: "do", does: (g, v: StackMergeLocals) => {
+      writeList(g, 37, (v.rest[0] ?? -1), [v.spot]);
+      g.events?.push({ type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", fields: { who: v.rest.map((number) =>
+        ({ subject: "character", number })), at: { subject: "square", number: v.spot } }, because: ["tactics.horde-tokens.stacking-two-stacks"] });
+    } },
+    { op: "unless", jump: 9, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS, v.into) !== -1)) },
+    { op: "do", does: (g, v: StackMergeLocals) => {
+      g.events?.push({ type: "effect-ended", says: "The stack can hold one object, so {who} drops its own.", fields: { who: { subject: "character",
+        number: v.newcomer } }, because: ["tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition"] });
+      v.under = getList(g, CHARACTER_SQUARES, v.into);
+    } },
+    { op: "unless", jump: 9, test: (g, v: StackMergeLocals) => (get(g, CHARACTER_HOLDS, v.newcomer) !== -1) },
     { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: StackMergeLocals) => ({ who: v.newcomer, what: get(g, CHARACTER_HOLDS,
       v.newcomer), at: (v.under[0] ?? -1) }) },
-    { op: "unless", jump: 32, test: (g, v: StackMergeLocals) => (get(g, CHARACTER_HOLDS, v.newcomer) !== -1) },
-    { op: "set", column: 67, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => get(g, CHARACTER_HOLDS, v.newcomer) },
-    { op: "set", column: 67, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => -1 },
-    { op: "emit", type: "effect-kept", says: "{into} has the object of {who}.",
-      clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
-      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
-    { op: "each", rest: "$rest3", list: (g, v: StackMergeLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)) },
-    { op: "next", rest: "$rest3", as: "what", jump: 37, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 100, of: (g, v: StackMergeLocals) => v.what, to: (g, v: StackMergeLocals, it: number) => v.into },
-    { op: "emit", type: "effect-kept", says: "{into} has the relic of {who}.",
-      clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
-      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
-    { op: "jump", jump: 33 },
-    { op: "unless", jump: 40, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
+    { op: "do", does: (g, v: StackMergeLocals) => {
+      if ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1)) {
+        writeNumber(g, 67, v.into, get(g, CHARACTER_HOLDS, v.newcomer));
+        writeNumber(g, 67, v.newcomer, -1);
+        g.events?.push({ type: "effect-kept", says: "{into} has the object of {who}.", fields: { who: { subject: "character", number: v.newcomer },
+          into: { subject: "character", number: v.into } },
+          because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
+      }
+      for (const one of distinct(all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)))) {
+        v.what = one;
+        writeNumber(g, 100, v.what, v.into);
+        g.events?.push({ type: "effect-kept", says: "{into} has the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
+          into: { subject: "character", number: v.into } },
+          because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
+      }
+    } },
+    { op: "unless", jump: 13, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
     { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.newcomer)), end: "on",
       to: (g, v: StackMergeLocals) => v.into },
-    { op: "emit", type: "effect-kept", says: "Lasting effects on {who} affect {into}.",
-      clauses: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"], with: (g, v: StackMergeLocals) =>
-      ({ who: { subject: "character", number: v.newcomer }, into: { subject: "character", number: v.into } }) },
+    { op: "do", does: (g, v: StackMergeLocals) => {
+      g.events?.push({ type: "effect-kept", says: "Lasting effects on {who} affect {into}.", fields: { who: { subject: "character", number: v.newcomer },
+        into: { subject: "character", number: v.into } },
+        because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
+    } },
     { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), end: "by",
       to: (g, v: StackMergeLocals) => v.into },
-    { op: "set", column: 38, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => Math.min(2, (it + get(g, CHARACTER_TOKENS,
-      v.newcomer))) },
-    { op: "set", column: 49, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => Math.min(2, (it + get(g,
-      CHARACTER_TOKENS_THIS_TURN, v.newcomer))) },
-    { op: "set", column: 38, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => 0 },
-    { op: "set", column: 49, of: (g, v: StackMergeLocals) => v.newcomer, to: (g, v: StackMergeLocals, it: number) => 0 },
-    { op: "set", column: 45, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => (((it === 1) || (get(g,
-      CHARACTER_HAS_ACTED, v.newcomer) === 1)) ? 1 : 0) },
-    { op: "unless", jump: 55, test: (g, v: StackMergeLocals) => (within(g, action_index) && (action_frame(g).self === v.newcomer)) },
-    { op: "set-fact", procedure: action_index, name: "self", to: (g, v: StackMergeLocals) => v.into },
-    { op: "unless", jump: 55, test: (g, v: StackMergeLocals) => (action_frame(g).tokens > 0) },
-    { op: "unless", jump: 53, test: (g, v: StackMergeLocals) => ((v.arriving === 1) && (get(g, CHARACTER_TOKENS, v.into) > 0)) },
-    { op: "set-fact", procedure: action_index, name: "tokens", to: (g, v: StackMergeLocals) => 0 },
-    { op: "emit", type: "no-further-token", says: "{to} has action tokens already and gets no other.",
-      clauses: ["tactics.horde-tokens.stacking-no-second-token"], with: (g, v: StackMergeLocals) => ({ to: { subject: "character", number: v.into } }) },
-    { op: "jump", jump: 55 },
-    { op: "emit", type: "token-due", says: "The action token goes onto {to}.", clauses: ["tactics.horde-tokens.stacking-merge-action-token"], with: (g,
-      v: StackMergeLocals) => ({ to: { subject: "character", number: v.into } }) },
-    { op: "set", column: 48, of: (g, v: StackMergeLocals) => v.into, to: (g, v: StackMergeLocals, it: number) => (true ? 1 : 0) },
+    { op: "do", does: (g, v: StackMergeLocals) => {
+      { const of = v.into; const it = get(g, CHARACTER_TOKENS, of); writeNumber(g, 38, of, Math.min(2, (it + get(g, CHARACTER_TOKENS, v.newcomer)))); }
+      { const of = v.into; const it = get(g, CHARACTER_TOKENS_THIS_TURN, of); writeNumber(g, 49, of, Math.min(2, (it + get(g, CHARACTER_TOKENS_THIS_TURN,
+        v.newcomer)))); }
+      writeNumber(g, 38, v.newcomer, 0);
+      writeNumber(g, 49, v.newcomer, 0);
+      { const of = v.into; const it = get(g, CHARACTER_HAS_ACTED, of); writeNumber(g, 45, of, (((it === 1) || (get(g, CHARACTER_HAS_ACTED,
+        v.newcomer) === 1)) ? 1 : 0)); }
+      if ((within(g, action_index) && (action_frame(g).self === v.newcomer))) {
+        setFact(g, action_index, "self", v.into);
+        if ((action_frame(g).tokens > 0)) {
+          if (((v.arriving === 1) && (get(g, CHARACTER_TOKENS, v.into) > 0))) {
+            setFact(g, action_index, "tokens", 0);
+            g.events?.push({ type: "no-further-token", says: "{to} has action tokens already and gets no other.", fields: { to: { subject: "character",
+              number: v.into } }, because: ["tactics.horde-tokens.stacking-no-second-token"] });
+          } else {
+            g.events?.push({ type: "token-due", says: "The action token goes onto {to}.", fields: { to: { subject: "character", number: v.into } },
+              because: ["tactics.horde-tokens.stacking-merge-action-token"] });
+            writeNumber(g, 48, v.into, (true ? 1 : 0));
+          }
+        }
+      }
+    } },
   ],
 };
 
@@ -4883,14 +5126,15 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
-    { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 141, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
-      CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
-    { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 147, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
-      Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
-    { op: "jump", jump: 1 },
+    { op: "do", does: (g, v: ThemesSettleLocals) => {
+      for (const one of distinct(all(g, "player").filter((who) => (teamOf(g, who).length >= 2)))) {
+        v.who = one;
+        writeList(g, 141, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
+        if (getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k)))) {
+          writeNumber(g, 147, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
+        }
+      }
+    } },
   ],
 };
 
@@ -4909,12 +5153,18 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "again", value: (g, v: DiceRollLocals) => (true ? 1 : 0) },
+    { op: "do", does: (g, v: DiceRollLocals) => {
+      v.again = (true ? 1 : 0);
+    } },
     { op: "unless", jump: 8, test: (g, v: DiceRollLocals) => (v.again === 1) },
-    { op: "let", as: "again", value: (g, v: DiceRollLocals) => (false ? 1 : 0) },
+    { op: "do", does: (g, v: DiceRollLocals) => {
+      v.again = (false ? 1 : 0);
+    } },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
       ["first-player","break-away","attack","tie","relic"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
-    { op: "let", as: "dice", value: (g, v: DiceRollLocals) => v.made },
+    { op: "do", does: (g, v: DiceRollLocals) => {
+      v.dice = v.made;
+    } },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
     { op: "point", point: 17 },
     { op: "jump", jump: 1 },
@@ -4940,24 +5190,25 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 12, test: (g, v: FootingRestoreLocals) => (v.place < getList(g, CHARACTER_FOOTING, v.of).length) },
-    { op: "let", as: "under", value: (g, v: FootingRestoreLocals) => (getList(g, CHARACTER_FOOTING, v.of)[v.place] ?? -1) },
-    { op: "let", as: "level", value: (g, v: FootingRestoreLocals) => (getList(g, CHARACTER_FOOTING_LEVELS, v.of)[v.place] ?? 0) },
-    { op: "unless", jump: 6, test: (g, v: FootingRestoreLocals) => getList(g, CHARACTER_SQUARES, v.of).includes(v.under) },
-    { op: "let", as: "levels", value: (g, v: FootingRestoreLocals) => [...v.levels, ...[v.level]] },
-    { op: "jump", jump: 10 },
-    { op: "set-terrain", record: "square.elevation", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) => v.level },
-    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
-      (getList(g, CHARACTER_FOOTING_BLOCKING, v.of).includes(v.under) ? 1 : 0) },
-    { op: "set-terrain", record: "square.printedHindering", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) =>
-      (getList(g, CHARACTER_FOOTING_HINDERING, v.of).includes(v.under) ? 1 : 0) },
-    { op: "set-terrain", record: "square.water", of: (g, v: FootingRestoreLocals) => v.under, to: (g, v: FootingRestoreLocals, it: number) => (getList(g,
-      CHARACTER_FOOTING_WATER, v.of).includes(v.under) ? 1 : 0) },
-    { op: "let", as: "place", value: (g, v: FootingRestoreLocals) => (v.place + 1) },
+    { op: "unless", jump: 3, test: (g, v: FootingRestoreLocals) => (v.place < getList(g, CHARACTER_FOOTING, v.of).length) },
+    { op: "do", does: (g, v: FootingRestoreLocals) => {
+      v.under = (getList(g, CHARACTER_FOOTING, v.of)[v.place] ?? -1);
+      v.level = (getList(g, CHARACTER_FOOTING_LEVELS, v.of)[v.place] ?? 0);
+      if (getList(g, CHARACTER_SQUARES, v.of).includes(v.under)) {
+        v.levels = [...v.levels, ...[v.level]];
+      } else {
+        setTerrain(g, "square.elevation", v.under, (it) => v.level);
+        setTerrain(g, "square.printedBlocking", v.under, (it) => (getList(g, CHARACTER_FOOTING_BLOCKING, v.of).includes(v.under) ? 1 : 0));
+        setTerrain(g, "square.printedHindering", v.under, (it) => (getList(g, CHARACTER_FOOTING_HINDERING, v.of).includes(v.under) ? 1 : 0));
+        setTerrain(g, "square.water", v.under, (it) => (getList(g, CHARACTER_FOOTING_WATER, v.of).includes(v.under) ? 1 : 0));
+      }
+      v.place = (v.place + 1);
+    } },
     { op: "jump", jump: 0 },
-    { op: "set-list", column: 150, of: (g, v: FootingRestoreLocals) => v.of, to: (g, v: FootingRestoreLocals, it: readonly number[]) => getList(g,
-      CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)) },
-    { op: "set-list", column: 149, of: (g, v: FootingRestoreLocals) => v.of, to: (g, v: FootingRestoreLocals, it: readonly number[]) => v.levels },
+    { op: "do", does: (g, v: FootingRestoreLocals) => {
+      writeList(g, 150, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
+      writeList(g, 149, v.of, v.levels);
+    } },
   ],
 };
 
@@ -4974,10 +5225,12 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 13, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 155, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
-    { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
-      v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
+    { op: "do", does: (g, v: DialTurnToLocals) => {
+      writeNumber(g, 13, v.who, v.click);
+      writeNumber(g, 155, v.who, ((v.section === 1) ? v.click : 0));
+      g.events?.push({ type: "turned-to", says: "The dial of {who} is turned to click {click}.", fields: { who: { subject: "character", number: v.who },
+        click: v.click }, because: ["guide.starting-lines.temporary-section"] });
+    } },
   ],
 };
 
@@ -4997,13 +5250,17 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       clauses: ["setup.reveal.further-order"], leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"],
       onceClauses: ["setup.reveal.further-order"], from: (g, v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) =>
       !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1, by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 31, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
-    { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
-    { op: "emit", type: "seated", says: "{who} has place {place} in the turn order.", clauses: ["setup.reveal.winner-chooses"], with: (g,
-      v: SetUpChooseOrderLocals) => ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
-    { op: "unless", jump: 6, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length > 1) },
-    { op: "emit", type: "seated", says: "{who} has place {place} in the turn order.", clauses: ["setup.reveal.further-order"], with: (g,
-      v: SetUpChooseOrderLocals) => ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
+    { op: "do", does: (g, v: SetUpChooseOrderLocals) => {
+      { const of = 0; const it = getList(g, GAME_SEATS, of); writeList(g, 31, of, [...it, ...[v.next]]); }
+      if ((getList(g, GAME_SEATS, 0).length === 1)) {
+        g.events?.push({ type: "seated", says: "{who} has place {place} in the turn order.", fields: { who: { subject: "player", number: v.next },
+          place: getList(g, GAME_SEATS, 0).length }, because: ["setup.reveal.winner-chooses"] });
+      }
+      if ((getList(g, GAME_SEATS, 0).length > 1)) {
+        g.events?.push({ type: "seated", says: "{who} has place {place} in the turn order.", fields: { who: { subject: "player", number: v.next },
+          place: getList(g, GAME_SEATS, 0).length }, because: ["setup.reveal.further-order"] });
+      }
+    } },
   ],
 };
 
@@ -5022,9 +5279,11 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 33, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
-    { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
-      ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
+    { op: "do", does: (g, v: SetUpChooseMapLocals) => {
+      writeNumber(g, 33, 0, v.map);
+      g.events?.push({ type: "map-chosen", says: "{by} chooses the map {map}.", fields: { by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) },
+        map: { subject: "venue", number: v.map } }, because: ["setup.map.first-player-chooses"] });
+    } },
   ],
 };
 
@@ -5049,19 +5308,20 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
       mostClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
       onceClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"], from: (g,
       v: SetUpChooseAreaLocals) => ({ kind: 'list', items: all(g, "area") }), who: () => -1, by: (g, v: SetUpChooseAreaLocals) => setUpTake_frame(g).by },
-    { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
-      v.area))) },
-    { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 35, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
-    { op: "jump", jump: 2 },
-    { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
-      a) !== setUpTake_frame(g).by)))) },
-    { op: "emit", type: "area-chosen", says: "{who} sets up in {area}.", clauses: ["setup.map.left-player-picks-area"], with: (g, v: SetUpChooseAreaLocals) =>
-      ({ who: { subject: "player", number: setUpTake_frame(g).by }, area: { subject: "area", number: v.area } }) },
-    { op: "unless", jump: 9, test: (g, v: SetUpChooseAreaLocals) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
-      a) !== setUpTake_frame(g).by))) },
-    { op: "emit", type: "area-chosen", says: "{who} sets up in {area}.", clauses: ["setup.map.clockwise-different-areas"], with: (g,
-      v: SetUpChooseAreaLocals) => ({ who: { subject: "player", number: setUpTake_frame(g).by }, area: { subject: "area", number: v.area } }) },
+    { op: "do", does: (g, v: SetUpChooseAreaLocals) => {
+      for (const one of distinct(all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER, v.area))))) {
+        v.own = one;
+        writeNumber(g, 35, v.own, setUpTake_frame(g).by);
+      }
+      if (!(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER, a) !== setUpTake_frame(g).by))))) {
+        g.events?.push({ type: "area-chosen", says: "{who} sets up in {area}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
+          area: { subject: "area", number: v.area } }, because: ["setup.map.left-player-picks-area"] });
+      }
+      if (all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER, a) !== setUpTake_frame(g).by)))) {
+        g.events?.push({ type: "area-chosen", says: "{who} sets up in {area}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
+          area: { subject: "area", number: v.area } }, because: ["setup.map.clockwise-different-areas"] });
+      }
+    } },
   ],
 };
 
@@ -5087,14 +5347,17 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       onceClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], from: (g,
       v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.self, s).length > 0))) }), who: (g,
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "let", as: "found", value: (g, v: SetUpPutLocals) => stackIn(g, v.self, v.at) },
-    { op: "unless", jump: 6, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
-    { op: "set", column: 136, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: number) => (v.found[0] ?? -1) },
-    { op: "emit", type: "stacked", says: "{who} is placed in {at}, stacked on {into}.",
-      clauses: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], with: (g, v: SetUpPutLocals) =>
-      ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at }, into: { subject: "character",
-      number: (v.found[0] ?? -1) } }) },
-    { op: "jump", jump: 9 },
+    { op: "do", does: (g, v: SetUpPutLocals) => {
+      v.found = stackIn(g, v.self, v.at);
+    } },
+    { op: "unless", jump: 5, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
+    { op: "do", does: (g, v: SetUpPutLocals) => {
+      writeNumber(g, 136, v.self, (v.found[0] ?? -1));
+      g.events?.push({ type: "stacked", says: "{who} is placed in {at}, stacked on {into}.", fields: { who: { subject: "character", number: v.self },
+        at: { subject: "square", number: v.at }, into: { subject: "character", number: (v.found[0] ?? -1) } },
+        because: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"] });
+    } },
+    { op: "jump", jump: 7 },
     { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
       leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
@@ -5102,10 +5365,11 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       onceClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], from: (g,
       v: SetUpPutLocals) => ({ kind: 'list', items: waysAt(g, v.self, v.at) }), who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 37, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => baseAt(g, v.self, v.at,
-      v.way) },
-    { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
-      ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
+    { op: "do", does: (g, v: SetUpPutLocals) => {
+      writeList(g, 37, v.self, baseAt(g, v.self, v.at, v.way));
+      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
+        number: v.at } }, because: ["setup.place.first-player"] });
+    } },
   ],
 };
 
@@ -5119,7 +5383,9 @@ const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: turn_index, name: "declared", to: (g, v: TurnDeclareLocals) => (true ? 1 : 0) },
+    { op: "do", does: (g, v: TurnDeclareLocals) => {
+      setFact(g, turn_index, "declared", (true ? 1 : 0));
+    } },
   ],
 };
 
@@ -5284,15 +5550,18 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced(g,
       setUpTake_frame(g).by).filter((o) => all(g, "square").some((s) => ((isClear(g, s) && !(isInStartingArea(g, s))) && (isStandardObject(g, o)
       || !(isNearStartingArea(g, s)))))) }), who: () => -1, by: (g, v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-fact", procedure: setUpTake_index, name: "what", to: (g, v: SetUpPutObjectLocals) => v.object },
+    { op: "do", does: (g, v: SetUpPutObjectLocals) => {
+      setFact(g, setUpTake_index, "what", v.object);
+    } },
     { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 68, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
-    { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
-      ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
-      number: v.at } }) },
+    { op: "do", does: (g, v: SetUpPutObjectLocals) => {
+      writeList(g, 68, v.object, [v.at]);
+      g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
+        what: { subject: "object", number: v.object }, at: { subject: "square", number: v.at } }, because: ["objects.placing.take-turns"] });
+    } },
   ],
 };
 
@@ -5306,7 +5575,9 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 64, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "do", does: (g, v: SetUpNoObjectLocals) => {
+      writeNumber(g, 64, setUpTake_frame(g).by, (true ? 1 : 0));
+    } },
   ],
 };
 
@@ -5473,8 +5744,10 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
     { op: "unless", jump: 5, test: (g, v: GiveRelicLocals) => isWon(g, v.relic, (v.die[0] ?? 0)) },
     { op: "call", procedure: relicAssign_index, as: undefined, with: (g, v: GiveRelicLocals) => ({ what: v.relic, to: v.self }) },
     { op: "jump", jump: 6 },
-    { op: "emit", type: "relic-missed", says: "{who} does not win {what}.", clauses: ["tactics.relics.success"], with: (g, v: GiveRelicLocals) =>
-      ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.relic } }) },
+    { op: "do", does: (g, v: GiveRelicLocals) => {
+      g.events?.push({ type: "relic-missed", says: "{who} does not win {what}.", fields: { who: { subject: "character", number: v.self },
+        what: { subject: "object", number: v.relic } }, because: ["tactics.relics.success"] });
+    } },
   ],
 };
 
@@ -5496,25 +5769,28 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "others", value: (g, v: GiveUnstackLocals) => stackOf(g, v.self).filter((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED,
-      t) === 1))) },
-    { op: "let", as: "leaver", value: (g, v: GiveUnstackLocals) => (v.others[(v.others.length - 1)] ?? -1) },
-    { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.self, to: (g, v: GiveUnstackLocals, it: number) => (false ? 1 : 0) },
-    { op: "set", column: 48, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 45, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 136, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: number) => -1 },
-    { op: "set-list", column: 37, of: (g, v: GiveUnstackLocals) => v.leaver, to: (g, v: GiveUnstackLocals, it: readonly number[]) => getList(g,
-      CHARACTER_SQUARES, v.self) },
-    { op: "unless", jump: 9, test: (g, v: GiveUnstackLocals) => within(g, action_index) },
-    { op: "set-fact", procedure: action_index, name: "self", to: (g, v: GiveUnstackLocals) => v.leaver },
-    { op: "emit", type: "unstacked", says: "{who} leaves the stack of {from}.",
-      clauses: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-effects"], with: (g, v: GiveUnstackLocals) =>
-      ({ who: { subject: "character", number: v.leaver }, from: { subject: "character", number: v.self } }) },
+    { op: "do", does: (g, v: GiveUnstackLocals) => {
+      v.others = stackOf(g, v.self).filter((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1)));
+      v.leaver = (v.others[(v.others.length - 1)] ?? -1);
+      writeNumber(g, 48, v.self, (false ? 1 : 0));
+      writeNumber(g, 48, v.leaver, (true ? 1 : 0));
+      writeNumber(g, 45, v.leaver, (true ? 1 : 0));
+      writeNumber(g, 136, v.leaver, -1);
+      writeList(g, 37, v.leaver, getList(g, CHARACTER_SQUARES, v.self));
+      if (within(g, action_index)) {
+        setFact(g, action_index, "self", v.leaver);
+      }
+      g.events?.push({ type: "unstacked", says: "{who} leaves the stack of {from}.", fields: { who: { subject: "character", number: v.leaver },
+        from: { subject: "character", number: v.self } },
+        because: ["tactics.horde-tokens.stacking-unstack-move","tactics.horde-tokens.stacking-unstack-effects"] });
+    } },
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: GiveUnstackLocals) => ({ who: v.leaver }) },
-    { op: "unless", jump: 15, test: (g, v: GiveUnstackLocals) => (v.held === 1) },
-    { op: "emit", type: "stays-stacked", says: "{who} stays in the stack.", clauses: ["tactics.horde-tokens.stacking-unstack-break-away"], with: (g,
-      v: GiveUnstackLocals) => ({ who: { subject: "character", number: v.leaver } }) },
-    { op: "let", as: "here", value: (g, v: GiveUnstackLocals) => getList(g, CHARACTER_SQUARES, v.self) },
+    { op: "unless", jump: 5, test: (g, v: GiveUnstackLocals) => (v.held === 1) },
+    { op: "do", does: (g, v: GiveUnstackLocals) => {
+      g.events?.push({ type: "stays-stacked", says: "{who} stays in the stack.", fields: { who: { subject: "character", number: v.leaver } },
+        because: ["tactics.horde-tokens.stacking-unstack-break-away"] });
+      v.here = getList(g, CHARACTER_SQUARES, v.self);
+    } },
     { op: "call", procedure: stackMerge_index, as: undefined, with: (g, v: GiveUnstackLocals) => ({ newcomer: v.leaver, into: v.self,
       behind: (v.here[0] ?? -1) }) },
   ],
@@ -5552,25 +5828,26 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
       v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g,
       v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
-    { op: "set", column: 137, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + 1) },
-    { op: "set", column: 138, of: (g, v: HordeReturnLocals) => turn_frame(g).active, to: (g, v: HordeReturnLocals, it: number) => (it + get(g,
-      CHARACTER_POINTS, v.target)) },
-    { op: "set", column: 56, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (false ? 1 : 0) },
-    { op: "set", column: 91, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => -1 },
-    { op: "set", column: 13, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => startClick(g, v.target, 1) },
-    { op: "set", column: 38, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => 0 },
-    { op: "emit", type: "returned", says: "{who} returns in {at}.",
-      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place"], with: (g, v: HordeReturnLocals) =>
-      ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "let", as: "found", value: (g, v: HordeReturnLocals) => stackIn(g, v.target, v.at) },
-    { op: "unless", jump: 14, test: (g, v: HordeReturnLocals) => (v.found.length > 0) },
-    { op: "set", column: 136, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: number) => (v.found[0] ?? -1) },
-    { op: "emit", type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.",
-      clauses: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"], with: (g, v: HordeReturnLocals) =>
-      ({ who: { subject: "character", number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g,
-      (v.found[0] ?? -1)) }) },
-    { op: "jump", jump: 15 },
-    { op: "set-list", column: 37, of: (g, v: HordeReturnLocals) => v.target, to: (g, v: HordeReturnLocals, it: readonly number[]) => [v.at] },
+    { op: "do", does: (g, v: HordeReturnLocals) => {
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 137, of, (it + 1)); }
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 138, of, (it + get(g, CHARACTER_POINTS, v.target)));
+        }
+      writeNumber(g, 56, v.target, (false ? 1 : 0));
+      writeNumber(g, 91, v.target, -1);
+      writeNumber(g, 13, v.target, startClick(g, v.target, 1));
+      writeNumber(g, 38, v.target, 0);
+      g.events?.push({ type: "returned", says: "{who} returns in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
+        number: v.at } }, because: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place"] });
+      v.found = stackIn(g, v.target, v.at);
+      if ((v.found.length > 0)) {
+        writeNumber(g, 136, v.target, (v.found[0] ?? -1));
+        g.events?.push({ type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.", fields: { who: { subject: "character",
+          number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g, (v.found[0] ?? -1)) },
+          because: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"] });
+      } else {
+        writeList(g, 37, v.target, [v.at]);
+      }
+    } },
   ],
 };
 
@@ -5592,11 +5869,15 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
       mostClauses: ["guide.multi-based-characters.extend-starting-area"], onceClauses: ["guide.multi-based-characters.extend-starting-area"], from: (g,
       v: SetUpExtendLocals) => ({ kind: 'list', items: all(g, "area").filter((a) => ((get(g, AREA_OWNER, a) === setUpTake_frame(g).by) && (added(g, a,
       setUpTake_frame(g).by, 1, 0).length > 0))) }), who: () => -1, by: (g, v: SetUpExtendLocals) => setUpTake_frame(g).by },
-    { op: "let", as: "more", value: (g, v: SetUpExtendLocals) => added(g, v.area, setUpTake_frame(g).by, 1, 0) },
-    { op: "set-list", column: 34, of: (g, v: SetUpExtendLocals) => v.area, to: (g, v: SetUpExtendLocals, it: readonly number[]) => [...it, ...v.more] },
+    { op: "do", does: (g, v: SetUpExtendLocals) => {
+      v.more = added(g, v.area, setUpTake_frame(g).by, 1, 0);
+      { const of = v.area; const it = getList(g, AREA_SQUARES, of); writeList(g, 34, of, [...it, ...v.more]); }
+    } },
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpExtendLocals) => ({  }) },
-    { op: "emit", type: "area-extended", says: "The starting area {area} is extended by a row.",
-      clauses: ["guide.multi-based-characters.extend-starting-area"], with: (g, v: SetUpExtendLocals) => ({ area: { subject: "area", number: v.area } }) },
+    { op: "do", does: (g, v: SetUpExtendLocals) => {
+      g.events?.push({ type: "area-extended", says: "The starting area {area} is extended by a row.", fields: { area: { subject: "area", number: v.area } },
+        because: ["guide.multi-based-characters.extend-starting-area"] });
+    } },
   ],
 };
 
@@ -5629,30 +5910,24 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
       v: SetUpPutOverLocals) => ({ kind: 'list', items: waysOver(g, v.self, v.at) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g,
       v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "let", as: "level", value: (g, v: SetUpPutOverLocals) => boardFact(g, "square", "elevation", v.at) },
-    { op: "set-list", column: 37, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => baseAt(g, v.self, v.at,
-      v.way) },
-    { op: "set-list", column: 150, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
-      CHARACTER_SQUARES, v.self) },
-    { op: "set-list", column: 149, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
-      CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)) },
-    { op: "set-list", column: 151, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
-      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)) },
-    { op: "set-list", column: 152, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
-      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)) },
-    { op: "set-list", column: 153, of: (g, v: SetUpPutOverLocals) => v.self, to: (g, v: SetUpPutOverLocals, it: readonly number[]) => getList(g,
-      CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)) },
-    { op: "each", rest: "$rest1", list: (g, v: SetUpPutOverLocals) => getList(g, CHARACTER_FOOTING, v.self) },
-    { op: "next", rest: "$rest1", as: "under", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-terrain", record: "square.elevation", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => v.level },
-    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
-      ? 1 : 0) },
-    { op: "set-terrain", record: "square.printedHindering", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false
-      ? 1 : 0) },
-    { op: "set-terrain", record: "square.water", of: (g, v: SetUpPutOverLocals) => v.under, to: (g, v: SetUpPutOverLocals, it: number) => (false ? 1 : 0) },
-    { op: "jump", jump: 10 },
-    { op: "emit", type: "placed", says: "{who} is placed in {at}, over the terrain.", clauses: ["guide.multi-based-characters.treat-as-clear"], with: (g,
-      v: SetUpPutOverLocals) => ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
+    { op: "do", does: (g, v: SetUpPutOverLocals) => {
+      v.level = boardFact(g, "square", "elevation", v.at);
+      writeList(g, 37, v.self, baseAt(g, v.self, v.at, v.way));
+      writeList(g, 150, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
+      writeList(g, 151, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
+      writeList(g, 152, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
+      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
+      for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
+        v.under = one;
+        setTerrain(g, "square.elevation", v.under, (it) => v.level);
+        setTerrain(g, "square.printedBlocking", v.under, (it) => (false ? 1 : 0));
+        setTerrain(g, "square.printedHindering", v.under, (it) => (false ? 1 : 0));
+        setTerrain(g, "square.water", v.under, (it) => (false ? 1 : 0));
+      }
+      g.events?.push({ type: "placed", says: "{who} is placed in {at}, over the terrain.", fields: { who: { subject: "character", number: v.self },
+        at: { subject: "square", number: v.at } }, because: ["guide.multi-based-characters.treat-as-clear"] });
+    } },
   ],
 };
 
@@ -5667,16 +5942,15 @@ const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: BasicsBareMapLocals) => all(g, "square") },
-    { op: "next", rest: "$rest1", as: "drawn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-terrain", record: "square.printedHindering", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) =>
-      (false ? 1 : 0) },
-    { op: "set-terrain", record: "square.water", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) => (false ? 1
-      : 0) },
-    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) =>
-      (false ? 1 : 0) },
-    { op: "set-terrain", record: "square.elevation", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) => 1 },
-    { op: "jump", jump: 1 },
+    { op: "do", does: (g, v: BasicsBareMapLocals) => {
+      for (const one of distinct(all(g, "square"))) {
+        v.drawn = one;
+        setTerrain(g, "square.printedHindering", v.drawn, (it) => (false ? 1 : 0));
+        setTerrain(g, "square.water", v.drawn, (it) => (false ? 1 : 0));
+        setTerrain(g, "square.printedBlocking", v.drawn, (it) => (false ? 1 : 0));
+        setTerrain(g, "square.elevation", v.drawn, (it) => 1);
+      }
+    } },
   ],
 };
 
@@ -5730,7 +6004,9 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 66, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "do", does: (g, v: PickUpOfferLocals) => {
+      writeNumber(g, 66, move_frame(g).mover, v.lifted);
+    } },
   ],
 };
 
@@ -5748,13 +6024,17 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "stops", value: (g, v: PickUpTakeLocals) => (((move_frame(g).previous !== -1) && stopsStep(g, move_frame(g).mover,
-      move_frame(g).previous, move_frame(g).here, move_frame(g).from)) ? 1 : 0) },
-    { op: "unless", jump: 5, test: (g, v: PickUpTakeLocals) => ((get(g, CHARACTER_WANTS, move_frame(g).mover) !== -1) && ((move_frame(g).previous === -1)
+    { op: "do", does: (g, v: PickUpTakeLocals) => {
+      v.stops = (((move_frame(g).previous !== -1) && stopsStep(g, move_frame(g).mover, move_frame(g).previous, move_frame(g).here, move_frame(g).from)) ? 1
+        : 0);
+    } },
+    { op: "unless", jump: 4, test: (g, v: PickUpTakeLocals) => ((get(g, CHARACTER_WANTS, move_frame(g).mover) !== -1) && ((move_frame(g).previous === -1)
       ? reachedFirst(g, move_frame(g).mover, move_frame(g).from, get(g, CHARACTER_WANTS, move_frame(g).mover)) : reachesFrom(g, move_frame(g).mover,
       move_frame(g).here, true, (v.stops === 1), get(g, CHARACTER_WANTS, move_frame(g).mover)))) },
-    { op: "set-fact", procedure: move_index, name: "changed", to: (g, v: PickUpTakeLocals) => (true ? 1 : 0) },
-    { op: "set-fact", procedure: move_index, name: "stopped", to: (g, v: PickUpTakeLocals) => ((v.stops === 1) ? 1 : 0) },
+    { op: "do", does: (g, v: PickUpTakeLocals) => {
+      setFact(g, move_index, "changed", (true ? 1 : 0));
+      setFact(g, move_index, "stopped", ((v.stops === 1) ? 1 : 0));
+    } },
     { op: "call", procedure: objectPickUp_index, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_WANTS,
       move_frame(g).mover) }) },
   ],
@@ -5780,7 +6060,9 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 70, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "do", does: (g, v: PlacePutLocals) => {
+      writeNumber(g, 70, move_frame(g).mover, -1);
+    } },
   ],
 };
 
@@ -5804,7 +6086,9 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 70, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "do", does: (g, v: PlaceOfferLocals) => {
+      writeNumber(g, 70, move_frame(g).mover, v.spot);
+    } },
   ],
 };
 
@@ -5892,7 +6176,9 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: attack_index, name: "weapon", to: (g, v: WeaponSwungLocals) => closeWeapon(g, attack_frame(g).attacker) },
+    { op: "do", does: (g, v: WeaponSwungLocals) => {
+      setFact(g, attack_index, "weapon", closeWeapon(g, attack_frame(g).attacker));
+    } },
   ],
 };
 
@@ -5946,16 +6232,18 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: RelicFallsLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD,
       what) === defeat_frame(g).who)) },
-    { op: "next", rest: "$rest1", as: "what", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "what", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "choose", as: "at", prompt: "Choose where the relic returns to the map", subject: "square", role: "at", may: false,
       clauses: ["tactics.relics.dropped-on-defeat"], leastClauses: ["tactics.relics.dropped-on-defeat"], mostClauses: ["tactics.relics.dropped-on-defeat"],
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 100, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
-    { op: "set-list", column: 68, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
-    { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
-      v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
+    { op: "do", does: (g, v: RelicFallsLocals) => {
+      writeNumber(g, 100, v.what, -1);
+      writeList(g, 68, v.what, [v.at]);
+      g.events?.push({ type: "relic-returned", says: "{what} is on the map again, in {at}.", fields: { what: { subject: "object", number: v.what },
+        at: { subject: "square", number: v.at } }, because: ["tactics.relics.dropped-on-defeat"] });
+    } },
     { op: "jump", jump: 1 },
   ],
 };
@@ -6001,10 +6289,11 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
-    { op: "next", rest: "$rest1", as: "gone", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 136, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => -1 },
-    { op: "set", column: 91, of: (g, v: StackFallsLocals) => v.gone, to: (g, v: StackFallsLocals, it: number) => get(g, CHARACTER_LAST_DAMAGER,
-      defeat_frame(g).who) },
+    { op: "next", rest: "$rest1", as: "gone", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "do", does: (g, v: StackFallsLocals) => {
+      writeNumber(g, 136, v.gone, -1);
+      writeNumber(g, 91, v.gone, get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who));
+    } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
   ],
@@ -6026,19 +6315,22 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "isStruck", value: (g, v: StackDamagedLocals) => ((((within(g, attack_index) && within(g, damageDeal_index))
-      && (damageDeal_frame(g).from !== -1)) && (damageDeal_frame(g).sort !== 4)) ? 1 : 0) },
-    { op: "let", as: "removed", value: (g, v: StackDamagedLocals) => Math.min(dialTurn_frame(g).amount, ((v.isStruck === 1) ? 1 : stackSize(g,
-      dialTurn_frame(g).who))) },
-    { op: "set-fact", procedure: dialTurn_index, name: "clicks", to: (g, v: StackDamagedLocals) => v.removed },
-    { op: "unless", jump: 5, test: (g, v: StackDamagedLocals) => ((v.removed > 0) && (v.isStruck === 1)) },
-    { op: "emit", type: "tokens-removed", says: "The stack of {who} loses 1 token.",
-      clauses: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-removed-defeated"], with: (g, v: StackDamagedLocals) =>
-      ({ who: { subject: "character", number: dialTurn_frame(g).who }, amount: v.removed }) },
-    { op: "unless", jump: 7, test: (g, v: StackDamagedLocals) => ((v.removed > 0) && !(v.isStruck === 1)) },
-    { op: "emit", type: "tokens-removed", says: "The stack of {who} loses tokens: {amount}.",
-      clauses: ["tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"], with: (g, v: StackDamagedLocals) =>
-      ({ who: { subject: "character", number: dialTurn_frame(g).who }, amount: v.removed }) },
+    { op: "do", does: (g, v: StackDamagedLocals) => {
+      v.isStruck = ((((within(g, attack_index) && within(g, damageDeal_index)) && (damageDeal_frame(g).from !== -1)) && (damageDeal_frame(g).sort !== 4))
+        ? 1 : 0);
+      v.removed = Math.min(dialTurn_frame(g).amount, ((v.isStruck === 1) ? 1 : stackSize(g, dialTurn_frame(g).who)));
+      setFact(g, dialTurn_index, "clicks", v.removed);
+      if (((v.removed > 0) && (v.isStruck === 1))) {
+        g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses 1 token.", fields: { who: { subject: "character",
+          number: dialTurn_frame(g).who }, amount: v.removed },
+          because: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
+      }
+      if (((v.removed > 0) && !(v.isStruck === 1))) {
+        g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses tokens: {amount}.", fields: { who: { subject: "character",
+          number: dialTurn_frame(g).who }, amount: v.removed },
+          because: ["tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
+      }
+    } },
     { op: "call", procedure: stackLose_index, as: undefined, with: (g, v: StackDamagedLocals) => ({ who: dialTurn_frame(g).who, amount: v.removed }) },
   ],
 };
@@ -6057,12 +6349,17 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "found", value: (g, v: StackMergesLocals) => stackIn(g, move_frame(g).mover, move_frame(g).here) },
+    { op: "do", does: (g, v: StackMergesLocals) => {
+      v.found = stackIn(g, move_frame(g).mover, move_frame(g).here);
+    } },
     { op: "call", procedure: stackMerge_index, as: undefined, with: (g, v: StackMergesLocals) => ({ newcomer: move_frame(g).mover, into: (v.found[0] ?? -1),
       behind: (move_frame(g).path[Math.max(0, (move_frame(g).path.length - 2))] ?? -1) }) },
-    { op: "unless", jump: 4, test: (g, v: StackMergesLocals) => within(g, moveMake_index) },
-    { op: "set-fact", procedure: moveMake_index, name: "left", to: (g, v: StackMergesLocals) => 0 },
-    { op: "unless", jump: 6, test: (g, v: StackMergesLocals) => within(g, actionCarryOut_index) },
+    { op: "do", does: (g, v: StackMergesLocals) => {
+      if (within(g, moveMake_index)) {
+        setFact(g, moveMake_index, "left", 0);
+      }
+    } },
+    { op: "unless", jump: 5, test: (g, v: StackMergesLocals) => within(g, actionCarryOut_index) },
     { op: "end", procedure: actionCarryOut_index },
   ],
 };
@@ -6083,8 +6380,10 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: HordesAloneLocals) => all(g, "player").filter((owner) => (inPlay(g, owner) && all(g, "character").every((c) =>
       (((get(g, CHARACTER_PLAYER, c) !== owner) || !(onMap(g, c))) || (boardFact(g, "character", "horde", c) > 0))))) },
     { op: "next", rest: "$rest1", as: "owner", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "emit", type: "hordes-collapse", says: "{who} has nothing but horde tokens left: all of them are defeated.",
-      clauses: ["tactics.horde-tokens.epic-only-hordes-left"], with: (g, v: HordesAloneLocals) => ({ who: { subject: "player", number: v.owner } }) },
+    { op: "do", does: (g, v: HordesAloneLocals) => {
+      g.events?.push({ type: "hordes-collapse", says: "{who} has nothing but horde tokens left: all of them are defeated.",
+        fields: { who: { subject: "player", number: v.owner } }, because: ["tactics.horde-tokens.epic-only-hordes-left"] });
+    } },
     { op: "each", rest: "$rest2", list: (g, v: HordesAloneLocals) => all(g, "character").filter((last) => ((get(g, CHARACTER_PLAYER, last) === v.owner)
       && onMap(g, last))) },
     { op: "next", rest: "$rest2", as: "last", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
@@ -6110,12 +6409,13 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: diceRoll_index, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 148, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 147, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
-      (it - 1) },
-    { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
-      with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
+    { op: "do", does: (g, v: ThemedControlLocals) => {
+      setFact(g, diceRoll_index, "again", (true ? 1 : 0));
+      writeNumber(g, 148, v.self, (true ? 1 : 0));
+      { const of = get(g, CHARACTER_PLAYER, v.self); const it = get(g, PLAYER_REROLLS, of); writeNumber(g, 147, of, (it - 1)); }
+      g.events?.push({ type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", fields: { who: { subject: "character",
+        number: v.self } }, because: ["tactics.themed-teams.ttpc-effect"] });
+    } },
     { op: "call", procedure: tokensGive_index, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
   ],
 };
@@ -6132,8 +6432,10 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: footingRestore_index, as: undefined, with: (g, v: FootingLeftLocals) => ({ of: v.self }) },
-    { op: "emit", type: "footing-left", says: "The terrain that {who} has left is again what it was.",
-      clauses: ["guide.multi-based-characters.treat-as-clear"], with: (g, v: FootingLeftLocals) => ({ who: { subject: "character", number: v.self } }) },
+    { op: "do", does: (g, v: FootingLeftLocals) => {
+      g.events?.push({ type: "footing-left", says: "The terrain that {who} has left is again what it was.", fields: { who: { subject: "character",
+        number: v.self } }, because: ["guide.multi-based-characters.treat-as-clear"] });
+    } },
   ],
 };
 
@@ -6170,8 +6472,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "one", value: (g, v: QuestionDialLocals) => first(all(g, "character")) },
-    { op: "unless", jump: 22, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
+    { op: "do", does: (g, v: QuestionDialLocals) => {
+      v.one = first(all(g, "character"));
+    } },
+    { op: "unless", jump: 17, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
     { op: "call", procedure: dialSet_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
     { op: "next", rest: "$rest1", as: "change", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
@@ -6184,18 +6488,25 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 22, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "do", does: (g, v: QuestionDialLocals) => {
+      writeNumber(g, 22, v.change, v.clicks);
+    } },
     { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 55, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "do", does: (g, v: QuestionDialLocals) => {
+      writeNumber(g, 55, v.change, v.back);
+    } },
     { op: "jump", jump: 4 },
-    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
-    { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
-      with: (_g, _v: QuestionDialLocals) => ({  }) },
-    { op: "let", as: "click", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_CLICK, v.one) },
-    { op: "let", as: "inUse", value: (g, v: QuestionDialLocals) => dialInUse(g, v.one) },
-    { op: "let", as: "defeated", value: (g, v: QuestionDialLocals) => ((clicksLeft(g, v.one) === 0) ? 1 : 0) },
-    { op: "let", as: "points", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_POINTS, v.one) },
+    { op: "do", does: (g, v: QuestionDialLocals) => {
+      if ((clicksLeft(g, v.one) === 0)) {
+        g.events?.push({ type: "defeated", says: "It is defeated.", fields: {  },
+          because: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"] });
+      }
+      v.click = get(g, CHARACTER_CLICK, v.one);
+      v.inUse = dialInUse(g, v.one);
+      v.defeated = ((clicksLeft(g, v.one) === 0) ? 1 : 0);
+      v.points = get(g, CHARACTER_POINTS, v.one);
+    } },
   ],
 };
 
@@ -6210,9 +6521,11 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: QuestionActionTotalLocals) => (epicActions(g, v.buildTotal) > 0) },
-    { op: "emit", type: "epic-battle", says: "The game is an epic battle.", clauses: ["actions.epic.epic-battle"], with: (_g,
-      _v: QuestionActionTotalLocals) => ({  }) },
+    { op: "do", does: (g, v: QuestionActionTotalLocals) => {
+      if ((epicActions(g, v.buildTotal) > 0)) {
+        g.events?.push({ type: "epic-battle", says: "The game is an epic battle.", fields: {  }, because: ["actions.epic.epic-battle"] });
+      }
+    } },
   ],
 };
 
@@ -6232,23 +6545,25 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "rolled", value: (g, v: QuestionAttackRollLocals) => sum(v.roll) },
-    { op: "let", as: "total", value: (g, v: QuestionAttackRollLocals) => (v.rolled + v.attack) },
-    { op: "let", as: "outcome", value: (g, v: QuestionAttackRollLocals) => critical(g, v.rolled) },
-    { op: "let", as: "struck", value: (g, v: QuestionAttackRollLocals) => keys(v.defenses).filter((t) => isHit(g, v.outcome, v.total, entry(v.defenses,
-      t))) },
-    { op: "unless", jump: 6, test: (g, v: QuestionAttackRollLocals) => (v.outcome === 1) },
-    { op: "emit", type: "critical-hit", says: "A critical hit.", clauses: ["combat.criticals.twelve-hits"], with: (_g, _v: QuestionAttackRollLocals) =>
-      ({  }) },
-    { op: "unless", jump: 8, test: (g, v: QuestionAttackRollLocals) => (v.outcome === 2) },
-    { op: "emit", type: "critical-miss", says: "A critical miss.", clauses: ["combat.criticals.two-misses"], with: (_g, _v: QuestionAttackRollLocals) =>
-      ({  }) },
-    { op: "unless", jump: 10, test: (g, v: QuestionAttackRollLocals) => (v.struck.length > 0) },
-    { op: "emit", type: "attack-hit", says: "The attack hits {targets}.", clauses: ["combat.attack-roll.hit"], with: (g, v: QuestionAttackRollLocals) =>
-      ({ targets: v.struck.map((number) => ({ subject: "character", number })) }) },
-    { op: "unless", jump: 12, test: (g, v: QuestionAttackRollLocals) => (v.struck.length < keys(v.defenses).length) },
-    { op: "emit", type: "attack-missed", says: "The attack misses.", clauses: ["combat.attack-roll.miss"], with: (_g, _v: QuestionAttackRollLocals) =>
-      ({  }) },
+    { op: "do", does: (g, v: QuestionAttackRollLocals) => {
+      v.rolled = sum(v.roll);
+      v.total = (v.rolled + v.attack);
+      v.outcome = critical(g, v.rolled);
+      v.struck = keys(v.defenses).filter((t) => isHit(g, v.outcome, v.total, entry(v.defenses, t)));
+      if ((v.outcome === 1)) {
+        g.events?.push({ type: "critical-hit", says: "A critical hit.", fields: {  }, because: ["combat.criticals.twelve-hits"] });
+      }
+      if ((v.outcome === 2)) {
+        g.events?.push({ type: "critical-miss", says: "A critical miss.", fields: {  }, because: ["combat.criticals.two-misses"] });
+      }
+      if ((v.struck.length > 0)) {
+        g.events?.push({ type: "attack-hit", says: "The attack hits {targets}.", fields: { targets: v.struck.map((number) => ({ subject: "character",
+          number })) }, because: ["combat.attack-roll.hit"] });
+      }
+      if ((v.struck.length < keys(v.defenses).length)) {
+        g.events?.push({ type: "attack-missed", says: "The attack misses.", fields: {  }, because: ["combat.attack-roll.miss"] });
+      }
+    } },
   ],
 };
 
@@ -6270,26 +6585,33 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "victim", value: (g, v: QuestionDamageLocals) => first(all(g, "character")) },
-    { op: "unless", jump: 14, test: (g, v: QuestionDamageLocals) => (v.victim !== -1) },
+    { op: "do", does: (g, v: QuestionDamageLocals) => {
+      v.victim = first(all(g, "character"));
+    } },
+    { op: "unless", jump: 4, test: (g, v: QuestionDamageLocals) => (v.victim !== -1) },
     { op: "work", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ victim: v.victim, from: -1,
       dealt: v.damage, sort: v.kind, critical: ((v.critical === 1) ? 1 : 0), reductions: v.reductions }) },
-    { op: "let", as: "changed", value: (g, v: QuestionDamageLocals) => (((v.critical === 1) || (v.reductions.length > 0)) ? 1 : 0) },
-    { op: "unless", jump: 6, test: (g, v: QuestionDamageLocals) => ((v.kind === 1) && (v.reductions.length > 0)) },
-    { op: "emit", type: "not-reduced", says: "Penetrating damage is not reduced.", clauses: ["combat.penetrating.not-reduced"], with: (_g,
-      _v: QuestionDamageLocals) => ({  }) },
-    { op: "unless", jump: 8, test: (g, v: QuestionDamageLocals) => ((v.kind === 2) && (v.changed === 1)) },
-    { op: "emit", type: "not-changed", says: "Unavoidable damage is not changed.", clauses: ["combat.unavoidable.no-change"], with: (_g,
-      _v: QuestionDamageLocals) => ({  }) },
-    { op: "unless", jump: 10, test: (g, v: QuestionDamageLocals) => (v.dealt === 0) },
-    { op: "emit", type: "not-damaged", says: "The target is not damaged.",
-      clauses: ["combat.dealing-damage.zero-not-damaged","combat.dealing-damage.not-below-zero"], with: (_g, _v: QuestionDamageLocals) => ({  }) },
-    { op: "unless", jump: 12, test: (g, v: QuestionDamageLocals) => (v.dealt > 0) },
-    { op: "emit", type: "damaged", says: "The dial turns {by} clicks.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: QuestionDamageLocals) =>
-      ({ by: clicksTurned(g, v.dealt, v.clicksLeft) }) },
-    { op: "unless", jump: 14, test: (g, v: QuestionDamageLocals) => (v.dealt >= v.clicksLeft) },
-    { op: "emit", type: "defeated", says: "The target is defeated.", clauses: ["combat.defeating.ko-symbol","combat.defeating.stops-clicking"], with: (_g,
-      _v: QuestionDamageLocals) => ({  }) },
+    { op: "do", does: (g, v: QuestionDamageLocals) => {
+      v.changed = (((v.critical === 1) || (v.reductions.length > 0)) ? 1 : 0);
+      if (((v.kind === 1) && (v.reductions.length > 0))) {
+        g.events?.push({ type: "not-reduced", says: "Penetrating damage is not reduced.", fields: {  }, because: ["combat.penetrating.not-reduced"] });
+      }
+      if (((v.kind === 2) && (v.changed === 1))) {
+        g.events?.push({ type: "not-changed", says: "Unavoidable damage is not changed.", fields: {  }, because: ["combat.unavoidable.no-change"] });
+      }
+      if ((v.dealt === 0)) {
+        g.events?.push({ type: "not-damaged", says: "The target is not damaged.", fields: {  },
+          because: ["combat.dealing-damage.zero-not-damaged","combat.dealing-damage.not-below-zero"] });
+      }
+      if ((v.dealt > 0)) {
+        g.events?.push({ type: "damaged", says: "The dial turns {by} clicks.", fields: { by: clicksTurned(g, v.dealt, v.clicksLeft) },
+          because: ["combat.dealing-damage.clicks"] });
+      }
+      if ((v.dealt >= v.clicksLeft)) {
+        g.events?.push({ type: "defeated", says: "The target is defeated.", fields: {  },
+          because: ["combat.defeating.ko-symbol","combat.defeating.stops-clicking"] });
+      }
+    } },
   ],
 };
 
@@ -6311,29 +6633,37 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: QuestionVictoryLocals) => all(g, "fallen") },
-    { op: "next", rest: "$rest1", as: "character", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "character", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: scoreFallen_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ character: v.character, points: worthInAll(g,
       v.character) }) },
-    { op: "unless", jump: 5, test: (g, v: QuestionVictoryLocals) => (get(g, FALLEN_REPLACED, v.character) > 0) },
-    { op: "emit", type: "replaced", says: "The replacements score what the first character was worth, or more.",
-      clauses: ["concepts.replacing-characters.victory-points"], with: (_g, _v: QuestionVictoryLocals) => ({  }) },
-    { op: "unless", jump: 7, test: (g, v: QuestionVictoryLocals) => (get(g, FALLEN_ATA, v.character) > 0) },
-    { op: "emit", type: "ata-scored", says: "Its additional team ability scores with it.", clauses: ["winning.victory-points.additional-team-abilities"],
-      with: (_g, _v: QuestionVictoryLocals) => ({  }) },
-    { op: "unless", jump: 9, test: (g, v: QuestionVictoryLocals) => (get(g, FALLEN_RESOURCE, v.character) > 0) },
-    { op: "emit", type: "resource-scored", says: "The resource that is assigned to it scores with it.", clauses: ["tactics.resources.victory-points"],
-      with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "do", does: (g, v: QuestionVictoryLocals) => {
+      if ((get(g, FALLEN_REPLACED, v.character) > 0)) {
+        g.events?.push({ type: "replaced", says: "The replacements score what the first character was worth, or more.", fields: {  },
+          because: ["concepts.replacing-characters.victory-points"] });
+      }
+      if ((get(g, FALLEN_ATA, v.character) > 0)) {
+        g.events?.push({ type: "ata-scored", says: "Its additional team ability scores with it.", fields: {  },
+          because: ["winning.victory-points.additional-team-abilities"] });
+      }
+      if ((get(g, FALLEN_RESOURCE, v.character) > 0)) {
+        g.events?.push({ type: "resource-scored", says: "The resource that is assigned to it scores with it.", fields: {  },
+          because: ["tactics.resources.victory-points"] });
+      }
+    } },
     { op: "jump", jump: 1 },
     { op: "each", rest: "$rest2", list: (g, v: QuestionVictoryLocals) => all(g, "loss") },
-    { op: "next", rest: "$rest2", as: "lost", jump: 15, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest2", as: "lost", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
       LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost), damager: -1 }) },
-    { op: "emit", type: "object-scored", says: "An object scores its points.", clauses: ["winning.victory-points.objects"], with: (_g,
-      _v: QuestionVictoryLocals) => ({  }) },
-    { op: "jump", jump: 11 },
+    { op: "do", does: (g, v: QuestionVictoryLocals) => {
+      g.events?.push({ type: "object-scored", says: "An object scores its points.", fields: {  }, because: ["winning.victory-points.objects"] });
+    } },
+    { op: "jump", jump: 6 },
     { op: "call", procedure: scoreFeats_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
     { op: "call", procedure: scoreRelics_index, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
-    { op: "let", as: "alive", value: (g, v: QuestionVictoryLocals) => all(g, "player").filter((p) => hasSurvivor(g, p)) },
+    { op: "do", does: (g, v: QuestionVictoryLocals) => {
+      v.alive = all(g, "player").filter((p) => hasSurvivor(g, p));
+    } },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: QuestionVictoryLocals) => ({ alive: v.alive, rolls: ((v.tieRolls.length > 0) ? 1
       : 0) }) },
     { op: "call", procedure: scoreTable_index, as: "scores", with: (_g, _v: QuestionVictoryLocals) => ({  }) },

@@ -1,0 +1,37 @@
+/** What statements of the rules write: records, and facts of running procedures. */
+import { procedureOf } from './calls.ts';
+import type { Value } from './rules.ts';
+import { depthOf, dropCapabilitySets, get, type Run, set, setList, writableColumns, writableFrame } from './run.ts';
+import { changeMap } from './terrain.ts';
+
+/** Sets a number of a record; `column` is its index in `GameRules.columns`. */
+export function writeNumber(g: Run, column: number, subjectNumber: number, to: number): void {
+  const { sets, map, side, squares } = g.game.rules;
+  const index = indexInShape(g, column);
+  // Naming a map again sets it up again.
+  if (to === get(g, index, subjectNumber) && index !== map) return;
+  set(g, index, subjectNumber, to);
+  if (sets?.clears.includes(column) === true) dropCapabilitySets(g);
+  if (index === map) changeMap(g);
+  // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
+  if (index === side && squares < g.lists.length) writableColumns(g).lists[squares] = [...(g.lists[squares] ?? [])];
+}
+
+/** As `writeNumber`, for a list. */
+export function writeList(g: Run, column: number, subjectNumber: number, to: readonly number[]): void {
+  setList(g, indexInShape(g, column), subjectNumber, to);
+  if (g.game.rules.sets?.clears.includes(column) === true) dropCapabilitySets(g);
+}
+
+/** Sets a fact of the innermost running instance of a procedure. */
+export function setFact(g: Run, procedure: number, name: string, to: Value): void {
+  const frame = writableFrame(g, depthOf(g, procedure));
+  if (frame === undefined) throw new RangeError(`the procedure ${procedureOf(g, procedure).id} is not under way`);
+  frame.locals[name] = to;
+}
+
+function indexInShape(g: Run, column: number): number {
+  const found = g.game.rules.columns[column];
+  if (found === undefined) throw new Error(`the rules have no record ${column}`);
+  return found.index;
+}
