@@ -24,37 +24,47 @@ interface ExpressionContext {
   readonly functions: ReadonlyMap<string, DefinitionOf<'property'>>;
 }
 
-/** What follows from a condition: the value of each expression, both as text. */
-type Facts = ReadonlyMap<string, string>;
+/** What follows from a condition. */
+interface Facts {
+  /** The value of each expression, both as text. */
+  readonly values: Map<string, string>;
+  /** By two expressions as text: which of `<`, `==` and `>` may hold between them, as bits. */
+  readonly relations: Map<string, number>;
+}
+
+/** The bits of the comparisons: 1 for `<`, 2 for `==`, 4 for `>`. */
+const RELATIONS: { readonly [operator: string]: number } = { '<': 1, '==': 2, '<=': 3, '>': 4, '!=': 5, '>=': 6 };
+const ANY_RELATION = 7;
+
 /** The arguments of the property being read, as text, by parameter. */
 type Bound = ReadonlyMap<string, string>;
 
 const contradicts = (one: Facts, other: Facts): boolean =>
-  [...one].some(([text, is]) => other.get(text) !== undefined && other.get(text) !== is);
+  [...one.values].some(([text, is]) => other.values.get(text) !== undefined && other.values.get(text) !== is) ||
+  [...one.relations].some(([pair, bits]) => (bits & (other.relations.get(pair) ?? ANY_RELATION)) === 0);
 
 function factsOf(d: Conditional, context: ExpressionContext): Facts {
-  const facts = new Map<string, string>();
+  const facts: Facts = { values: new Map(), relations: new Map() };
   if (d.if !== undefined) addFacts(context.parse(d.if), new Map(), true, facts, context);
   for (const exception of d.unless ?? []) addFacts(context.parse(exception.if), new Map(), false, facts, context);
   return facts;
 }
 
-function addFacts(
-  node: ReturnType<ParseExpression>,
-  bound: Bound,
-  truth: boolean,
-  facts: Map<string, string>,
-  context: ExpressionContext,
-): void {
+function addFacts(node: ReturnType<ParseExpression>, bound: Bound, truth: boolean, facts: Facts, context: ExpressionContext): void {
   if (!('op' in node)) return;
-  facts.set(textOf(node, bound), String(truth));
+  facts.values.set(textOf(node, bound), String(truth));
+  const bits = RELATIONS[node.op];
+  if (bits !== undefined) {
+    const pair = textOf(node.args, bound);
+    facts.relations.set(pair, (facts.relations.get(pair) ?? ANY_RELATION) & (truth ? bits : ANY_RELATION - bits));
+  }
   if (node.op === '!_') addFacts(node.args, bound, !truth, facts, context);
   if (!truth) return;
   if (node.op === '&&') for (const part of node.args) addFacts(part, bound, true, facts, context);
   if (node.op === '==') {
     const [a, b] = [textOf(node.args[0], bound), textOf(node.args[1], bound)];
-    if (isLiteral(b)) facts.set(a, b);
-    else if (isLiteral(a)) facts.set(b, a);
+    if (isLiteral(b)) facts.values.set(a, b);
+    else if (isLiteral(a)) facts.values.set(b, a);
   }
   if (node.op !== 'call') return;
   const [name, args] = node.args;

@@ -25,8 +25,10 @@ export interface Vocabulary {
   /** Whether two conditions never hold at once. */
   readonly excludes: Exclusion;
   readonly reads: ReadNames;
-  /** Whether a constraint is on choices of the role, in any edition and with any pack. */
-  isConstrained(role: string): boolean;
+  /** Whether a constraint is on choices of the role, for a character or for none, in any edition and with any pack. */
+  isConstrained(role: string, hasCharacter: boolean): boolean;
+  /** Whether an entry of the class, for one of the quantities, is locked, in any edition and with any pack. */
+  hasLocked(quantities: readonly string[], className: string): boolean;
   readonly whereRun: WhereRun;
 }
 

@@ -14,8 +14,10 @@ interface Known {
   /** Whether two conditions never hold at once. */
   readonly excludes: Exclusion;
   readonly reads: ReadNames;
-  /** Whether a constraint is on choices of the role, in any edition and with any pack. */
-  isConstrained(role: string): boolean;
+  /** Whether a constraint is on choices of the role, for a character or for none, in any edition and with any pack. */
+  isConstrained(role: string, hasCharacter: boolean): boolean;
+  /** Whether an entry of the class, for one of the quantities, is locked, in any edition and with any pack. */
+  hasLocked(quantities: readonly string[], className: string): boolean;
   readonly whereRun: WhereRun;
 }
 
@@ -24,10 +26,10 @@ interface Known {
  * @param value the definition before the change, as JSON
  */
 export function whyEquivalent(d: Definition, value: Json, { at, change }: Change, known: Known): string | undefined {
-  if (/(^|\.)role$/.test(at) && rolesIn(fieldAt(value, at.replace(/\.?role$/, '')), change).every((role) => !known.isConstrained(role)))
-    return 'no constraint is on choices of either role';
+  if (isOfFreeRoles(value, at, change, known)) return 'no constraint is on choices of either role';
   if (isAlwaysWithin(d, fieldAt(value, at), { at, change }, known.whereRun)) return 'the procedure is always under way there';
   if (isOfUnseenEvent(value, at, change) && known.whereRun.isAskedOnly(d.id)) return 'only questions lead to it, and they show no events';
+  if (isOfUnlockedEntries(d, at, change, known)) return 'no entry that the step gathers is locked';
   const [, firstName] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
   if (firstName === undefined) return undefined;
   const firstIndex = Number(firstName);
@@ -43,6 +45,22 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
   // Without a first value of its own, a record begins with the first member.
   if (d.kind === 'record' && at === 'type.enum' && d.first !== undefined) return 'no expression compares members by their order';
   return undefined;
+}
+
+/** A step of a calculation that lets only the last of several locked entries count. */
+function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLocked }: Known): boolean {
+  const [, index] = /^steps\.(\d+)\.exclusive$/.exec(at) ?? [];
+  if (d.kind !== 'calculation' || index === undefined || change !== 'added locked') return false;
+  const { gather } = d.steps[Number(index)] ?? {};
+  return [gather ?? []].flat().every((className) => !hasLocked([d.of].flat(), className));
+}
+
+/** Another role of a choice. Some constraints are only on choices for a character, in `who`. */
+function isOfFreeRoles(value: Json, at: string, change: string, { isConstrained }: Known): boolean {
+  if (!/(^|\.)role$/.test(at)) return false;
+  const step = fieldAt(value, at.replace(/\.?role$/, ''));
+  const hasCharacter = isObject(step) && 'who' in step;
+  return rolesIn(step, change).every((role) => !isConstrained(role, hasCharacter));
 }
 
 /** The role of a choice before the change and after it: without one, it is the name of what is chosen. */

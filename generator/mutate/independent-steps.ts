@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../ast.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { isObject } from '../json-guards.ts';
-import type { ReadNames } from './read-names.ts';
+import { namesIn, type ReadNames } from './read-names.ts';
 
 /** Verbs of steps that write one thing or emit an event, and are always followed by the next step. */
 const VERBS = ['set', 'let', 'emit'] as const;
@@ -16,26 +16,30 @@ interface Known {
 export function areIndependent(list: Json | undefined, index: number, { reads, excludes }: Known): boolean {
   const [a, b] = list instanceof Array ? [list[index], list[index + 1]] : [];
   if (!isObject(a) || !isObject(b)) return false;
-  if ((changesEffects(a) && emitsLocals(b, reads)) || (emitsLocals(a, reads) && changesEffects(b))) return true;
   if (verbOf(a) === 'emit' && verbOf(b) === 'emit') return excludes(conditionOf(a), conditionOf(b));
   const [one, other] = [footprintOf(a), footprintOf(b)];
   if (one === undefined || other === undefined || (one.emits && other.emits)) return false;
+  if (one.changesEffects && !(!other.changesEffects && readsFactsOnly(other.reads, reads))) return false;
+  if (other.changesEffects && !readsFactsOnly(one.reads, reads)) return false;
   const mayRead = (text: string, names: readonly string[]): boolean => names.some((name) => reads(text)?.has(name) !== false);
   return !mayRead(other.reads, one.writes) && !mayRead(one.reads, other.writes) && !one.writes.some((name) => other.writes.includes(name));
 }
 
-/** What a step reads, as text, the names that it writes, and whether it emits an event. */
+/** What a step reads, as text, the names that it writes, whether it emits an event, and whether it changes the running effects. */
 interface Footprint {
   readonly reads: string;
   readonly writes: readonly string[];
   readonly emits: boolean;
+  readonly changesEffects: boolean;
 }
 
 /** Undefined for a step that does anything else, or that contains such a step. */
 function footprintOf(step: Json | undefined): Footprint | undefined {
   if (!isObject(step)) return undefined;
   const verb = verbOf(step);
-  if (verb !== undefined) return { reads: readIn(step), writes: [writtenBy(step) ?? []].flat(), emits: verb === 'emit' };
+  const changesEffects = ['start', 'stop', 'transfer'].some((one) => one in step);
+  if (verb !== undefined || changesEffects)
+    return { reads: readIn(step), writes: [writtenBy(step) ?? []].flat(), emits: verb === 'emit', changesEffects };
   // With `by` a player is asked for the order, and triggers may act at the request.
   if (!('when' in step || 'each' in step) || 'by' in step) return undefined;
   const { steps, else: others, ...ownFields } = step;
@@ -46,17 +50,14 @@ function footprintOf(step: Json | undefined): Footprint | undefined {
     reads: [readIn(ownFields), ...footprints.map(({ reads }) => reads)].join(' '),
     writes: footprints.flatMap(({ writes }) => writes),
     emits: footprints.some(({ emits }) => emits),
+    changesEffects: footprints.some((one) => one.changesEffects),
   };
 }
 
-/** Whether a step changes the running effects; such a step emits no event. */
-const changesEffects = (step: JsonObject): boolean => ['start', 'stop', 'transfer'].some((verb) => verb in step);
-
-/** Whether a step always emits an event, and each field of it is a fact of the procedure itself: a name that leads to no definition. */
-function emitsLocals(step: JsonObject, reads: ReadNames): boolean {
-  if (!('emit' in step) || 'if' in step) return false;
-  const fields = Object.values(isObject(step['with']) ? step['with'] : {});
-  return fields.every((field) => typeof field === 'string' && /^[a-z]\w*$/i.test(field) && reads(field)?.size === 1);
+/** Whether a text reads stored facts and facts of procedures only, on which running effects have no influence. */
+function readsFactsOnly(text: string, reads: ReadNames): boolean {
+  const direct = new Set([...namesIn(text)].map(({ name }) => name));
+  return !direct.has('effects') && reads(text)?.size === direct.size;
 }
 
 const verbOf = (step: JsonObject): (typeof VERBS)[number] | undefined => VERBS.find((verb) => verb in step);

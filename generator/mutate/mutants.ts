@@ -33,19 +33,24 @@ interface Everywhere {
 }
 
 export function vocabularyOf(definitions: readonly Definition[], facts: Facts, given: GivenFields, everywhere: Everywhere): Vocabulary {
-  const constrained = new Set<string>(
-    everywhere.definitions.flatMap((d) => (d.kind === 'constraint' && d.on === 'choose' ? (d.of ?? []) : [])),
+  const excludes = createExclusion(
+    definitions.filter((d) => d.kind === 'property'),
+    parseExpression,
   );
+  const onChoices = everywhere.definitions.flatMap((d) => (d.kind === 'constraint' && d.on === 'choose' ? [d] : []));
+  const constrained = new Set<string>(onChoices.flatMap((d) => d.of ?? []));
+  const constrainedForNobody = new Set<string>(onChoices.flatMap((d) => (excludes(d, { if: 'who == none' }) ? [] : (d.of ?? []))));
   const names = namesOf(definitions, facts, given);
   const groups = enumerationsOf(definitions);
   return {
     names,
-    excludes: createExclusion(
-      definitions.filter((d) => d.kind === 'property'),
-      parseExpression,
-    ),
+    excludes,
     reads: createReadNames(definitions),
-    isConstrained: (role) => constrained.has(role),
+    isConstrained: (role, hasCharacter) => (hasCharacter ? constrained : constrainedForNobody).has(role),
+    hasLocked: (quantities, className) =>
+      everywhere.definitions.some(
+        (d) => d.kind === 'value' && d.locked === true && className in d && [d.of].flat().some((quantity) => quantities.includes(quantity)),
+      ),
     whereRun: everywhere.whereRun,
     others: (name) => [...new Set(groups.filter((group) => group.includes(name)).flat())].filter((other) => other !== name),
   };

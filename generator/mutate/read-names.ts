@@ -1,5 +1,7 @@
 /** The names that an expression may read, those of the definitions that it calls included. */
+import type { Json } from '../ast.ts';
 import { camel } from '../camel.ts';
+import { toJson } from '../errata/set-fields.ts';
 import type { Definition } from '../generated/definition.ts';
 
 /** Functions and methods that read only what they are given. */
@@ -21,33 +23,52 @@ const PURE: ReadonlySet<string> = new Set([
   'within',
 ]);
 
+/** Fields that name a definition, declare types or hold words for readers. */
+const NOT_READ: ReadonlySet<string> = new Set(['id', 'kind', 'type', 'clauses', 'cites', 'note']);
+
+/** What a definition reads, as text without the names of its fields. */
+const readingOf = (d: Definition): string =>
+  Object.entries(d)
+    .flatMap(([field, value]) => (NOT_READ.has(field) ? [] : textsIn(toJson(value))))
+    .join(' ; ');
+
+function textsIn(value: Json): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** Undefined where the text calls a function that may read anything. */
 export type ReadNames = (text: string) => ReadonlySet<string> | undefined;
 
+/** The names in an expression, and whether each is called. Functions that read nothing of their own are left out, and so are names in quotes. */
+export function* namesIn(text: string): Iterable<{ readonly name: string; readonly isCalled: boolean }> {
+  for (const [, name = '', bracket] of text.replaceAll(/'[^']*'/g, '').matchAll(/([A-Za-z][\w-]*)(\()?/g))
+    if (bracket === undefined || !PURE.has(name)) yield { name, isCalled: bracket !== undefined };
+}
+
 /** Names are compared without the definition that they belong to: what reads `total` may read any total. */
 export function createReadNames(definitions: readonly Definition[]): ReadNames {
-  const textsByName = new Map<string, string[]>();
+  const functionsByName = new Map<string, string[]>();
+  const factsByName = new Map<string, string[]>();
   // Exceptions may be of any entry of a calculation.
-  const exceptions = definitions.filter(({ kind }) => kind === 'exception').map((d) => JSON.stringify(d));
+  const exceptions = definitions.filter(({ kind }) => kind === 'exception').map(readingOf);
   for (const d of definitions) {
     if (d.kind !== 'property' && d.kind !== 'calculation' && d.kind !== 'value') continue;
     const names = [d.id, d.id.split('.').at(-1) ?? d.id, ...(d.kind === 'property' ? [] : [d.of].flat())];
-    const { clauses: _, ...reading } = d;
-    const textsHere = [JSON.stringify(reading), ...(d.kind === 'property' ? [] : exceptions)];
+    const textsHere = [readingOf(d), ...(d.kind === 'property' ? [] : exceptions)];
+    const textsByName = d.kind === 'property' && d.takes === undefined ? factsByName : functionsByName;
     for (const name of new Set(names.map(camel))) textsByName.set(name, [...new Set([...(textsByName.get(name) ?? []), ...textsHere])]);
   }
   return (text) => {
     const names = new Set<string>();
-    const pending = [text];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const called = [...next.matchAll(/([A-Za-z]\w*)\(/g)].map(([, name = '']) => name);
-      if (called.some((name) => !PURE.has(name) && !textsByName.has(name))) return undefined;
-      for (const [name] of next.matchAll(/[A-Za-z][\w-]*/g)) {
-        if (names.has(name)) continue;
+    const read = new Set([text]);
+    for (const next of read)
+      for (const { name, isCalled } of namesIn(next)) {
         names.add(name);
-        pending.push(...(textsByName.get(camel(name)) ?? []));
+        const texts = (isCalled ? functionsByName : factsByName).get(camel(name));
+        if (isCalled && texts === undefined) return undefined;
+        for (const one of texts ?? []) read.add(one);
       }
-    }
     return names;
   };
 }

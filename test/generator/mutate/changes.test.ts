@@ -32,6 +32,7 @@ const vocabulary: Vocabulary = {
   excludes: () => false,
   reads: () => undefined,
   isConstrained: () => true,
+  hasLocked: () => true,
   whereRun: whereRunIn([]),
 };
 

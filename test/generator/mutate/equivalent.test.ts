@@ -15,9 +15,27 @@ const clauses: [ReturnType<typeof clauseId>] = [clauseId('a.b.c')];
 const known = {
   reads: createReadNames([]),
   excludes: createExclusion([], parseExpression),
-  isConstrained: (role: string) => role === 'target',
+  isConstrained: (role: string, hasCharacter: boolean) => role === 'target' || (role === 'wall' && hasCharacter),
+  hasLocked: (quantities: readonly string[], className: string) => quantities.includes('damage') && className === 'replacement',
   whereRun: whereRunIn([]),
 };
+
+test('locked entries make no difference where there are none', () => {
+  const why = (of: [string, ...string[]], gather: 'replacement' | 'modifier'): string | undefined => {
+    const steps: Json = [{ start: 'printed' }, { gather, fold: 'sum' }];
+    const calculation: Definition = {
+      id: definitionId('c'),
+      kind: 'calculation',
+      of,
+      steps: [{ start: 'printed' }, { gather, fold: 'sum' }],
+      clauses,
+    };
+    return whyEquivalent(calculation, { steps }, { at: 'steps.1.exclusive', change: 'added locked', value: { steps } }, known);
+  };
+  expect(why(['speed', 'damage'], 'modifier')).toBe('no entry that the step gathers is locked');
+  expect(why(['speed', 'damage'], 'replacement')).toBeUndefined();
+  expect(why(['speed'], 'replacement')).toBe('no entry that the step gathers is locked');
+});
 
 test('another role makes no difference where no constraint is on choices of either', () => {
   const throwing: Definition = {
@@ -33,6 +51,9 @@ test('another role makes no difference where no constraint is on choices of eith
   expect(why('left out')).toBe('no constraint is on choices of either role');
   expect(why('thrown to target')).toBeUndefined();
   expect(why('thrown to smash', 'steps.0.as')).toBeUndefined();
+  expect(why('thrown to wall')).toBe('no constraint is on choices of either role');
+  const forCharacter: Json = { steps: [{ choose: 'object', from: 'objects', role: 'thrown', as: 'use', who: 'self' }] };
+  expect(whyEquivalent(throwing, forCharacter, { at: 'steps.0.role', change: 'thrown to wall', value }, known)).toBeUndefined();
   const target: Json = { steps: [{ choose: 'object', from: 'objects', role: 'thrown', as: 'target' }] };
   expect(whyEquivalent(throwing, target, { at: 'steps.0.role', change: 'left out', value: target }, known)).toBeUndefined();
 });
@@ -64,6 +85,48 @@ test('an event with facts of its own procedure may come before or after an effec
   expect(independent(start, { ...event, with: { by: 'attack(self)' } })).toBe(false);
   expect(independent(start, { ...event, with: { by: 'limit' } })).toBe(false);
   expect(independent(start, start)).toBe(false);
+});
+
+test('a step that reads stored facts only may come before or after one that changes the running effects', () => {
+  const attack: Definition = {
+    id: definitionId('attack-value'),
+    kind: 'property',
+    takes: { c: 'character' },
+    type: 'int',
+    is: '2',
+    clauses,
+  };
+  const independent = (...steps: Json[]): boolean => areIndependent(steps, 0, { ...known, reads: createReadNames([attack]) });
+  const transfer = { transfer: 'effects.filter(e, e.by == newcomer)', by: 'into' };
+  const add = { set: 'character.tokens', of: 'into', to: 'min(limit, it + newcomer.tokens)' };
+  expect(independent(transfer, add)).toBe(true);
+  expect(independent({ when: 'newcomer.lasts', steps: [transfer] }, add)).toBe(true);
+  expect(independent({ ...add, to: 'effects.size()' }, transfer)).toBe(false);
+  expect(independent({ ...add, to: 'attackValue(into)' }, transfer)).toBe(false);
+  expect(independent({ ...add, of: 'newcomer', set: 'merging.newcomer' }, transfer)).toBe(false);
+});
+
+test('what is called `size()` is not the fact `size`, and a name in quotes is no fact', () => {
+  const size: Definition = { id: definitionId('character.size'), kind: 'property', of: 'character', type: 'int', is: 'reach(2)', clauses };
+  const independent = (...steps: Json[]): boolean => areIndependent(steps, 0, { ...known, reads: createReadNames([size]) });
+  const set = { set: 'attack.hit', to: '[target]' };
+  const emit = (condition: string): Json => ({ emit: 'critical', says: 'Critical.', if: condition });
+  expect(independent(set, emit("outcome == 'hit'"))).toBe(true);
+  expect(independent(set, emit('others.size() > 0'))).toBe(true);
+  expect(independent(set, emit('hit.size() > 0'))).toBe(false);
+  expect(independent(set, emit('target.size > 0'))).toBe(false);
+});
+
+test('two events may change places where the one condition is the opposite of the other', () => {
+  const emit = (condition: string): Json => ({ emit: 'turned', says: 'Turned.', if: condition });
+  const independent = (one: string, other: string): boolean => areIndependent([emit(one), emit(other)], 0, known);
+  expect(independent('next == now', 'next != now')).toBe(true);
+  expect(independent('next != now', '!(next != now)')).toBe(true);
+  expect(independent('next != now', 'next != last')).toBe(false);
+  expect(independent('given == amount && given > 0', 'given < amount')).toBe(true);
+  expect(independent('hit.size() > 0', 'hit.size() == 0')).toBe(true);
+  expect(independent('hit.size() >= 0', 'hit.size() == 0')).toBe(false);
+  expect(independent('hit.size() > 0', 'hit.size() == 1')).toBe(false);
 });
 
 /** In this game `attack` calls `explode`, which calls `splash`, a question calls `turn`, and each of the others its `callee`. */
