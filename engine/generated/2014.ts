@@ -627,10 +627,6 @@ function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
 }
 
-function calculationCombatValueSteps1AppliesSet(_b: Board, v: PrintedFrame): number {
-  return v.amount;
-}
-
 function calculationCombatValueSteps1AppliesHalf(_b: Board, v: PrintedFrame): number {
   return Math.ceil(v.value / 2);
 }
@@ -913,7 +909,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:2909ddb338f282f865bad042621bf7103ce29f62b3498040009e0305b00a3e30",
+  digest: "sha256:0764da8787f20bdded04aef208c90776546cb2dd61d626cbc09c1d7079e39c12",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -2009,7 +2005,6 @@ export const rules: Rules = {
           fold: "in-order",
           exclusive: true,
           applies: {
-            set: calculationCombatValueSteps1AppliesSet,
             half: calculationCombatValueSteps1AppliesHalf,
             double: calculationCombatValueSteps1AppliesDouble,
           },

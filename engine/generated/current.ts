@@ -644,10 +644,6 @@ function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
 }
 
-function calculationCombatValueSteps1AppliesSet(_b: Board, v: PrintedFrame): number {
-  return v.amount;
-}
-
 function calculationCombatValueSteps1AppliesHalf(_b: Board, v: PrintedFrame): number {
   return Math.ceil(v.value / 2);
 }
@@ -930,7 +926,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:044db19869e9d1440b1c059ac687f72f7c5b7107238efb77889e77a6183419c6",
+  digest: "sha256:a169b6b37b72091b3d74cc88a3d56664b3d600204e54fe8add5a09a9e4f21b98",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -2042,7 +2038,6 @@ export const rules: Rules = {
           fold: "in-order",
           exclusive: true,
           applies: {
-            set: calculationCombatValueSteps1AppliesSet,
             half: calculationCombatValueSteps1AppliesHalf,
             double: calculationCombatValueSteps1AppliesDouble,
           },

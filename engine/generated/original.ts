@@ -627,10 +627,6 @@ function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
 }
 
-function calculationCombatValueSteps1AppliesSet(_b: Board, v: PrintedFrame): number {
-  return v.amount;
-}
-
 function calculationCombatValueSteps1AppliesHalf(_b: Board, v: PrintedFrame): number {
   return Math.ceil(v.value / 2);
 }
@@ -913,7 +909,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:917f33641b4692456bcfd9a3595af74cdc4bb7f19af7954063c8e05c4f783ed9",
+  digest: "sha256:f075740b7e6c07956924f10a0bbd872653216d804d386bd8468c26d57b04880f",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -2009,7 +2005,6 @@ export const rules: Rules = {
           fold: "in-order",
           exclusive: true,
           applies: {
-            set: calculationCombatValueSteps1AppliesSet,
             half: calculationCombatValueSteps1AppliesHalf,
             double: calculationCombatValueSteps1AppliesDouble,
           },

@@ -111,10 +111,15 @@ function checkRollProcedure(b: RoutineBuilder, stepPointer: string, facts: reado
     });
 }
 
+/** A refusal names one clause: the first of the step, or of the definition. */
+const refusalClauses = (b: RoutineBuilder, { clauses }: { readonly clauses?: readonly string[] }): readonly string[] =>
+  (clauses ?? b.routine.clauses).slice(0, 1);
+
 /** A choice: `who` is the character that it is for, `by` the player who chooses. A candidate named twice is refused by `onceClauses`. */
 export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, stepPointer, frame) => {
   b.asks = true;
   const type = typeOf(step.choose);
+  const cited = refusalClauses(b, step);
   const itemType = type.kind === 'list' && step.count !== undefined ? type.of : type;
   const fields: { [key: string]: string } = {
     as: literal(step.as),
@@ -122,10 +127,10 @@ export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, ste
     subject: literal(subjectsOf(type)[0] ?? ''),
     role: literal(step.role ?? step.as),
     may: String(step.may === true),
-    clauses: literal(step.clauses ?? b.routine.clauses),
-    leastClauses: literal(step.leastClauses ?? step.clauses ?? b.routine.clauses),
-    mostClauses: literal(step.mostClauses ?? step.clauses ?? b.routine.clauses),
-    onceClauses: literal(step.onceClauses ?? step.clauses ?? b.routine.clauses),
+    clauses: literal(cited),
+    leastClauses: literal(step.leastClauses?.slice(0, 1) ?? cited),
+    mostClauses: literal(step.mostClauses?.slice(0, 1) ?? cited),
+    onceClauses: literal(step.onceClauses?.slice(0, 1) ?? cited),
     from: `(g, ${b.v}) => ${domainOf(b, step, stepPointer, frame, itemType)}`,
   };
   if (step.where !== undefined) {
@@ -194,7 +199,7 @@ export const offer = lowering(['offer', 'through'], (b, step, stepPointer, frame
     );
   const takes: Routine['takes'] = wrapper?.takes ?? new Map();
   const fields: { [key: string]: string } = {
-    clauses: literal(step.clauses ?? b.routine.clauses),
+    clauses: literal(refusalClauses(b, step)),
     menu: literal(menu),
     through: indexConstant(step.through),
     may: String(step.may === true),

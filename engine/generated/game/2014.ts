@@ -608,7 +608,7 @@ const stackLose_frame = (g: Run): StackLoseLocals => instance(g, stackLose_proce
 
 type StackMergeLocals = { newcomer: number; into: number; behind: number; over: number; rest: readonly number[]; arriving: number;
   followers: readonly number[]; "$rest1": readonly number[]; follower: number; "$rest2": readonly number[]; left: number; spot: number;
-  under: readonly number[]; "$rest3": readonly number[]; what: number };
+  under: readonly number[]; held: number; "$rest3": readonly number[]; what: number };
 
 const stackMerge_frame = (g: Run): StackMergeLocals => instance(g, stackMerge_procedure);
 
@@ -1742,10 +1742,10 @@ function eventDials(g: Run): readonly number[] {
 /**
  * rules/tactics/event-dials.json#forceTotal
  * The force total is the greatest of the build total of E of every E among the event dials if there is some E among the event dials so that the build
- * total of E is more than 0, else the build total of the game.
+ * total of E is not 0, else the build total of the game.
  */
 function forceTotal(g: Run): number {
-  return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) > 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
+  return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) !== 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
     GAME_BUILD_TOTAL, 0));
 }
 
@@ -3002,11 +3002,10 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
 /**
  * rules/setup/map.json#set-up.areas
  * Set up areas: 1. for each turn of those P among the seats of the game for which P is not the first player of the game plus the first player of the game
- * alone (1. offer the options of the sides to the turn if the number of map areas is more than 0); 2. set up claim if the number of map areas is more
- * than 0; 3. set parting grown to the number of map areas is more than 0; 4. while the grown and there is some P among the players so that not fits in of
- * P (1. let “before” be the sum of the number of area of P of every P among the players; 2. for each small of the map areas (1. set up grow with what the
- * small and of the owner of the small if the owner of the small is not the none; 2. set up claim); 3. set parting grown to the sum of the number of area
- * of P of every P among the players is more than the before).
+ * alone (1. offer the options of the sides to the turn if the number of map areas is not 0); 2. set up claim; 3. set parting grown to true; 4. while the
+ * grown and there is some P among the players so that not fits in of P (1. let “before” be the sum of the number of area of P of every P among the
+ * players; 2. for each small of the map areas (1. set up grow with what the small and of the owner of the small if the owner of the small is not the
+ * none; 2. set up claim); 3. set parting grown to the sum of the number of area of P of every P among the players is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -3018,29 +3017,28 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpAreasLocals) => [...getList(g, GAME_SEATS, 0).filter((p) => (p !== get(g, GAME_FIRST_PLAYER, 0))),
       ...[get(g, GAME_FIRST_PLAYER, 0)]] },
     { op: "next", rest: "$rest1", as: "turn", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 4, test: (g, v: SetUpAreasLocals) => (all(g, "area").length > 0) },
-    { op: "offer", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas"], menu: "sides", through: setUpTake_index, may: false,
-      by: (g, v: SetUpAreasLocals) => v.turn, with: (g, v: SetUpAreasLocals) => ({ by: v.turn }) },
+    { op: "unless", jump: 4, test: (g, v: SetUpAreasLocals) => (all(g, "area").length !== 0) },
+    { op: "offer", clauses: ["setup.map.left-player-picks-area"], menu: "sides", through: setUpTake_index, may: false, by: (g, v: SetUpAreasLocals) =>
+      v.turn, with: (g, v: SetUpAreasLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 1 },
-    { op: "unless", jump: 7, test: (g, v: SetUpAreasLocals) => (all(g, "area").length > 0) },
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
     { op: "do", does: (g, v: SetUpAreasLocals) => {
-      v.grown = ((all(g, "area").length > 0) ? 1 : 0);
+      v.grown = (true ? 1 : 0);
     } },
-    { op: "unless", jump: 18, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
+    { op: "unless", jump: 17, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
     { op: "do", does: (g, v: SetUpAreasLocals) => {
       v.before = sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length));
     } },
     { op: "each", rest: "$rest2", list: (g, v: SetUpAreasLocals) => all(g, "area") },
-    { op: "next", rest: "$rest2", as: "small", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 14, test: (g, v: SetUpAreasLocals) => (get(g, AREA_OWNER, v.small) !== -1) },
+    { op: "next", rest: "$rest2", as: "small", jump: 15, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 13, test: (g, v: SetUpAreasLocals) => (get(g, AREA_OWNER, v.small) !== -1) },
     { op: "call", procedure: setUpGrow_index, as: undefined, with: (g, v: SetUpAreasLocals) => ({ what: v.small, of: get(g, AREA_OWNER, v.small) }) },
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
-    { op: "jump", jump: 11 },
+    { op: "jump", jump: 10 },
     { op: "do", does: (g, v: SetUpAreasLocals) => {
       v.grown = ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) > v.before) ? 1 : 0);
     } },
-    { op: "jump", jump: 8 },
+    { op: "jump", jump: 7 },
   ],
 };
 
@@ -3125,8 +3123,8 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
     } },
     { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && ((hasRoom(g,
       c) || mayExtendFor(g, c)) || maySetOver(g, c)))) },
-    { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
-      v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
+    { op: "offer", clauses: ["setup.place.first-player"], menu: "places", through: setUpTake_index, may: false, by: (g, v: SetUpPlaceLocals) => v.turn,
+      with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
       for (const one of distinct(all(g, "character").filter((left) => ((get(g, CHARACTER_PLAYER, left) === v.turn) && isUnplaced(g, left))))) {
@@ -3457,8 +3455,8 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     } },
     { op: "choose", as: "onward", prompt: "Choose how the move goes on", subject: "square", role: "onward", may: true,
       clauses: ["actions.move.up-to-speed"], leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"],
-      onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: (g,
-      v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
+      onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: () =>
+      -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = (false ? 1 : 0);
     } },
@@ -3554,12 +3552,9 @@ const move_procedure: Procedure<MoveLocals> = {
     } },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 10, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
-    { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false,
-      clauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
-      leastClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
-      mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
-      onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
-      path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
+    { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false, clauses: ["multibase.moving.ends-legally"],
+      leastClauses: ["multibase.moving.ends-legally"], mostClauses: ["multibase.moving.ends-legally"], onceClauses: ["multibase.moving.ends-legally"],
+      from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover, path: v.path, from: v.from }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: MoveLocals) => {
       writeList(g, 37, v.mover, v.base);
     } },
@@ -3591,14 +3586,13 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * the dice; 5. set attack total to the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T
  * among the targets plus the caught for which is hit of the critical of the attack and the total and the defense of T; 8. report “critical hit” with
  * attacker the attacker if the critical of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss;
- * 10. the moment “attack rolled”; 11. report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more
- * than 0; 12. report “attack missed” with attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of
- * the dice and the number of hit is more than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more
- * than 0 (1. set attack firm to those T among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the
- * whole; 3. if not the whole (1. choose split from the splits of the base and the hit; 2. set attack shares to the split); 4. the moment “attack
- * divided”; 5. damage deal with amount the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit
- * as “taken”; 6. knock back all with squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it
- * plus 1 if the deals damage; 17. the moment “attack resolved”.
+ * 10. the moment “attack rolled”; 11. if the number of hit is more than 0 (1. report “attack hit” with attacker the attacker, targets the hit and total
+ * the total); otherwise (1. report “attack missed” with attacker the attacker and total the total); 12. set attack knocks back to the is double of the
+ * dice; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T
+ * among the hit for which stands firm of T; 2. if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split from
+ * the splits of the base and the hit; 2. set attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares, sort the
+ * sort, from the attacker and critical the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if
+ * the knocks back); 15. set character attacks of the attacker to the it plus 1 if the deals damage; 16. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -3639,35 +3633,33 @@ const attack_procedure: Procedure<AttackLocals> = {
         g.events?.push({ type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
           number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })), total: v.total },
           because: ["combat.attack-roll.hit"] });
-      }
-      if ((v.hit.length === 0)) {
+      } else {
         g.events?.push({ type: "attack-missed", says: "{attacker} misses with a total of {total}.", fields: { attacker: { subject: "character",
           number: v.attacker }, total: v.total }, because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
       }
-      v.knocksBack = ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0);
+      v.knocksBack = (isDouble(g, v.dice) ? 1 : 0);
       v.base = value(g, calculationDamage_index, { character: v.attacker });
     } },
-    { op: "unless", jump: 15, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "unless", jump: 17, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
     { op: "do", does: (g, v: AttackLocals) => {
       v.firm = v.hit.filter((t) => value(g, calculationStandsFirm_index, { who: t }));
-      if ((v.whole === 1)) {
-        v.shares = spread(v.hit, v.base);
-      }
     } },
-    { op: "unless", jump: 11, test: (g, v: AttackLocals) => !(v.whole === 1) },
+    { op: "unless", jump: 11, test: (g, v: AttackLocals) => (v.whole === 1) },
+    { op: "do", does: (g, v: AttackLocals) => {
+      v.shares = spread(v.hit, v.base);
+    } },
+    { op: "jump", jump: 13 },
     { op: "choose", as: "split", prompt: "Divide the damage among the targets", subject: "character", role: "split", may: false,
-      clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
-      leastClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
-      mostClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
-      onceClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"], from: (g, v: AttackLocals) => ({ kind: 'splits',
-      amount: v.base, among: v.hit }), who: (g, v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
+      clauses: ["combat.multiple-targets.whole-and-complete"], leastClauses: ["combat.multiple-targets.whole-and-complete"],
+      mostClauses: ["combat.multiple-targets.whole-and-complete"], onceClauses: ["combat.multiple-targets.whole-and-complete"], from: (g, v: AttackLocals) =>
+      ({ kind: 'splits', amount: v.base, among: v.hit }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: AttackLocals) => {
       v.shares = v.split;
     } },
     { op: "point", point: 12 },
     { op: "call", procedure: damageDeal_index, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
-      critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
-    { op: "unless", jump: 15, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
+      critical: ((v.critical === 1) ? 1 : 0) }) },
+    { op: "unless", jump: 17, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "do", does: (g, v: AttackLocals) => {
       if ((v.dealsDamage === 1)) {
@@ -4187,11 +4179,9 @@ const throw_procedure: Procedure<ThrowLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose the target of the throw", subject: "character", role: "target", may: false,
-      clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"],
-      leastClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"],
-      mostClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"],
-      onceClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], from: (g, v: ThrowLocals) => ({ kind: 'list', items: rangedTargets(g,
-      v.who) }), who: (g, v: ThrowLocals) => v.who, by: (g, v: ThrowLocals) => get(g, CHARACTER_PLAYER, v.who) },
+      clauses: ["objects.ranged.how-to-throw"], leastClauses: ["objects.ranged.how-to-throw"], mostClauses: ["objects.ranged.how-to-throw"],
+      onceClauses: ["objects.ranged.how-to-throw"], from: (g, v: ThrowLocals) => ({ kind: 'list', items: rangedTargets(g, v.who) }), who: (g,
+      v: ThrowLocals) => v.who, by: (g, v: ThrowLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: ThrowLocals) => ({ attacker: v.who, targets: [v.target], kind: 1,
       weapon: v.what }) },
   ],
@@ -4212,11 +4202,8 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose whom to capture", subject: "character", role: "target", may: false,
-      clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-      leastClauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-      mostClauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-      onceClauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"], from: (g,
+    { op: "choose", as: "target", prompt: "Choose whom to capture", subject: "character", role: "target", may: false, clauses: ["capture.capturing.action"],
+      leastClauses: ["capture.capturing.action"], mostClauses: ["capture.capturing.action"], onceClauses: ["capture.capturing.action"], from: (g,
       v: CaptureAttemptLocals) => ({ kind: 'list', items: closeTargets(g, v.captor) }), who: (g, v: CaptureAttemptLocals) => v.captor, by: (g,
       v: CaptureAttemptLocals) => get(g, CHARACTER_PLAYER, v.captor) },
     { op: "call", procedure: attack_index, as: "struck", with: (g, v: CaptureAttemptLocals) => ({ attacker: v.captor, targets: [v.target], kind: 0,
@@ -4297,10 +4284,9 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
       dealsDamage: (false ? 1 : 0) }) },
     { op: "unless", jump: 4, test: (g, v: RescueAttemptLocals) => (v.struck.length > 0) },
     { op: "choose", as: "freed", prompt: "Choose the captive to rescue", subject: "character", role: "captive", may: false,
-      clauses: ["capture.rescuing.action","capture.rescuing.success"], leastClauses: ["capture.rescuing.action","capture.rescuing.success"],
-      mostClauses: ["capture.rescuing.action","capture.rescuing.success"], onceClauses: ["capture.rescuing.action","capture.rescuing.success"], from: (g,
-      v: RescueAttemptLocals) => ({ kind: 'list', items: captives(g, v.from).filter((c) => friendly(g, c, v.by)) }), who: (g, v: RescueAttemptLocals) =>
-      v.by, by: (g, v: RescueAttemptLocals) => get(g, CHARACTER_PLAYER, v.by) },
+      clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
+      onceClauses: ["capture.rescuing.action"], from: (g, v: RescueAttemptLocals) => ({ kind: 'list', items: captives(g, v.from).filter((c) => friendly(g,
+      c, v.by)) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: RescueAttemptLocals) => ({ captive: v.freed, captor: v.from, by: get(g,
       CHARACTER_PLAYER, v.by) }) },
   ],
@@ -4966,31 +4952,31 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
 
 const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v.newcomer ?? -1, into: v.into ?? -1, behind: v.behind ?? -1,
   over: v.over ?? 0, rest: v.rest ?? [], arriving: v.arriving ?? 0, followers: v.followers ?? [], "$rest1": v["$rest1"] ?? [], follower: v.follower ?? -1,
-  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1, spot: v.spot ?? -1, under: v.under ?? [], "$rest3": v["$rest3"] ?? [], what: v.what ?? -1 });
+  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1, spot: v.spot ?? -1, under: v.under ?? [], held: v.held ?? -1, "$rest3": v["$rest3"] ?? [],
+  what: v.what ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
  * Stack merge: 1. let “followers” be those T among the stack of of the newcomer for which T is not the newcomer; 2. set merging arriving to the stack
- * size of the newcomer; 3. set merging over to the larger of 0 and the stack size of the newcomer plus the stack size of the into minus the horde of the
- * into; 4. set character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers
- * (1. if the number of rest is less than the over (1. set merging rest to the it plus the follower alone; 2. set character acted of the follower to
- * true); otherwise (1. set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size
- * of the into; 8. if the number of rest is more than 0 (1. for each left of the rest where the left is not entry 0 of the rest (1. set character stack of
- * the left to entry 0 of the rest); 2. set character stack of entry 0 of the rest to the none; 3. choose spot from the behind alone if is free of the
- * behind, else the room beside of the into; 4. set character squares of entry 0 of the rest to the spot alone; 5. report “placed” with who the rest and
- * at the spot); 9. if the holds of the newcomer is not the none and the holds of the into is not the none (1. report “effect ended” with who the
- * newcomer; 2. let “under” be the squares of the into; 3. object drop with who the newcomer, what the holds of the newcomer and at entry 0 of the under
- * if the holds of the newcomer is not the none); 10. if the holds of the newcomer is not the none (1. set character holds of the into to the holds of the
- * newcomer; 2. set character holds of the newcomer to the none; 3. report “effect kept” with who the newcomer and into the into); 11. for each what of
- * the objects where the card of the what is the newcomer (1. set object card of the what to the into; 2. report “effect kept” with who the newcomer and
- * into the into); 12. if there is some E among the effects so that the on of E is the newcomer (1. put those E among the effects for which the on of E is
- * the newcomer on the into; 2. report “effect kept” with who the newcomer and into the into); 13. let the into have started those E among the effects for
- * which the by of E is the newcomer; 14. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer;
- * 15. set character tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 16. set
- * character tokens of the newcomer to 0; 17. set character tokens this turn of the newcomer to 0; 18. set character has acted of the into to the it or
- * the newcomer has acted; 19. if action is under way and the self of the action is the newcomer (1. set action self to the into; 2. if the tokens of the
- * action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token” with
- * to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
+ * size of the newcomer; 3. set merging over to the stack size of the newcomer plus the stack size of the into minus the horde of the into; 4. set
+ * character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers (1. if the
+ * number of rest is less than the over (1. set merging rest to the it plus the follower alone; 2. set character acted of the follower to true); otherwise
+ * (1. set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8.
+ * if the number of rest is more than 0 (1. for each left of the rest (1. set character stack of the left to the none if the left is entry 0 of the rest,
+ * else entry 0 of the rest); 2. choose spot from the behind alone if is free of the behind, else the room beside of the into; 3. set character squares of
+ * entry 0 of the rest to the spot alone; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not the none and the
+ * holds of the into is not the none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. object drop with who
+ * the newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not the none (1. let “held” be the holds
+ * of the newcomer; 2. set character holds of the into to the held; 3. set character holds of the newcomer to the none; 4. report “effect kept” with who
+ * the newcomer, into the into and what the held); 11. for each what of the objects where the card of the what is the newcomer (1. set object card of the
+ * what to the into; 2. report “effect kept” with who the newcomer, into the into and what the what); 12. if there is some E among the effects so that the
+ * on of E is the newcomer (1. put those E among the effects for which the on of E is the newcomer on the into; 2. report “effect kept” with who the
+ * newcomer and into the into); 13. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer; 14. set
+ * character tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 15. set character tokens
+ * of the newcomer to 0; 16. set character tokens this turn of the newcomer to 0; 17. let the into have started those E among the effects for which the by
+ * of E is the newcomer; 18. set character has acted of the into to true; 19. if action is under way (1. set action self to the into; 2. if the tokens of
+ * the action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token”
+ * with to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5002,7 +4988,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "do", does: (g, v: StackMergeLocals) => {
       v.followers = stackOf(g, v.newcomer).filter((t) => (t !== v.newcomer));
       v.arriving = stackSize(g, v.newcomer);
-      v.over = Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into)));
+      v.over = ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into));
       writeList(g, 37, v.newcomer, []);
       writeNumber(g, 136, v.newcomer, v.into);
       for (const one of distinct(v.followers)) {
@@ -5020,50 +5006,47 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     } },
     { op: "unless", jump: 5, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
     { op: "do", does: (g, v: StackMergeLocals) => {
-      for (const one of distinct(v.rest.filter((left) => (left !== (v.rest[0] ?? -1))))) {
+      for (const one of distinct(v.rest)) {
         v.left = one;
-        writeNumber(g, 136, v.left, (v.rest[0] ?? -1));
+        writeNumber(g, 136, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
       }
-      writeNumber(g, 136, (v.rest[0] ?? -1), -1);
     } },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
-      clauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
-      leastClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
-      mostClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
-      onceClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"], from: (g, v: StackMergeLocals) => ({ kind: 'list',
-      items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g, v: StackMergeLocals) => get(g, CHARACTER_PLAYER,
-      v.into) },
+      clauses: ["tactics.horde-tokens.stacking-two-stacks"], leastClauses: ["tactics.horde-tokens.stacking-two-stacks"],
+      mostClauses: ["tactics.horde-tokens.stacking-two-stacks"], onceClauses: ["tactics.horde-tokens.stacking-two-stacks"], from: (g, v: StackMergeLocals) =>
+      ({ kind: 'list', items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g, v: StackMergeLocals) => get(g,
+      CHARACTER_PLAYER, v.into) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       writeList(g, 37, (v.rest[0] ?? -1), [v.spot]);
       g.events?.push({ type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", fields: { who: v.rest.map((number) =>
         ({ subject: "character", number })), at: { subject: "square", number: v.spot } }, because: ["tactics.horde-tokens.stacking-two-stacks"] });
     } },
-    { op: "unless", jump: 9, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS, v.into) !== -1)) },
+    { op: "unless", jump: 8, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS, v.into) !== -1)) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       g.events?.push({ type: "effect-ended", says: "The stack can hold one object, so {who} drops its own.", fields: { who: { subject: "character",
         number: v.newcomer } }, because: ["tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition"] });
       v.under = getList(g, CHARACTER_SQUARES, v.into);
     } },
-    { op: "unless", jump: 9, test: (g, v: StackMergeLocals) => (get(g, CHARACTER_HOLDS, v.newcomer) !== -1) },
     { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: StackMergeLocals) => ({ who: v.newcomer, what: get(g, CHARACTER_HOLDS,
       v.newcomer), at: (v.under[0] ?? -1) }) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       if ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1)) {
-        writeNumber(g, 67, v.into, get(g, CHARACTER_HOLDS, v.newcomer));
+        v.held = get(g, CHARACTER_HOLDS, v.newcomer);
+        writeNumber(g, 67, v.into, v.held);
         writeNumber(g, 67, v.newcomer, -1);
-        g.events?.push({ type: "effect-kept", says: "{into} has the object of {who}.", fields: { who: { subject: "character", number: v.newcomer },
-          into: { subject: "character", number: v.into } },
+        g.events?.push({ type: "effect-kept", says: "{into} has {what}, the object of {who}.", fields: { who: { subject: "character", number: v.newcomer },
+          into: { subject: "character", number: v.into }, what: { subject: "object", number: v.held } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
       }
       for (const one of distinct(all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)))) {
         v.what = one;
         writeNumber(g, 100, v.what, v.into);
-        g.events?.push({ type: "effect-kept", says: "{into} has the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
-          into: { subject: "character", number: v.into } },
+        g.events?.push({ type: "effect-kept", says: "{into} has {what}, the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
+          into: { subject: "character", number: v.into }, what: { subject: "object", number: v.what } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
       }
     } },
-    { op: "unless", jump: 13, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
+    { op: "unless", jump: 12, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
     { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.newcomer)), end: "on",
       to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
@@ -5071,17 +5054,18 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
         into: { subject: "character", number: v.into } },
         because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
     } },
-    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), end: "by",
-      to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
       { const of = v.into; const it = get(g, CHARACTER_TOKENS, of); writeNumber(g, 38, of, Math.min(2, (it + get(g, CHARACTER_TOKENS, v.newcomer)))); }
       { const of = v.into; const it = get(g, CHARACTER_TOKENS_THIS_TURN, of); writeNumber(g, 49, of, Math.min(2, (it + get(g, CHARACTER_TOKENS_THIS_TURN,
         v.newcomer)))); }
       writeNumber(g, 38, v.newcomer, 0);
       writeNumber(g, 49, v.newcomer, 0);
-      { const of = v.into; const it = get(g, CHARACTER_HAS_ACTED, of); writeNumber(g, 45, of, (((it === 1) || (get(g, CHARACTER_HAS_ACTED,
-        v.newcomer) === 1)) ? 1 : 0)); }
-      if ((within(g, action_index) && (action_frame(g).self === v.newcomer))) {
+    } },
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), end: "by",
+      to: (g, v: StackMergeLocals) => v.into },
+    { op: "do", does: (g, v: StackMergeLocals) => {
+      writeNumber(g, 45, v.into, (true ? 1 : 0));
+      if (within(g, action_index)) {
         setFact(g, action_index, "self", v.into);
         if ((action_frame(g).tokens > 0)) {
           if (((v.arriving === 1) && (get(g, CHARACTER_TOKENS, v.into) > 0))) {
@@ -5293,11 +5277,9 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "area", prompt: "Choose your side of the map", subject: "area", role: "area", may: false,
-      clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-      leastClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-      mostClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-      onceClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"], from: (g,
-      v: SetUpChooseAreaLocals) => ({ kind: 'list', items: all(g, "area") }), who: () => -1, by: (g, v: SetUpChooseAreaLocals) => setUpTake_frame(g).by },
+      clauses: ["setup.map.left-player-picks-area"], leastClauses: ["setup.map.left-player-picks-area"], mostClauses: ["setup.map.left-player-picks-area"],
+      onceClauses: ["setup.map.left-player-picks-area"], from: (g, v: SetUpChooseAreaLocals) => ({ kind: 'list', items: all(g, "area") }), who: () => -1,
+      by: (g, v: SetUpChooseAreaLocals) => setUpTake_frame(g).by },
     { op: "do", does: (g, v: SetUpChooseAreaLocals) => {
       for (const one of distinct(all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER, v.area))))) {
         v.own = one;
@@ -5331,12 +5313,9 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "at", prompt: "Choose a square of the starting area", subject: "square", role: "start", may: false,
-      clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      mostClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      onceClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], from: (g,
-      v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.self, s).length > 0))) }), who: (g,
-      v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
+      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s)
+      || (stackIn(g, v.self, s).length > 0))) }), who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
       v.found = stackIn(g, v.self, v.at);
     } },
@@ -5349,12 +5328,9 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
     } },
     { op: "jump", jump: 7 },
     { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 diagonally to the right or left", subject: "",
-      role: "way", may: false, clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      mostClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      onceClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], from: (g,
-      v: SetUpPutLocals) => ({ kind: 'list', items: waysAt(g, v.self, v.at) }), who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
+      role: "way", may: false, clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
+      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: waysAt(g, v.self, v.at) }), who: (g,
+      v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
       writeList(g, 37, v.self, baseAt(g, v.self, v.at, v.way));
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
@@ -5406,9 +5382,10 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false,
-      clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
-      leastClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], mostClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], onceClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false, clauses: ["actions.combat.close"],
+      leastClauses: ["actions.combat.close"], mostClauses: ["actions.combat.close"], onceClauses: ["actions.combat.close"], from: (g, v: GiveCloseLocals) =>
+      ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
@@ -5425,8 +5402,11 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false,
-      clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], leastClauses: ["actions.combat.at-least-one-target"], mostClauses: ["combat.multiple-targets.bolt-limit"], onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false, clauses: ["actions.combat.ranged"],
+      leastClauses: ["actions.combat.at-least-one-target"], mostClauses: ["combat.multiple-targets.bolt-limit"],
+      onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self),
+      least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
@@ -5444,10 +5424,8 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the blocking terrain to destroy", subject: "square", role: "breach", may: false,
-      clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      leastClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      mostClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      onceClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
+      clauses: ["terrain.destroying-blocking.close-combat"], leastClauses: ["terrain.destroying-blocking.close-combat"],
+      mostClauses: ["terrain.destroying-blocking.close-combat"], onceClauses: ["terrain.destroying-blocking.close-combat"], from: (g,
       v: GiveCloseBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
       && adjacentToTerrain(g, v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
@@ -5468,12 +5446,10 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the blocking terrain to destroy", subject: "square", role: "breach", may: false,
-      clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      leastClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      mostClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      onceClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
-      v: GiveRangedBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => (boardFact(g, "square", "blocking",
-      s) === 1)) }), who: (g, v: GiveRangedBlockingLocals) => v.self, by: (g, v: GiveRangedBlockingLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["terrain.destroying-blocking.ranged"], leastClauses: ["terrain.destroying-blocking.ranged"],
+      mostClauses: ["terrain.destroying-blocking.ranged"], onceClauses: ["terrain.destroying-blocking.ranged"], from: (g, v: GiveRangedBlockingLocals) =>
+      ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => (boardFact(g, "square", "blocking", s) === 1)) }), who: (g,
+      v: GiveRangedBlockingLocals) => v.self, by: (g, v: GiveRangedBlockingLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveRangedBlockingLocals) => ({ by: v.self, kind: 1, at: v.destroy }) },
   ],
 };
@@ -5512,10 +5488,8 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the wall to destroy", subject: "edge", role: "wall", may: false,
-      clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
-      leastClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
-      mostClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
-      onceClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], from: (g, v: GiveRangedWallLocals) =>
+      clauses: ["terrain.destroying-walls.ranged-line"], leastClauses: ["terrain.destroying-walls.ranged-line"],
+      mostClauses: ["terrain.destroying-walls.ranged-line"], onceClauses: ["terrain.destroying-walls.ranged-line"], from: (g, v: GiveRangedWallLocals) =>
       ({ kind: 'list', items: holders(g, "edge", "wall").filter((e) => (boardFact(g, "edge", "wall", e) === 1)) }), who: (g, v: GiveRangedWallLocals) =>
       v.self, by: (g, v: GiveRangedWallLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveRangedWallLocals) => ({ by: v.self, kind: 1, edge: v.destroy }) },
@@ -5622,12 +5596,9 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "use", prompt: "Choose the object to throw", subject: "object", role: "thrown", may: false,
-      clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
-      leastClauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
-      mostClauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
-      onceClauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], from: (g, v: GiveThrowLocals) => ({ kind: 'list', items: all(g,
-      "object").filter((o) => (get(g, CHARACTER_HOLDS, v.self) === o)) }), who: (g, v: GiveThrowLocals) => v.self, by: (g, v: GiveThrowLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
+      clauses: ["objects.ranged.optional-throw"], leastClauses: ["objects.ranged.optional-throw"], mostClauses: ["objects.ranged.optional-throw"],
+      onceClauses: ["objects.ranged.optional-throw"], from: (g, v: GiveThrowLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (get(g,
+      CHARACTER_HOLDS, v.self) === o)) }), who: (g, v: GiveThrowLocals) => v.self, by: (g, v: GiveThrowLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: throw_index, as: undefined, with: (g, v: GiveThrowLocals) => ({ who: v.self, what: v.use }) },
   ],
 };
@@ -5744,12 +5715,12 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 /**
  * rules/tactics/horde-tokens.json#give.unstack
  * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
- * “others” be those T among the stack of of the self for which T is not the self and T is not acted; 2. let “leaver” be entry the number of others minus
- * 1 of the others; 3. set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to
- * true; 6. set character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the
- * leaver if action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the
- * held (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self
- * and behind entry 0 of the here).
+ * “others” be those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3.
+ * set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set
+ * character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if
+ * action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1.
+ * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind
+ * entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
@@ -5760,7 +5731,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: GiveUnstackLocals) => {
-      v.others = stackOf(g, v.self).filter((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1)));
+      v.others = stackOf(g, v.self).filter((t) => !(get(g, CHARACTER_ACTED, t) === 1));
       v.leaver = (v.others[(v.others.length - 1)] ?? -1);
       writeNumber(g, 48, v.self, (false ? 1 : 0));
       writeNumber(g, 48, v.leaver, (true ? 1 : 0));
@@ -5805,19 +5776,14 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose the horde token that returns", subject: "character", role: "returning", may: false,
-      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      leastClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      mostClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
-      v: HordeReturnLocals) => ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g, v: HordeReturnLocals) =>
-      turn_frame(g).active },
+      clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
+      mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
+      ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
     { op: "choose", as: "at", prompt: "Choose where it returns", subject: "square", role: "returned", may: false,
-      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      leastClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      mostClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
-      v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g,
-      v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
+      clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
+      mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
+      ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g, v: HordeReturnLocals) =>
+      v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
     { op: "do", does: (g, v: HordeReturnLocals) => {
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 137, of, (it + 1)); }
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 138, of, (it + get(g, CHARACTER_POINTS, v.target)));
@@ -6069,13 +6035,11 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "spot", prompt: "Choose where to put the object down", subject: "square", role: "putdown", may: true,
-      clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
-      leastClauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
-      mostClauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
-      onceClauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], from: (g, v: PlaceOfferLocals) => ({ kind: 'list',
-      items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
-      ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
-      CHARACTER_PLAYER, move_frame(g).mover) },
+      clauses: ["objects.holding.place-while-moving"], leastClauses: ["objects.holding.place-while-moving"],
+      mostClauses: ["objects.holding.place-while-moving"], onceClauses: ["objects.holding.place-while-moving"], from: (g, v: PlaceOfferLocals) =>
+      ({ kind: 'list', items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s)))
+      || move_frame(g).from.some((p) => ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g,
+      v: PlaceOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
     { op: "do", does: (g, v: PlaceOfferLocals) => {
       writeNumber(g, 70, move_frame(g).mover, v.spot);
     } },
@@ -6096,8 +6060,8 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   code: [
     { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false, clauses: ["objects.holding.dropped"],
       leastClauses: ["objects.holding.dropped"], mostClauses: ["objects.holding.dropped"], onceClauses: ["objects.holding.dropped"], from: (g,
-      v: HoldDefeatedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, defeat_frame(g).who) }), who: (g, v: HoldDefeatedLocals) =>
-      defeat_frame(g).who, by: (g, v: HoldDefeatedLocals) => get(g, CHARACTER_PLAYER, defeat_frame(g).who) },
+      v: HoldDefeatedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, defeat_frame(g).who) }), who: () => -1, by: (g) =>
+      g.game.rules.active(g) },
     { op: "unless", jump: 3, test: (g, v: HoldDefeatedLocals) => (get(g, CHARACTER_HOLDS, defeat_frame(g).who) !== -1) },
     { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldDefeatedLocals) => ({ who: defeat_frame(g).who, what: get(g, CHARACTER_HOLDS,
       defeat_frame(g).who), at: v.spot }) },
@@ -6117,11 +6081,8 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false,
-      clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-      leastClauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-      mostClauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-      onceClauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"], from: (g,
+    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false, clauses: ["objects.holding.dropped"],
+      leastClauses: ["objects.holding.dropped"], mostClauses: ["objects.holding.dropped"], onceClauses: ["objects.holding.dropped"], from: (g,
       v: HoldLostLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, v.self) }), who: (g, v: HoldLostLocals) => v.self, by: (g,
       v: HoldLostLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 3, test: (g, v: HoldLostLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1) },
@@ -6142,13 +6103,10 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false,
-      clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
-      leastClauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
-      mostClauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
-      onceClauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], from: (g, v: HoldCapturedLocals) => ({ kind: 'list',
-      items: getList(g, CHARACTER_SQUARES, captureTake_frame(g).captive) }), who: (g, v: HoldCapturedLocals) => captureTake_frame(g).captive, by: (g,
-      v: HoldCapturedLocals) => get(g, CHARACTER_PLAYER, captureTake_frame(g).captive) },
+    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false, clauses: ["objects.holding.dropped"],
+      leastClauses: ["objects.holding.dropped"], mostClauses: ["objects.holding.dropped"], onceClauses: ["objects.holding.dropped"], from: (g,
+      v: HoldCapturedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, captureTake_frame(g).captive) }), who: () => -1, by: (g) =>
+      g.game.rules.active(g) },
     { op: "unless", jump: 3, test: (g, v: HoldCapturedLocals) => (get(g, CHARACTER_HOLDS, captureTake_frame(g).captive) !== -1) },
     { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldCapturedLocals) => ({ who: captureTake_frame(g).captive, what: get(g,
       CHARACTER_HOLDS, captureTake_frame(g).captive), at: v.spot }) },
@@ -6226,8 +6184,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
     { op: "choose", as: "at", prompt: "Choose where the relic returns to the map", subject: "square", role: "at", may: false,
       clauses: ["tactics.relics.dropped-on-defeat"], leastClauses: ["tactics.relics.dropped-on-defeat"], mostClauses: ["tactics.relics.dropped-on-defeat"],
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
-      defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
-      defeat_frame(g).who) },
+      defeat_frame(g).who) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: RelicFallsLocals) => {
       writeNumber(g, 100, v.what, -1);
       writeList(g, 68, v.what, [v.at]);
@@ -6327,10 +6284,10 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At move end if the horde of the mover of the move is more than 0 and on map of the mover of the move and the number of stack in of the mover of the
- * move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of the move and the here of the move; 2. stack merge with
- * newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and the number of path of the move minus 2 of the path of
- * the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action carry out is under way.
+ * At move end if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of
+ * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and
+ * the number of path of the move minus 2 of the path of the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action
+ * carry out is under way.
  */
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
@@ -6966,10 +6923,10 @@ const stackDamaged_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At move end if the horde of the mover of the move is more than 0 and on map of the mover of the move and the number of stack in of the mover of the
- * move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of the move and the here of the move; 2. stack merge with
- * newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and the number of path of the move minus 2 of the path of
- * the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action carry out is under way.
+ * At move end if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of
+ * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and
+ * the number of path of the move minus 2 of the path of the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action
+ * carry out is under way.
  */
 const stackMerges_trigger: Trigger = {
   id: "stack.merges",
@@ -6979,8 +6936,7 @@ const stackMerges_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: StackMergesLocals) => (((boardFact(g, "character", "horde", move_frame(g).mover) > 0) && onMap(g, move_frame(g).mover)) && (stackIn(g,
-    move_frame(g).mover, move_frame(g).here).length > 0)),
+  test: (g, v: StackMergesLocals) => (stackIn(g, move_frame(g).mover, move_frame(g).here).length > 0),
 };
 
 /**
@@ -7641,12 +7597,12 @@ const giveRelic_option: Option = {
 /**
  * rules/tactics/horde-tokens.json#give.unstack
  * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
- * “others” be those T among the stack of of the self for which T is not the self and T is not acted; 2. let “leaver” be entry the number of others minus
- * 1 of the others; 3. set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to
- * true; 6. set character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the
- * leaver if action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the
- * held (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self
- * and behind entry 0 of the here).
+ * “others” be those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3.
+ * set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set
+ * character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if
+ * action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1.
+ * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind
+ * entry 0 of the here).
  */
 const giveUnstack_option: Option = {
   id: "give.unstack",
@@ -7772,7 +7728,7 @@ const calculationSpeed_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
-      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
@@ -7997,7 +7953,7 @@ const calculationDamage_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
-      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DamageInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3 },
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
@@ -8849,7 +8805,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:2909ddb338f282f865bad042621bf7103ce29f62b3498040009e0305b00a3e30",
+  digest: "sha256:0764da8787f20bdded04aef208c90776546cb2dd61d626cbc09c1d7079e39c12",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

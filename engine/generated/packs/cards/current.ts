@@ -673,10 +673,6 @@ function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
 }
 
-function calculationCombatValueSteps1AppliesSet(_b: Board, v: PrintedFrame): number {
-  return v.amount;
-}
-
 function calculationCombatValueSteps1AppliesHalf(_b: Board, v: PrintedFrame): number {
   return Math.ceil(v.value / 2);
 }
@@ -959,7 +955,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:4c699b045cf2ab23d0a8ad47faa18567295ad1d4dab93f2ac481f021a06e61e7",
+  digest: "sha256:90e3a858d529d77d2a8f1620f794c6f2c644de0b761057f0e570c71229313b90",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -2124,7 +2120,6 @@ export const rules: Rules = {
           fold: "in-order",
           exclusive: true,
           applies: {
-            set: calculationCombatValueSteps1AppliesSet,
             half: calculationCombatValueSteps1AppliesHalf,
             double: calculationCombatValueSteps1AppliesDouble,
           },

@@ -833,10 +833,6 @@ function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
 }
 
-function calculationCombatValueSteps1AppliesSet(_b: Board, v: PrintedFrame): number {
-  return v.amount;
-}
-
 function calculationCombatValueSteps1AppliesHalf(_b: Board, v: PrintedFrame): number {
   return Math.ceil(v.value / 2);
 }
@@ -1127,7 +1123,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:77bf48c1766fb9fb00e33fc169feecbcb8dd53509842376b61d386d275ad7e1d",
+  digest: "sha256:f6dcbad287c50d0ea8767aa098fae6c49f078d97712af7341de9933e1e880291",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -2425,7 +2421,6 @@ export const rules: Rules = {
           fold: "in-order",
           exclusive: true,
           applies: {
-            set: calculationCombatValueSteps1AppliesSet,
             half: calculationCombatValueSteps1AppliesHalf,
             double: calculationCombatValueSteps1AppliesDouble,
           },

@@ -676,7 +676,7 @@ const stackLose_frame = (g: Run): StackLoseLocals => instance(g, stackLose_proce
 
 type StackMergeLocals = { newcomer: number; into: number; behind: number; over: number; rest: readonly number[]; arriving: number;
   followers: readonly number[]; "$rest1": readonly number[]; follower: number; "$rest2": readonly number[]; left: number; spot: number;
-  under: readonly number[]; "$rest3": readonly number[]; what: number };
+  under: readonly number[]; held: number; "$rest3": readonly number[]; what: number };
 
 const stackMerge_frame = (g: Run): StackMergeLocals => instance(g, stackMerge_procedure);
 
@@ -1943,10 +1943,10 @@ function eventDials(g: Run): readonly number[] {
 /**
  * rules/tactics/event-dials.json#forceTotal
  * The force total is the greatest of the build total of E of every E among the event dials if there is some E among the event dials so that the build
- * total of E is more than 0, else the build total of the game.
+ * total of E is not 0, else the build total of the game.
  */
 function forceTotal(g: Run): number {
-  return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) > 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
+  return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) !== 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
     GAME_BUILD_TOTAL, 0));
 }
 
@@ -2407,6 +2407,15 @@ function isStandardPower(g: Run, x: number): boolean {
 function passengers(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((p) => ((((friendly(g, p, c) && adjacentFigures(board(g), p, c)) && (getList(g, CHARACTER_SQUARES, p).length === 1))
     && (boardFact(g, "character", "size", p) <= boardFact(g, "character", "size", c))) && !(has(g, 0, p, 1))));
+}
+
+/**
+ * rules/abilities/kinds.json#targetsOf
+ * The targets of of c (character): the targets of the attack if attack is under way and the attacker of the attack is C; nothing otherwise.
+ */
+function targetsOf(g: Run, c: number): readonly number[] {
+  if ((within(g, attack_index) && (attack_frame(g).attacker === c))) return attack_frame(g).targets;
+  return [];
 }
 
 /**
@@ -3542,11 +3551,10 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
 /**
  * rules/setup/map.json#set-up.areas
  * Set up areas: 1. for each turn of those P among the seats of the game for which P is not the first player of the game plus the first player of the game
- * alone (1. offer the options of the sides to the turn if the number of map areas is more than 0); 2. set up claim if the number of map areas is more
- * than 0; 3. set parting grown to the number of map areas is more than 0; 4. while the grown and there is some P among the players so that not fits in of
- * P (1. let “before” be the sum of the number of area of P of every P among the players; 2. for each small of the map areas (1. set up grow with what the
- * small and of the owner of the small if the owner of the small is not the none; 2. set up claim); 3. set parting grown to the sum of the number of area
- * of P of every P among the players is more than the before).
+ * alone (1. offer the options of the sides to the turn if the number of map areas is not 0); 2. set up claim; 3. set parting grown to true; 4. while the
+ * grown and there is some P among the players so that not fits in of P (1. let “before” be the sum of the number of area of P of every P among the
+ * players; 2. for each small of the map areas (1. set up grow with what the small and of the owner of the small if the owner of the small is not the
+ * none; 2. set up claim); 3. set parting grown to the sum of the number of area of P of every P among the players is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -3558,29 +3566,28 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpAreasLocals) => [...getList(g, GAME_SEATS, 0).filter((p) => (p !== get(g, GAME_FIRST_PLAYER, 0))),
       ...[get(g, GAME_FIRST_PLAYER, 0)]] },
     { op: "next", rest: "$rest1", as: "turn", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 4, test: (g, v: SetUpAreasLocals) => (all(g, "area").length > 0) },
-    { op: "offer", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas"], menu: "sides", through: setUpTake_index, may: false,
-      by: (g, v: SetUpAreasLocals) => v.turn, with: (g, v: SetUpAreasLocals) => ({ by: v.turn }) },
+    { op: "unless", jump: 4, test: (g, v: SetUpAreasLocals) => (all(g, "area").length !== 0) },
+    { op: "offer", clauses: ["setup.map.left-player-picks-area"], menu: "sides", through: setUpTake_index, may: false, by: (g, v: SetUpAreasLocals) =>
+      v.turn, with: (g, v: SetUpAreasLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 1 },
-    { op: "unless", jump: 7, test: (g, v: SetUpAreasLocals) => (all(g, "area").length > 0) },
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
     { op: "do", does: (g, v: SetUpAreasLocals) => {
-      v.grown = ((all(g, "area").length > 0) ? 1 : 0);
+      v.grown = (true ? 1 : 0);
     } },
-    { op: "unless", jump: 18, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
+    { op: "unless", jump: 17, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
     { op: "do", does: (g, v: SetUpAreasLocals) => {
       v.before = sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length));
     } },
     { op: "each", rest: "$rest2", list: (g, v: SetUpAreasLocals) => all(g, "area") },
-    { op: "next", rest: "$rest2", as: "small", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 14, test: (g, v: SetUpAreasLocals) => (get(g, AREA_OWNER, v.small) !== -1) },
+    { op: "next", rest: "$rest2", as: "small", jump: 15, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 13, test: (g, v: SetUpAreasLocals) => (get(g, AREA_OWNER, v.small) !== -1) },
     { op: "call", procedure: setUpGrow_index, as: undefined, with: (g, v: SetUpAreasLocals) => ({ what: v.small, of: get(g, AREA_OWNER, v.small) }) },
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpAreasLocals) => ({  }) },
-    { op: "jump", jump: 11 },
+    { op: "jump", jump: 10 },
     { op: "do", does: (g, v: SetUpAreasLocals) => {
       v.grown = ((sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) > v.before) ? 1 : 0);
     } },
-    { op: "jump", jump: 8 },
+    { op: "jump", jump: 7 },
   ],
 };
 
@@ -3665,8 +3672,8 @@ const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
     } },
     { op: "unless", jump: 6, test: (g, v: SetUpPlaceLocals) => all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === v.chooser) && ((hasRoom(g,
       c) || mayExtendFor(g, c)) || maySetOver(g, c)))) },
-    { op: "offer", clauses: ["setup.place.first-player","setup.place.clockwise"], menu: "places", through: setUpTake_index, may: false, by: (g,
-      v: SetUpPlaceLocals) => v.turn, with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
+    { op: "offer", clauses: ["setup.place.first-player"], menu: "places", through: setUpTake_index, may: false, by: (g, v: SetUpPlaceLocals) => v.turn,
+      with: (g, v: SetUpPlaceLocals) => ({ by: v.turn }) },
     { op: "jump", jump: 3 },
     { op: "do", does: (g, v: SetUpPlaceLocals) => {
       for (const one of distinct(all(g, "character").filter((left) => ((get(g, CHARACTER_PLAYER, left) === v.turn) && isUnplaced(g, left))))) {
@@ -3998,8 +4005,8 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     } },
     { op: "choose", as: "onward", prompt: "Choose how the move goes on", subject: "square", role: "onward", may: true,
       clauses: ["actions.move.up-to-speed"], leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"],
-      onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: (g,
-      v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
+      onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: () =>
+      -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: MoveMakeLocals) => {
       v.goesOn = (false ? 1 : 0);
     } },
@@ -4097,12 +4104,9 @@ const move_procedure: Procedure<MoveLocals> = {
     } },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 10, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
-    { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false,
-      clauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
-      leastClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
-      mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
-      onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
-      path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
+    { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false, clauses: ["multibase.moving.ends-legally"],
+      leastClauses: ["multibase.moving.ends-legally"], mostClauses: ["multibase.moving.ends-legally"], onceClauses: ["multibase.moving.ends-legally"],
+      from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover, path: v.path, from: v.from }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: MoveLocals) => {
       writeList(g, 37, v.mover, v.base);
     } },
@@ -4134,14 +4138,13 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * the dice; 5. set attack total to the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T
  * among the targets plus the caught for which is hit of the critical of the attack and the total and the defense of T; 8. report “critical hit” with
  * attacker the attacker if the critical of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss;
- * 10. the moment “attack rolled”; 11. report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more
- * than 0; 12. report “attack missed” with attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of
- * the dice and the number of hit is more than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more
- * than 0 (1. set attack firm to those T among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the
- * whole; 3. if not the whole (1. choose split from the splits of the base and the hit; 2. set attack shares to the split); 4. the moment “attack
- * divided”; 5. damage deal with amount the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit
- * as “taken”; 6. knock back all with squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it
- * plus 1 if the deals damage; 17. the moment “attack resolved”.
+ * 10. the moment “attack rolled”; 11. if the number of hit is more than 0 (1. report “attack hit” with attacker the attacker, targets the hit and total
+ * the total); otherwise (1. report “attack missed” with attacker the attacker and total the total); 12. set attack knocks back to the is double of the
+ * dice; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T
+ * among the hit for which stands firm of T; 2. if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split from
+ * the splits of the base and the hit; 2. set attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares, sort the
+ * sort, from the attacker and critical the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if
+ * the knocks back); 15. set character attacks of the attacker to the it plus 1 if the deals damage; 16. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -4182,35 +4185,33 @@ const attack_procedure: Procedure<AttackLocals> = {
         g.events?.push({ type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
           number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })), total: v.total },
           because: ["combat.attack-roll.hit"] });
-      }
-      if ((v.hit.length === 0)) {
+      } else {
         g.events?.push({ type: "attack-missed", says: "{attacker} misses with a total of {total}.", fields: { attacker: { subject: "character",
           number: v.attacker }, total: v.total }, because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
       }
-      v.knocksBack = ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0);
+      v.knocksBack = (isDouble(g, v.dice) ? 1 : 0);
       v.base = value(g, calculationDamage_index, { character: v.attacker });
     } },
-    { op: "unless", jump: 15, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "unless", jump: 17, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
     { op: "do", does: (g, v: AttackLocals) => {
       v.firm = v.hit.filter((t) => value(g, calculationStandsFirm_index, { who: t }));
-      if ((v.whole === 1)) {
-        v.shares = spread(v.hit, v.base);
-      }
     } },
-    { op: "unless", jump: 11, test: (g, v: AttackLocals) => !(v.whole === 1) },
+    { op: "unless", jump: 11, test: (g, v: AttackLocals) => (v.whole === 1) },
+    { op: "do", does: (g, v: AttackLocals) => {
+      v.shares = spread(v.hit, v.base);
+    } },
+    { op: "jump", jump: 13 },
     { op: "choose", as: "split", prompt: "Divide the damage among the targets", subject: "character", role: "split", may: false,
-      clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
-      leastClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
-      mostClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
-      onceClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"], from: (g, v: AttackLocals) => ({ kind: 'splits',
-      amount: v.base, among: v.hit }), who: (g, v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
+      clauses: ["combat.multiple-targets.whole-and-complete"], leastClauses: ["combat.multiple-targets.whole-and-complete"],
+      mostClauses: ["combat.multiple-targets.whole-and-complete"], onceClauses: ["combat.multiple-targets.whole-and-complete"], from: (g, v: AttackLocals) =>
+      ({ kind: 'splits', amount: v.base, among: v.hit }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: AttackLocals) => {
       v.shares = v.split;
     } },
     { op: "point", point: 12 },
     { op: "call", procedure: damageDeal_index, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
-      critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
-    { op: "unless", jump: 15, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
+      critical: ((v.critical === 1) ? 1 : 0) }) },
+    { op: "unless", jump: 17, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "do", does: (g, v: AttackLocals) => {
       if ((v.dealsDamage === 1)) {
@@ -4732,11 +4733,9 @@ const throw_procedure: Procedure<ThrowLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose the target of the throw", subject: "character", role: "target", may: false,
-      clauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"],
-      leastClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"],
-      mostClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"],
-      onceClauses: ["objects.ranged.how-to-throw","objects.ranged.optional-throw"], from: (g, v: ThrowLocals) => ({ kind: 'list', items: rangedTargets(g,
-      v.who) }), who: (g, v: ThrowLocals) => v.who, by: (g, v: ThrowLocals) => get(g, CHARACTER_PLAYER, v.who) },
+      clauses: ["objects.ranged.how-to-throw"], leastClauses: ["objects.ranged.how-to-throw"], mostClauses: ["objects.ranged.how-to-throw"],
+      onceClauses: ["objects.ranged.how-to-throw"], from: (g, v: ThrowLocals) => ({ kind: 'list', items: rangedTargets(g, v.who) }), who: (g,
+      v: ThrowLocals) => v.who, by: (g, v: ThrowLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: ThrowLocals) => ({ attacker: v.who, targets: [v.target], kind: 1,
       weapon: v.what }) },
   ],
@@ -4757,11 +4756,8 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose whom to capture", subject: "character", role: "target", may: false,
-      clauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-      leastClauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-      mostClauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"],
-      onceClauses: ["capture.capturing.action","capture.capturing.success","actions.attacks-vs-actions.attack-without-action"], from: (g,
+    { op: "choose", as: "target", prompt: "Choose whom to capture", subject: "character", role: "target", may: false, clauses: ["capture.capturing.action"],
+      leastClauses: ["capture.capturing.action"], mostClauses: ["capture.capturing.action"], onceClauses: ["capture.capturing.action"], from: (g,
       v: CaptureAttemptLocals) => ({ kind: 'list', items: closeTargets(g, v.captor) }), who: (g, v: CaptureAttemptLocals) => v.captor, by: (g,
       v: CaptureAttemptLocals) => get(g, CHARACTER_PLAYER, v.captor) },
     { op: "call", procedure: attack_index, as: "struck", with: (g, v: CaptureAttemptLocals) => ({ attacker: v.captor, targets: [v.target], kind: 0,
@@ -4842,10 +4838,9 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
       dealsDamage: (false ? 1 : 0) }) },
     { op: "unless", jump: 4, test: (g, v: RescueAttemptLocals) => (v.struck.length > 0) },
     { op: "choose", as: "freed", prompt: "Choose the captive to rescue", subject: "character", role: "captive", may: false,
-      clauses: ["capture.rescuing.action","capture.rescuing.success"], leastClauses: ["capture.rescuing.action","capture.rescuing.success"],
-      mostClauses: ["capture.rescuing.action","capture.rescuing.success"], onceClauses: ["capture.rescuing.action","capture.rescuing.success"], from: (g,
-      v: RescueAttemptLocals) => ({ kind: 'list', items: captives(g, v.from).filter((c) => friendly(g, c, v.by)) }), who: (g, v: RescueAttemptLocals) =>
-      v.by, by: (g, v: RescueAttemptLocals) => get(g, CHARACTER_PLAYER, v.by) },
+      clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
+      onceClauses: ["capture.rescuing.action"], from: (g, v: RescueAttemptLocals) => ({ kind: 'list', items: captives(g, v.from).filter((c) => friendly(g,
+      c, v.by)) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: RescueAttemptLocals) => ({ captive: v.freed, captor: v.from, by: get(g,
       CHARACTER_PLAYER, v.by) }) },
   ],
@@ -5562,31 +5557,31 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
 
 const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v.newcomer ?? -1, into: v.into ?? -1, behind: v.behind ?? -1,
   over: v.over ?? 0, rest: v.rest ?? [], arriving: v.arriving ?? 0, followers: v.followers ?? [], "$rest1": v["$rest1"] ?? [], follower: v.follower ?? -1,
-  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1, spot: v.spot ?? -1, under: v.under ?? [], "$rest3": v["$rest3"] ?? [], what: v.what ?? -1 });
+  "$rest2": v["$rest2"] ?? [], left: v.left ?? -1, spot: v.spot ?? -1, under: v.under ?? [], held: v.held ?? -1, "$rest3": v["$rest3"] ?? [],
+  what: v.what ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stack.merge
  * Stack merge: 1. let “followers” be those T among the stack of of the newcomer for which T is not the newcomer; 2. set merging arriving to the stack
- * size of the newcomer; 3. set merging over to the larger of 0 and the stack size of the newcomer plus the stack size of the into minus the horde of the
- * into; 4. set character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers
- * (1. if the number of rest is less than the over (1. set merging rest to the it plus the follower alone; 2. set character acted of the follower to
- * true); otherwise (1. set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size
- * of the into; 8. if the number of rest is more than 0 (1. for each left of the rest where the left is not entry 0 of the rest (1. set character stack of
- * the left to entry 0 of the rest); 2. set character stack of entry 0 of the rest to the none; 3. choose spot from the behind alone if is free of the
- * behind, else the room beside of the into; 4. set character squares of entry 0 of the rest to the spot alone; 5. report “placed” with who the rest and
- * at the spot); 9. if the holds of the newcomer is not the none and the holds of the into is not the none (1. report “effect ended” with who the
- * newcomer; 2. let “under” be the squares of the into; 3. object drop with who the newcomer, what the holds of the newcomer and at entry 0 of the under
- * if the holds of the newcomer is not the none); 10. if the holds of the newcomer is not the none (1. set character holds of the into to the holds of the
- * newcomer; 2. set character holds of the newcomer to the none; 3. report “effect kept” with who the newcomer and into the into); 11. for each what of
- * the objects where the card of the what is the newcomer (1. set object card of the what to the into; 2. report “effect kept” with who the newcomer and
- * into the into); 12. if there is some E among the effects so that the on of E is the newcomer (1. put those E among the effects for which the on of E is
- * the newcomer on the into; 2. report “effect kept” with who the newcomer and into the into); 13. let the into have started those E among the effects for
- * which the by of E is the newcomer; 14. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer;
- * 15. set character tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 16. set
- * character tokens of the newcomer to 0; 17. set character tokens this turn of the newcomer to 0; 18. set character has acted of the into to the it or
- * the newcomer has acted; 19. if action is under way and the self of the action is the newcomer (1. set action self to the into; 2. if the tokens of the
- * action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token” with
- * to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
+ * size of the newcomer; 3. set merging over to the stack size of the newcomer plus the stack size of the into minus the horde of the into; 4. set
+ * character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers (1. if the
+ * number of rest is less than the over (1. set merging rest to the it plus the follower alone; 2. set character acted of the follower to true); otherwise
+ * (1. set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8.
+ * if the number of rest is more than 0 (1. for each left of the rest (1. set character stack of the left to the none if the left is entry 0 of the rest,
+ * else entry 0 of the rest); 2. choose spot from the behind alone if is free of the behind, else the room beside of the into; 3. set character squares of
+ * entry 0 of the rest to the spot alone; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not the none and the
+ * holds of the into is not the none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. object drop with who
+ * the newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not the none (1. let “held” be the holds
+ * of the newcomer; 2. set character holds of the into to the held; 3. set character holds of the newcomer to the none; 4. report “effect kept” with who
+ * the newcomer, into the into and what the held); 11. for each what of the objects where the card of the what is the newcomer (1. set object card of the
+ * what to the into; 2. report “effect kept” with who the newcomer, into the into and what the what); 12. if there is some E among the effects so that the
+ * on of E is the newcomer (1. put those E among the effects for which the on of E is the newcomer on the into; 2. report “effect kept” with who the
+ * newcomer and into the into); 13. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer; 14. set
+ * character tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 15. set character tokens
+ * of the newcomer to 0; 16. set character tokens this turn of the newcomer to 0; 17. let the into have started those E among the effects for which the by
+ * of E is the newcomer; 18. set character has acted of the into to true; 19. if action is under way (1. set action self to the into; 2. if the tokens of
+ * the action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token”
+ * with to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5598,7 +5593,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "do", does: (g, v: StackMergeLocals) => {
       v.followers = stackOf(g, v.newcomer).filter((t) => (t !== v.newcomer));
       v.arriving = stackSize(g, v.newcomer);
-      v.over = Math.max(0, ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into)));
+      v.over = ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into));
       writeList(g, 37, v.newcomer, []);
       writeNumber(g, 136, v.newcomer, v.into);
       for (const one of distinct(v.followers)) {
@@ -5616,50 +5611,47 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     } },
     { op: "unless", jump: 5, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
     { op: "do", does: (g, v: StackMergeLocals) => {
-      for (const one of distinct(v.rest.filter((left) => (left !== (v.rest[0] ?? -1))))) {
+      for (const one of distinct(v.rest)) {
         v.left = one;
-        writeNumber(g, 136, v.left, (v.rest[0] ?? -1));
+        writeNumber(g, 136, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
       }
-      writeNumber(g, 136, (v.rest[0] ?? -1), -1);
     } },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
-      clauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
-      leastClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
-      mostClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"],
-      onceClauses: ["tactics.horde-tokens.stacking-two-stacks","golden.occupancy.other-square"], from: (g, v: StackMergeLocals) => ({ kind: 'list',
-      items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g, v: StackMergeLocals) => get(g, CHARACTER_PLAYER,
-      v.into) },
+      clauses: ["tactics.horde-tokens.stacking-two-stacks"], leastClauses: ["tactics.horde-tokens.stacking-two-stacks"],
+      mostClauses: ["tactics.horde-tokens.stacking-two-stacks"], onceClauses: ["tactics.horde-tokens.stacking-two-stacks"], from: (g, v: StackMergeLocals) =>
+      ({ kind: 'list', items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g, v: StackMergeLocals) => get(g,
+      CHARACTER_PLAYER, v.into) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       writeList(g, 37, (v.rest[0] ?? -1), [v.spot]);
       g.events?.push({ type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", fields: { who: v.rest.map((number) =>
         ({ subject: "character", number })), at: { subject: "square", number: v.spot } }, because: ["tactics.horde-tokens.stacking-two-stacks"] });
     } },
-    { op: "unless", jump: 9, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS, v.into) !== -1)) },
+    { op: "unless", jump: 8, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS, v.into) !== -1)) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       g.events?.push({ type: "effect-ended", says: "The stack can hold one object, so {who} drops its own.", fields: { who: { subject: "character",
         number: v.newcomer } }, because: ["tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition"] });
       v.under = getList(g, CHARACTER_SQUARES, v.into);
     } },
-    { op: "unless", jump: 9, test: (g, v: StackMergeLocals) => (get(g, CHARACTER_HOLDS, v.newcomer) !== -1) },
     { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: StackMergeLocals) => ({ who: v.newcomer, what: get(g, CHARACTER_HOLDS,
       v.newcomer), at: (v.under[0] ?? -1) }) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       if ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1)) {
-        writeNumber(g, 67, v.into, get(g, CHARACTER_HOLDS, v.newcomer));
+        v.held = get(g, CHARACTER_HOLDS, v.newcomer);
+        writeNumber(g, 67, v.into, v.held);
         writeNumber(g, 67, v.newcomer, -1);
-        g.events?.push({ type: "effect-kept", says: "{into} has the object of {who}.", fields: { who: { subject: "character", number: v.newcomer },
-          into: { subject: "character", number: v.into } },
+        g.events?.push({ type: "effect-kept", says: "{into} has {what}, the object of {who}.", fields: { who: { subject: "character", number: v.newcomer },
+          into: { subject: "character", number: v.into }, what: { subject: "object", number: v.held } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
       }
       for (const one of distinct(all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)))) {
         v.what = one;
         writeNumber(g, 100, v.what, v.into);
-        g.events?.push({ type: "effect-kept", says: "{into} has the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
-          into: { subject: "character", number: v.into } },
+        g.events?.push({ type: "effect-kept", says: "{into} has {what}, the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
+          into: { subject: "character", number: v.into }, what: { subject: "object", number: v.what } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
       }
     } },
-    { op: "unless", jump: 13, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
+    { op: "unless", jump: 12, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
     { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.newcomer)), end: "on",
       to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
@@ -5667,17 +5659,18 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
         into: { subject: "character", number: v.into } },
         because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
     } },
-    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), end: "by",
-      to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
       { const of = v.into; const it = get(g, CHARACTER_TOKENS, of); writeNumber(g, 38, of, Math.min(2, (it + get(g, CHARACTER_TOKENS, v.newcomer)))); }
       { const of = v.into; const it = get(g, CHARACTER_TOKENS_THIS_TURN, of); writeNumber(g, 49, of, Math.min(2, (it + get(g, CHARACTER_TOKENS_THIS_TURN,
         v.newcomer)))); }
       writeNumber(g, 38, v.newcomer, 0);
       writeNumber(g, 49, v.newcomer, 0);
-      { const of = v.into; const it = get(g, CHARACTER_HAS_ACTED, of); writeNumber(g, 45, of, (((it === 1) || (get(g, CHARACTER_HAS_ACTED,
-        v.newcomer) === 1)) ? 1 : 0)); }
-      if ((within(g, action_index) && (action_frame(g).self === v.newcomer))) {
+    } },
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), end: "by",
+      to: (g, v: StackMergeLocals) => v.into },
+    { op: "do", does: (g, v: StackMergeLocals) => {
+      writeNumber(g, 45, v.into, (true ? 1 : 0));
+      if (within(g, action_index)) {
         setFact(g, action_index, "self", v.into);
         if ((action_frame(g).tokens > 0)) {
           if (((v.arriving === 1) && (get(g, CHARACTER_TOKENS, v.into) > 0))) {
@@ -5930,11 +5923,9 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "area", prompt: "Choose your side of the map", subject: "area", role: "area", may: false,
-      clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-      leastClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-      mostClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
-      onceClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"], from: (g,
-      v: SetUpChooseAreaLocals) => ({ kind: 'list', items: all(g, "area") }), who: () => -1, by: (g, v: SetUpChooseAreaLocals) => setUpTake_frame(g).by },
+      clauses: ["setup.map.left-player-picks-area"], leastClauses: ["setup.map.left-player-picks-area"], mostClauses: ["setup.map.left-player-picks-area"],
+      onceClauses: ["setup.map.left-player-picks-area"], from: (g, v: SetUpChooseAreaLocals) => ({ kind: 'list', items: all(g, "area") }), who: () => -1,
+      by: (g, v: SetUpChooseAreaLocals) => setUpTake_frame(g).by },
     { op: "do", does: (g, v: SetUpChooseAreaLocals) => {
       for (const one of distinct(all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER, v.area))))) {
         v.own = one;
@@ -5968,12 +5959,9 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "at", prompt: "Choose a square of the starting area", subject: "square", role: "start", may: false,
-      clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      mostClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      onceClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], from: (g,
-      v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.self, s).length > 0))) }), who: (g,
-      v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
+      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s)
+      || (stackIn(g, v.self, s).length > 0))) }), who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
       v.found = stackIn(g, v.self, v.at);
     } },
@@ -5986,12 +5974,9 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
     } },
     { op: "jump", jump: 7 },
     { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 diagonally to the right or left", subject: "",
-      role: "way", may: false, clauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      leastClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      mostClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"],
-      onceClauses: ["setup.place.first-player","tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"], from: (g,
-      v: SetUpPutLocals) => ({ kind: 'list', items: waysAt(g, v.self, v.at) }), who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
+      role: "way", may: false, clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
+      onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: waysAt(g, v.self, v.at) }), who: (g,
+      v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
       writeList(g, 37, v.self, baseAt(g, v.self, v.at, v.way));
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.self }, at: { subject: "square",
@@ -6043,9 +6028,10 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false,
-      clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
-      leastClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], mostClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], onceClauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"], from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false, clauses: ["actions.combat.close"],
+      leastClauses: ["actions.combat.close"], mostClauses: ["actions.combat.close"], onceClauses: ["actions.combat.close"], from: (g, v: GiveCloseLocals) =>
+      ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
@@ -6062,8 +6048,11 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false,
-      clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2","actions.attacks-vs-actions.combat-action-gives-attack"], leastClauses: ["actions.combat.at-least-one-target"], mostClauses: ["combat.multiple-targets.bolt-limit"], onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false, clauses: ["actions.combat.ranged"],
+      leastClauses: ["actions.combat.at-least-one-target"], mostClauses: ["combat.multiple-targets.bolt-limit"],
+      onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self),
+      least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
@@ -6081,10 +6070,8 @@ const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the blocking terrain to destroy", subject: "square", role: "breach", may: false,
-      clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      leastClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      mostClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      onceClauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
+      clauses: ["terrain.destroying-blocking.close-combat"], leastClauses: ["terrain.destroying-blocking.close-combat"],
+      mostClauses: ["terrain.destroying-blocking.close-combat"], onceClauses: ["terrain.destroying-blocking.close-combat"], from: (g,
       v: GiveCloseBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => ((boardFact(g, "square", "blocking", s) === 1)
       && adjacentToTerrain(g, v.self, s))) }), who: (g, v: GiveCloseBlockingLocals) => v.self, by: (g, v: GiveCloseBlockingLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
@@ -6105,12 +6092,10 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the blocking terrain to destroy", subject: "square", role: "breach", may: false,
-      clauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      leastClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      mostClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"],
-      onceClauses: ["terrain.destroying-blocking.ranged","terrain.boundary-lines.no-attack-on-character-and-terrain"], from: (g,
-      v: GiveRangedBlockingLocals) => ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => (boardFact(g, "square", "blocking",
-      s) === 1)) }), who: (g, v: GiveRangedBlockingLocals) => v.self, by: (g, v: GiveRangedBlockingLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["terrain.destroying-blocking.ranged"], leastClauses: ["terrain.destroying-blocking.ranged"],
+      mostClauses: ["terrain.destroying-blocking.ranged"], onceClauses: ["terrain.destroying-blocking.ranged"], from: (g, v: GiveRangedBlockingLocals) =>
+      ({ kind: 'list', items: holders(g, "square", "blocking").filter((s) => (boardFact(g, "square", "blocking", s) === 1)) }), who: (g,
+      v: GiveRangedBlockingLocals) => v.self, by: (g, v: GiveRangedBlockingLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishSquare_index, as: undefined, with: (g, v: GiveRangedBlockingLocals) => ({ by: v.self, kind: 1, at: v.destroy }) },
   ],
 };
@@ -6149,10 +6134,8 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "destroy", prompt: "Choose the wall to destroy", subject: "edge", role: "wall", may: false,
-      clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
-      leastClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
-      mostClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"],
-      onceClauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.ranged-both-squares-in-range"], from: (g, v: GiveRangedWallLocals) =>
+      clauses: ["terrain.destroying-walls.ranged-line"], leastClauses: ["terrain.destroying-walls.ranged-line"],
+      mostClauses: ["terrain.destroying-walls.ranged-line"], onceClauses: ["terrain.destroying-walls.ranged-line"], from: (g, v: GiveRangedWallLocals) =>
       ({ kind: 'list', items: holders(g, "edge", "wall").filter((e) => (boardFact(g, "edge", "wall", e) === 1)) }), who: (g, v: GiveRangedWallLocals) =>
       v.self, by: (g, v: GiveRangedWallLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: demolishWall_index, as: undefined, with: (g, v: GiveRangedWallLocals) => ({ by: v.self, kind: 1, edge: v.destroy }) },
@@ -6259,12 +6242,9 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "use", prompt: "Choose the object to throw", subject: "object", role: "thrown", may: false,
-      clauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
-      leastClauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
-      mostClauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"],
-      onceClauses: ["objects.ranged.optional-throw","objects.ranged.how-to-throw"], from: (g, v: GiveThrowLocals) => ({ kind: 'list', items: all(g,
-      "object").filter((o) => (get(g, CHARACTER_HOLDS, v.self) === o)) }), who: (g, v: GiveThrowLocals) => v.self, by: (g, v: GiveThrowLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
+      clauses: ["objects.ranged.optional-throw"], leastClauses: ["objects.ranged.optional-throw"], mostClauses: ["objects.ranged.optional-throw"],
+      onceClauses: ["objects.ranged.optional-throw"], from: (g, v: GiveThrowLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (get(g,
+      CHARACTER_HOLDS, v.self) === o)) }), who: (g, v: GiveThrowLocals) => v.self, by: (g, v: GiveThrowLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: throw_index, as: undefined, with: (g, v: GiveThrowLocals) => ({ who: v.self, what: v.use }) },
   ],
 };
@@ -6381,12 +6361,12 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 /**
  * rules/tactics/horde-tokens.json#give.unstack
  * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
- * “others” be those T among the stack of of the self for which T is not the self and T is not acted; 2. let “leaver” be entry the number of others minus
- * 1 of the others; 3. set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to
- * true; 6. set character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the
- * leaver if action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the
- * held (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self
- * and behind entry 0 of the here).
+ * “others” be those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3.
+ * set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set
+ * character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if
+ * action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1.
+ * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind
+ * entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
@@ -6397,7 +6377,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: GiveUnstackLocals) => {
-      v.others = stackOf(g, v.self).filter((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1)));
+      v.others = stackOf(g, v.self).filter((t) => !(get(g, CHARACTER_ACTED, t) === 1));
       v.leaver = (v.others[(v.others.length - 1)] ?? -1);
       writeNumber(g, 48, v.self, (false ? 1 : 0));
       writeNumber(g, 48, v.leaver, (true ? 1 : 0));
@@ -6442,19 +6422,14 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose the horde token that returns", subject: "character", role: "returning", may: false,
-      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      leastClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      mostClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
-      v: HordeReturnLocals) => ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g, v: HordeReturnLocals) =>
-      turn_frame(g).active },
+      clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
+      mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
+      ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
     { op: "choose", as: "at", prompt: "Choose where it returns", subject: "square", role: "returned", may: false,
-      clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      leastClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      mostClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
-      onceClauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"], from: (g,
-      v: HordeReturnLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g,
-      v: HordeReturnLocals) => v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
+      clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
+      mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
+      ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g, v: HordeReturnLocals) =>
+      v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
     { op: "do", does: (g, v: HordeReturnLocals) => {
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 137, of, (it + 1)); }
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 138, of, (it + get(g, CHARACTER_POINTS, v.target)));
@@ -6574,9 +6549,9 @@ const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
       with: (_g, _v: ChargeGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: ChargeGiveLocals) => ({ who: v.self }) },
     { op: "unless", jump: 4, test: (g, v: ChargeGiveLocals) => !(v.held === 1) },
-    { op: "offer", clauses: ["powers.charge.action","powers.charge.strike","actions.free.after-another-action","powers.activation.by-action"], menu: "turn",
-      through: action_index, may: true, by: (g, v: ChargeGiveLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: ChargeGiveLocals,
-      option: ActionLocals) => ((option.self === v.self) && (option.type === 4)), with: (g, v: ChargeGiveLocals) => ({ tokens: 0, cost: 0 }) },
+    { op: "offer", clauses: ["powers.charge.action"], menu: "turn", through: action_index, may: true, by: (g, v: ChargeGiveLocals) => get(g,
+      CHARACTER_PLAYER, v.self), where: (g, v: ChargeGiveLocals, option: ActionLocals) => ((option.self === v.self) && (option.type === 4)), with: (g,
+      v: ChargeGiveLocals) => ({ tokens: 0, cost: 0 }) },
   ],
 };
 
@@ -6596,9 +6571,9 @@ const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
       v.self, with: (_g, _v: RunningShotGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: RunningShotGiveLocals) => ({ who: v.self }) },
     { op: "unless", jump: 4, test: (g, v: RunningShotGiveLocals) => !(v.held === 1) },
-    { op: "offer", clauses: ["powers.running-shot.action","powers.running-shot.shot","actions.free.after-another-action"], menu: "turn",
-      through: action_index, may: true, by: (g, v: RunningShotGiveLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: RunningShotGiveLocals,
-      option: ActionLocals) => ((option.self === v.self) && (option.type === 5)), with: (g, v: RunningShotGiveLocals) => ({ tokens: 0, cost: 0 }) },
+    { op: "offer", clauses: ["powers.running-shot.action"], menu: "turn", through: action_index, may: true, by: (g, v: RunningShotGiveLocals) => get(g,
+      CHARACTER_PLAYER, v.self), where: (g, v: RunningShotGiveLocals, option: ActionLocals) => ((option.self === v.self) && (option.type === 5)), with: (g,
+      v: RunningShotGiveLocals) => ({ tokens: 0, cost: 0 }) },
   ],
 };
 
@@ -6652,7 +6627,7 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
     { op: "start", capability: 18, source: 17, until: 2, outlives: false, on: (g, v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) =>
       v.self, with: (_g, _v: HypersonicRangedLocals) => ({  }) },
     { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false,
-      clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], leastClauses: ["actions.combat.at-least-one-target"],
+      clauses: ["powers.hypersonic-speed.attack"], leastClauses: ["actions.combat.at-least-one-target"],
       mostClauses: ["combat.multiple-targets.bolt-limit"], onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g,
       v: HypersonicRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g,
       v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
@@ -6675,13 +6650,17 @@ const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose the first target", subject: "character", role: "target", may: false,
-      clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.flurry.second-attack"], leastClauses: ["powers.flurry.second-attack"], mostClauses: ["powers.flurry.second-attack"],
+      onceClauses: ["powers.flurry.second-attack"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
+      v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
     { op: "do", does: (g, v: FlurryGiveLocals) => {
       { const of = v.self; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 53, of, Math.max(0, (it - 1))); }
     } },
     { op: "choose", as: "second", prompt: "Choose the second target", subject: "character", role: "target", may: true,
-      clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) => !(get(g, CHARACTER_DEFEATED, v.self) === 1)) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.flurry.second-attack"], leastClauses: ["powers.flurry.second-attack"], mostClauses: ["powers.flurry.second-attack"],
+      onceClauses: ["powers.flurry.second-attack"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) => !(get(g,
+      CHARACTER_DEFEATED, v.self) === 1)) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 6, test: (g, v: FlurryGiveLocals) => (v.second !== -1) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.second], kind: 0 }) },
   ],
@@ -6715,9 +6694,8 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose whom to push", subject: "character", role: "target", may: false,
-      clauses: ["powers.force-blast.action","powers.force-blast.push"], leastClauses: ["powers.force-blast.action","powers.force-blast.push"],
-      mostClauses: ["powers.force-blast.action","powers.force-blast.push"], onceClauses: ["powers.force-blast.action","powers.force-blast.push"], from: (g,
+    { op: "choose", as: "target", prompt: "Choose whom to push", subject: "character", role: "target", may: false, clauses: ["powers.force-blast.action"],
+      leastClauses: ["powers.force-blast.action"], mostClauses: ["powers.force-blast.action"], onceClauses: ["powers.force-blast.action"], from: (g,
       v: ForceBlastGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: ForceBlastGiveLocals) => v.self, by: (g,
       v: ForceBlastGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: ForceBlastGiveLocals) => ({ count: 1, sides: 6, purpose: 6, who: v.self, by: get(g,
@@ -6742,13 +6720,10 @@ const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
   code: [
     { op: "start", capability: 32, source: 31, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
       with: (_g, _v: QuakeGiveLocals) => ({  }) },
-    { op: "choose", as: "targets", prompt: "Choose all targets", subject: "character", role: "target", may: false,
-      clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
-      leastClauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
-      mostClauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
-      onceClauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], from: (g, v: QuakeGiveLocals) => ({ kind: 'subsets',
-      items: quakeTargets(g, v.self), least: Math.max(1, quakeTargets(g, v.self).length), most: quakeTargets(g, v.self).length }), who: (g,
-      v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "targets", prompt: "Choose all targets", subject: "character", role: "target", may: false, clauses: ["powers.quake.action"],
+      leastClauses: ["powers.quake.action"], mostClauses: ["powers.quake.action"], onceClauses: ["powers.quake.action"], from: (g, v: QuakeGiveLocals) =>
+      ({ kind: 'subsets', items: quakeTargets(g, v.self), least: Math.max(1, quakeTargets(g, v.self).length), most: quakeTargets(g, v.self).length }),
+      who: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: QuakeGiveLocals) => ({ attacker: v.self, targets: v.targets, kind: 0, whole: (true
       ? 1 : 0) }) },
   ],
@@ -6799,13 +6774,10 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "choose", as: "reached", prompt: "Choose all in the area", subject: "character", role: "reached", may: false,
-      clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
-      leastClauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
-      mostClauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
-      onceClauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"], from: (g, v: PulseWaveGiveLocals) =>
-      ({ kind: 'subsets', items: (pulseArea(g, v.self).some((c) => opposing(g, c, v.self)) ? pulseArea(g, v.self) : []), least: Math.max(1, pulseArea(g,
-      v.self).length), most: pulseArea(g, v.self).length }), who: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.pulse-wave.action"], leastClauses: ["powers.pulse-wave.action"], mostClauses: ["powers.pulse-wave.action"],
+      onceClauses: ["powers.pulse-wave.action"], from: (g, v: PulseWaveGiveLocals) => ({ kind: 'subsets', items: (pulseArea(g, v.self).some((c) =>
+      opposing(g, c, v.self)) ? pulseArea(g, v.self) : []), least: Math.max(1, pulseArea(g, v.self).length), most: pulseArea(g, v.self).length }), who: (g,
+      v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "each", rest: "$rest2", list: (g, v: PulseWaveGiveLocals) => v.reached },
     { op: "next", rest: "$rest2", as: "one", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "start", capability: 41, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
@@ -6860,8 +6832,10 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose whom to heal", subject: "character", role: "target", may: false,
-      clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], leastClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], mostClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], onceClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], from: (g, v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((friendly(g, c, v.self) && adjacentFigures(board(g), c, v.self)) && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "target", prompt: "Choose whom to heal", subject: "character", role: "target", may: false, clauses: ["powers.support.action"],
+      leastClauses: ["powers.support.action"], mostClauses: ["powers.support.action"], onceClauses: ["powers.support.action"], from: (g,
+      v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((friendly(g, c, v.self) && adjacentFigures(board(g), c, v.self))
+      && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 8, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 2d6 to heal {v1}: needs {v2} or more.", clauses: ["powers.support.action"], with: (g,
       v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character", number: v.target }, v2: (printed(g, v.target,
@@ -6919,9 +6893,14 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose whose power to counter", subject: "character", role: "target", may: false,
-      clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
-      clauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.used-only","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.outwit.counter"], leastClauses: ["powers.outwit.counter"], mostClauses: ["powers.outwit.counter"],
+      onceClauses: ["powers.outwit.counter"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c,
+      v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g,
+      v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false, clauses: ["powers.outwit.counter"],
+      leastClauses: ["powers.outwit.counter"], mostClauses: ["powers.outwit.counter"], onceClauses: ["powers.outwit.counter"], from: (g,
+      v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) =>
+      v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: counterTry_index, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
       v.self) }) },
     { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.works === 1) },
@@ -6972,19 +6951,14 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose whose power to counter", subject: "character", role: "target", may: false,
-      clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
-      leastClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
-      mostClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
-      onceClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list',
-      items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && adjacentFigures(board(g), c, v.self)) && capabilitiesAt(g, 1, c).some((x) =>
-      counterable(g, x)))) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g, v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
-      clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
-      leastClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
-      mostClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
-      onceClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list',
-      items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g,
-      v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.sight.close-outwit"], leastClauses: ["powers.sight.close-outwit"], mostClauses: ["powers.sight.close-outwit"],
+      onceClauses: ["powers.sight.close-outwit"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) =>
+      ((opposing(g, c, v.self) && adjacentFigures(board(g), c, v.self)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g,
+      v: CloseOutwitUseLocals) => v.self, by: (g, v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false, clauses: ["powers.sight.close-outwit"],
+      leastClauses: ["powers.sight.close-outwit"], mostClauses: ["powers.sight.close-outwit"], onceClauses: ["powers.sight.close-outwit"], from: (g,
+      v: CloseOutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g,
+      v: CloseOutwitUseLocals) => v.self, by: (g, v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 49, source: 52, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
       v.self, with: (g, v: CloseOutwitUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: CloseOutwitUseLocals) => {
@@ -7009,8 +6983,7 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "thing", prompt: "Choose an object that somebody holds", subject: "object", role: "thing", may: false,
-      clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], leastClauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"],
-      mostClauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], onceClauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"],
+      clauses: ["powers.sight.snatch"], leastClauses: ["powers.sight.snatch"], mostClauses: ["powers.sight.snatch"], onceClauses: ["powers.sight.snatch"],
       from: (g, v: SnatchGiveLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (isHeld(g, o) && whereIs(g, o).some((s) =>
       ((distanceToSquare(g, v.self, s) <= 6) && (lineToSquare(g, v.self, s) !== 2))))) }), who: (g, v: SnatchGiveLocals) => v.self, by: (g,
       v: SnatchGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
@@ -7036,20 +7009,18 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose a character", subject: "character", role: "target", may: false,
-      clauses: ["powers.perplex.modify","powers.perplex.duration"], leastClauses: ["powers.perplex.modify","powers.perplex.duration"],
-      mostClauses: ["powers.perplex.modify","powers.perplex.duration"], onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g,
+    { op: "choose", as: "target", prompt: "Choose a character", subject: "character", role: "target", may: false, clauses: ["powers.perplex.modify"],
+      leastClauses: ["powers.perplex.modify"], mostClauses: ["powers.perplex.modify"], onceClauses: ["powers.perplex.modify"], from: (g,
       v: PerplexUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => inSight(g, v.self, c)) }), who: (g, v: PerplexUseLocals) => v.self,
       by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "what", prompt: "Choose a value", subject: "quantity", role: "what", may: false,
-      clauses: ["powers.perplex.modify","powers.perplex.duration"], leastClauses: ["powers.perplex.modify","powers.perplex.duration"],
-      mostClauses: ["powers.perplex.modify","powers.perplex.duration"], onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g,
+    { op: "choose", as: "what", prompt: "Choose a value", subject: "quantity", role: "what", may: false, clauses: ["powers.perplex.modify"],
+      leastClauses: ["powers.perplex.modify"], mostClauses: ["powers.perplex.modify"], onceClauses: ["powers.perplex.modify"], from: (g,
       v: PerplexUseLocals) => ({ kind: 'list', items: [0, 1, 2, 3, 4] }), who: (g, v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "by", prompt: "Up or down", subject: "", role: "by", may: false, clauses: ["powers.perplex.modify","powers.perplex.duration"],
-      leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
-      onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
-      v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "by", prompt: "Up or down", subject: "", role: "by", may: false, clauses: ["powers.perplex.modify"],
+      leastClauses: ["powers.perplex.modify"], mostClauses: ["powers.perplex.modify"], onceClauses: ["powers.perplex.modify"], from: (g,
+      v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g, v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 55, source: 54, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "do", does: (g, v: PerplexUseLocals) => {
@@ -7074,10 +7045,16 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose whom to move", subject: "character", role: "target", may: false,
-      clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((((c !== v.self) && friendly(g, c, v.self)) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false,
-      clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && telekinesisReach(g, v.self, v.target, s))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "target", prompt: "Choose whom to move", subject: "character", role: "target", may: false, clauses: ["powers.telekinesis.place"],
+      leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"], onceClauses: ["powers.telekinesis.place"], from: (g,
+      v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((((c !== v.self) && friendly(g, c, v.self))
+      && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g,
+      v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.place"],
+      leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"], onceClauses: ["powers.telekinesis.place"], from: (g,
+      v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking",
+      s) === 1)) && telekinesisReach(g, v.self, v.target, s))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: TelekinesisFriendLocals) => {
       writeList(g, 37, v.target, [v.at]);
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
@@ -7365,7 +7342,11 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "copied", may: false,
-      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 13) && !(capabilityOf(g, x).marks.includes(9))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["abilities.team-wayfarers.copies"], leastClauses: ["abilities.team-wayfarers.copies"], mostClauses: ["abilities.team-wayfarers.copies"],
+      onceClauses: ["abilities.team-wayfarers.copies"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) =>
+      (((capabilityOf(g, x).of === 13) && !(capabilityOf(g, x).marks.includes(9))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g,
+      CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+      v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 118) },
     { op: "start", capability: 118, source: 117, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
@@ -7401,19 +7382,14 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose whose power to counter", subject: "character", role: "target", may: false,
-      clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
-      leastClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
-      mostClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
-      onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
-      items: closeTargets(g, v.self).filter((c) => capabilitiesAt(g, 1, c).some((x) => counterable(g, x))) }), who: (g, v: ScrutinyUseLocals) => v.self,
-      by: (g, v: ScrutinyUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
-      clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
-      leastClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
-      mostClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
-      onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
-      items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) =>
-      get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["abilities.trait-cards.scrutiny"], leastClauses: ["abilities.trait-cards.scrutiny"], mostClauses: ["abilities.trait-cards.scrutiny"],
+      onceClauses: ["abilities.trait-cards.scrutiny"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((c) =>
+      capabilitiesAt(g, 1, c).some((x) => counterable(g, x))) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false, clauses: ["abilities.trait-cards.scrutiny"],
+      leastClauses: ["abilities.trait-cards.scrutiny"], mostClauses: ["abilities.trait-cards.scrutiny"], onceClauses: ["abilities.trait-cards.scrutiny"],
+      from: (g, v: ScrutinyUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g,
+      v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 49, source: 129, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
       v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: ScrutinyUseLocals) => {
@@ -7571,13 +7547,11 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "spot", prompt: "Choose where to put the object down", subject: "square", role: "putdown", may: true,
-      clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
-      leastClauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
-      mostClauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
-      onceClauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], from: (g, v: PlaceOfferLocals) => ({ kind: 'list',
-      items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
-      ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
-      CHARACTER_PLAYER, move_frame(g).mover) },
+      clauses: ["objects.holding.place-while-moving"], leastClauses: ["objects.holding.place-while-moving"],
+      mostClauses: ["objects.holding.place-while-moving"], onceClauses: ["objects.holding.place-while-moving"], from: (g, v: PlaceOfferLocals) =>
+      ({ kind: 'list', items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s)))
+      || move_frame(g).from.some((p) => ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g,
+      v: PlaceOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
     { op: "do", does: (g, v: PlaceOfferLocals) => {
       writeNumber(g, 70, move_frame(g).mover, v.spot);
     } },
@@ -7598,8 +7572,8 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   code: [
     { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false, clauses: ["objects.holding.dropped"],
       leastClauses: ["objects.holding.dropped"], mostClauses: ["objects.holding.dropped"], onceClauses: ["objects.holding.dropped"], from: (g,
-      v: HoldDefeatedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, defeat_frame(g).who) }), who: (g, v: HoldDefeatedLocals) =>
-      defeat_frame(g).who, by: (g, v: HoldDefeatedLocals) => get(g, CHARACTER_PLAYER, defeat_frame(g).who) },
+      v: HoldDefeatedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, defeat_frame(g).who) }), who: () => -1, by: (g) =>
+      g.game.rules.active(g) },
     { op: "unless", jump: 3, test: (g, v: HoldDefeatedLocals) => (get(g, CHARACTER_HOLDS, defeat_frame(g).who) !== -1) },
     { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldDefeatedLocals) => ({ who: defeat_frame(g).who, what: get(g, CHARACTER_HOLDS,
       defeat_frame(g).who), at: v.spot }) },
@@ -7619,11 +7593,8 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false,
-      clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-      leastClauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-      mostClauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
-      onceClauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"], from: (g,
+    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false, clauses: ["objects.holding.dropped"],
+      leastClauses: ["objects.holding.dropped"], mostClauses: ["objects.holding.dropped"], onceClauses: ["objects.holding.dropped"], from: (g,
       v: HoldLostLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, v.self) }), who: (g, v: HoldLostLocals) => v.self, by: (g,
       v: HoldLostLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 3, test: (g, v: HoldLostLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1) },
@@ -7644,13 +7615,10 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false,
-      clauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
-      leastClauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
-      mostClauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"],
-      onceClauses: ["objects.holding.dropped","capture.capturing.captive-leaves-map"], from: (g, v: HoldCapturedLocals) => ({ kind: 'list',
-      items: getList(g, CHARACTER_SQUARES, captureTake_frame(g).captive) }), who: (g, v: HoldCapturedLocals) => captureTake_frame(g).captive, by: (g,
-      v: HoldCapturedLocals) => get(g, CHARACTER_PLAYER, captureTake_frame(g).captive) },
+    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false, clauses: ["objects.holding.dropped"],
+      leastClauses: ["objects.holding.dropped"], mostClauses: ["objects.holding.dropped"], onceClauses: ["objects.holding.dropped"], from: (g,
+      v: HoldCapturedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, captureTake_frame(g).captive) }), who: () => -1, by: (g) =>
+      g.game.rules.active(g) },
     { op: "unless", jump: 3, test: (g, v: HoldCapturedLocals) => (get(g, CHARACTER_HOLDS, captureTake_frame(g).captive) !== -1) },
     { op: "call", procedure: objectDrop_index, as: undefined, with: (g, v: HoldCapturedLocals) => ({ who: captureTake_frame(g).captive, what: get(g,
       CHARACTER_HOLDS, captureTake_frame(g).captive), at: v.spot }) },
@@ -7728,8 +7696,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
     { op: "choose", as: "at", prompt: "Choose where the relic returns to the map", subject: "square", role: "at", may: false,
       clauses: ["tactics.relics.dropped-on-defeat"], leastClauses: ["tactics.relics.dropped-on-defeat"], mostClauses: ["tactics.relics.dropped-on-defeat"],
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
-      defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
-      defeat_frame(g).who) },
+      defeat_frame(g).who) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: RelicFallsLocals) => {
       writeNumber(g, 100, v.what, -1);
       writeList(g, 68, v.what, [v.at]);
@@ -7829,10 +7796,10 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At move end if the horde of the mover of the move is more than 0 and on map of the mover of the move and the number of stack in of the mover of the
- * move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of the move and the here of the move; 2. stack merge with
- * newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and the number of path of the move minus 2 of the path of
- * the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action carry out is under way.
+ * At move end if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of
+ * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and
+ * the number of path of the move minus 2 of the path of the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action
+ * carry out is under way.
  */
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
@@ -7979,9 +7946,9 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
     { op: "do", does: (g, v: HypersonicAttacksLocals) => {
       setFact(g, move_index, "changed", (true ? 1 : 0));
     } },
-    { op: "offer", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], menu: "turn", through: action_index, may: true,
-      by: (g, v: HypersonicAttacksLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: HypersonicAttacksLocals, option: ActionLocals) =>
-      ((option.self === v.self) && (option.effect === 17)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0, cost: 0 }) },
+    { op: "offer", clauses: ["powers.hypersonic-speed.attack"], menu: "turn", through: action_index, may: true, by: (g, v: HypersonicAttacksLocals) =>
+      get(g, CHARACTER_PLAYER, v.self), where: (g, v: HypersonicAttacksLocals, option: ActionLocals) => ((option.self === v.self)
+      && (option.effect === 17)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0, cost: 0 }) },
   ],
 };
 
@@ -8231,10 +8198,9 @@ const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "heir", prompt: "Choose who takes the damage", subject: "character", role: "heir", may: false,
-      clauses: ["powers.mastermind.transfer","powers.mastermind.along"], leastClauses: ["powers.mastermind.transfer","powers.mastermind.along"],
-      mostClauses: ["powers.mastermind.transfer","powers.mastermind.along"], onceClauses: ["powers.mastermind.transfer","powers.mastermind.along"],
-      from: (g, v: MastermindTransferLocals) => ({ kind: 'list', items: mastermindHeirs(g, v.self) }), who: (g, v: MastermindTransferLocals) => v.self,
-      by: (g, v: MastermindTransferLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.mastermind.transfer"], leastClauses: ["powers.mastermind.transfer"], mostClauses: ["powers.mastermind.transfer"],
+      onceClauses: ["powers.mastermind.transfer"], from: (g, v: MastermindTransferLocals) => ({ kind: 'list', items: mastermindHeirs(g, v.self) }), who: (g,
+      v: MastermindTransferLocals) => v.self, by: (g, v: MastermindTransferLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: MastermindTransferLocals) => {
       setFact(g, damageDeal_index, "amount", without(put(damageDeal_frame(g).amount, v.heir, (entry(damageDeal_frame(g).amount,
         v.self) + ((v.heir in damageDeal_frame(g).amount) ? entry(damageDeal_frame(g).amount, v.heir) : 0))), v.self));
@@ -8903,10 +8869,10 @@ const stackDamaged_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.merges
- * At move end if the horde of the mover of the move is more than 0 and on map of the mover of the move and the number of stack in of the mover of the
- * move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of the move and the here of the move; 2. stack merge with
- * newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and the number of path of the move minus 2 of the path of
- * the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action carry out is under way.
+ * At move end if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of
+ * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and
+ * the number of path of the move minus 2 of the path of the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action
+ * carry out is under way.
  */
 const stackMerges_trigger: Trigger = {
   id: "stack.merges",
@@ -8916,8 +8882,7 @@ const stackMerges_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: StackMergesLocals) => (((boardFact(g, "character", "horde", move_frame(g).mover) > 0) && onMap(g, move_frame(g).mover)) && (stackIn(g,
-    move_frame(g).mover, move_frame(g).here).length > 0)),
+  test: (g, v: StackMergesLocals) => (stackIn(g, move_frame(g).mover, move_frame(g).here).length > 0),
 };
 
 /**
@@ -11350,12 +11315,12 @@ const giveRelic_option: Option = {
 /**
  * rules/tactics/horde-tokens.json#give.unstack
  * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
- * “others” be those T among the stack of of the self for which T is not the self and T is not acted; 2. let “leaver” be entry the number of others minus
- * 1 of the others; 3. set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to
- * true; 6. set character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the
- * leaver if action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the
- * held (1. report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self
- * and behind entry 0 of the here).
+ * “others” be those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3.
+ * set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set
+ * character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if
+ * action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1.
+ * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind
+ * entry 0 of the here).
  */
 const giveUnstack_option: Option = {
   id: "give.unstack",
@@ -12206,7 +12171,7 @@ const calculationSpeed_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: SpeedInputs) => [], applies: (g, v: SpeedInputs, operation) =>
-      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: SpeedInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: SpeedInputs) => -3, highest: (g, v: SpeedInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
@@ -12261,8 +12226,7 @@ const moveAndAttackLess_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-colossal.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is colossal of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is colossal of T.
  */
 const huntsColossalMore_entry: Entry = {
   id: "hunts-colossal.more", clauses: ["abilities.kinds.colossal"],
@@ -12271,14 +12235,12 @@ const huntsColossalMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
-    isColossal(g, t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isColossal(g, t)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-duo.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is duo of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is duo of T.
  */
 const huntsDuoMore_entry: Entry = {
   id: "hunts-duo.more", clauses: ["abilities.kinds.duo"],
@@ -12287,14 +12249,12 @@ const huntsDuoMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
-    t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isDuo(g, t)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-giant.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is giant of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is giant of T.
  */
 const huntsGiantMore_entry: Entry = {
   id: "hunts-giant.more", clauses: ["abilities.kinds.giant"],
@@ -12303,14 +12263,12 @@ const huntsGiantMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
-    isGiant(g, t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isGiant(g, t)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-indomitable.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is indomitable of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is indomitable of T.
  */
 const huntsIndomitableMore_entry: Entry = {
   id: "hunts-indomitable.more", clauses: ["abilities.kinds.indomitable"],
@@ -12319,14 +12277,12 @@ const huntsIndomitableMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
-    isIndomitable(g, t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isIndomitable(g, t)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-sharpshooter.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is sharpshooter of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is sharpshooter of T.
  */
 const huntsSharpshooterMore_entry: Entry = {
   id: "hunts-sharpshooter.more", clauses: ["abilities.kinds.sharpshooter"],
@@ -12335,14 +12291,12 @@ const huntsSharpshooterMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
-    isSharpshooter(g, t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isSharpshooter(g, t)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-swimmer.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is swimmer of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is swimmer of T.
  */
 const huntsSwimmerMore_entry: Entry = {
   id: "hunts-swimmer.more", clauses: ["abilities.kinds.swimmer"],
@@ -12351,14 +12305,12 @@ const huntsSwimmerMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 109, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
-    isSwimmer(g, t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isSwimmer(g, t)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-tiny.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is tiny of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is tiny of T.
  */
 const huntsTinyMore_entry: Entry = {
   id: "hunts-tiny.more", clauses: ["abilities.kinds.tiny"],
@@ -12367,14 +12319,12 @@ const huntsTinyMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 110, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
-    t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isTiny(g, t)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-standard.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is standard of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is standard of T.
  */
 const huntsStandardMore_entry: Entry = {
   id: "hunts-standard.more", clauses: ["abilities.kinds.standard"],
@@ -12383,14 +12333,12 @@ const huntsStandardMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 111, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
-    isStandard(g, t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isStandard(g, t)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-transporters.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is transporter of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is transporter of T.
  */
 const huntsTransportersMore_entry: Entry = {
   id: "hunts-transporters.more", clauses: ["abilities.kinds.transporter"],
@@ -12399,8 +12347,7 @@ const huntsTransportersMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 112, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
-    isTransporter(g, t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isTransporter(g, t)),
 };
 
 /**
@@ -12449,8 +12396,7 @@ const pennantMore_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#hunts-wild-cards.more
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and there is some T among the targets of the attack
- * so that is wild card of T.
+ * Attack gets a modifier of 1 if there is some T among the targets of of the character so that is wild card of T.
  */
 const huntsWildCardsMore_entry: Entry = {
   id: "hunts-wild-cards.more", clauses: ["abilities.team-cards.hunts-wild-cards"],
@@ -12459,8 +12405,7 @@ const huntsWildCardsMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 120, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
-    isWildCard(g, t))),
+  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isWildCard(g, t)),
 };
 
 /**
@@ -12753,7 +12698,7 @@ const calculationDamage_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: DamageInputs) => [], applies: (g, v: DamageInputs, operation) =>
-      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: DamageInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: DamageInputs) => -3, highest: (g, v: DamageInputs) => 3 },
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
@@ -12804,7 +12749,7 @@ const calculationRange_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => v.printed },
     { gather: ["replacement"], fold: "in-order", exclusive: true, skips: (_g, _v: RangeInputs) => [], applies: (g, v: RangeInputs, operation) =>
-      operation === "set" ? v.amount : operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
+      operation === "half" ? Math.ceil(v.value / 2) : operation === "double" ? (v.value * 2) : v.amount },
     { gather: ["modifier"], fold: "sum", exclusive: false, skips: (_g, v: RangeInputs) => [...((v.locked === 1) ? ["modifier"] : [])], lowest: (g,
       v: RangeInputs) => -3, highest: (g, v: RangeInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
@@ -14366,7 +14311,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:256787f929f82ebdd0ba8560f78381b0d1319431171c5e8acad75456cee212c9",
+  digest: "sha256:45132e92009a5f0a6b53171b66ca4fae79899032f183702a30052739e1672a5c",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
