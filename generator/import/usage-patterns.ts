@@ -59,6 +59,21 @@ export const USAGE: readonly GrammarPattern[] = [
     right: 'set up',
   },
   { pattern: /\b(?:between|of|with|by|for|against) to or more\b/g, right: 'two or more' },
+  {
+    pattern:
+      /\b(?:option|step|square|figure|rule|section|page|chapter|slot|click|level|phase|player|scenario|table|column|row) \d+ and \d+\b(?! (?:is|has)\b)/gi,
+    right: 'the plural',
+    unless: /\b(?:both|between|from) \p{L}+ \d+ and \d+$/iu,
+  },
+  { pattern: /\b(?:can|may|must|will|would|should|could|cannot|to) b (?=\p{Ll})/gu, right: 'be' },
+  { pattern: /\b\d['’]s (?:and|or) \d['’]s\b/g, right: 'the number with "s" alone' },
+  { pattern: /\bthat that (?=(?:are|have|were|run|move|go|come|do|take|get)\b)/gi, right: 'that they' },
+  { pattern: /\broll(?:s|ed|ing)? on (?=\d*[dD]\d+\b(?! (?:table|chart|list)))/g, right: 'one' },
+  {
+    pattern:
+      /(?<!\bas )\b(?:[Ii]f|[Uu]nless|[Bb]ecause) (?:can|may|must|cannot|has|does|is) (?=\p{Ll})(?!(?:not|so|possible|any|needed|necessary)\b)/gu,
+    right: 'a subject',
+  },
   { pattern: /\bdependant (?=(?:on|upon)\b)/gi, right: 'dependent' },
   {
     pattern: /(?<=\b(?:the|an|each|every|any|your|that) )(?:attacker|defender) (?=(?:side|units?|pieces?|figures?|models?)\b)/gu,

@@ -153,7 +153,7 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
   if (/^do(?:n't)?$/.test(token.word) && (token.word !== 'do' || next.word === 'not'))
     return isSingularEnd(before) && !isRelative(tokens, at);
   if (/^(?:it's|they're|you're)$/.test(token.word)) return !isRelative(tokens, at) && !/^(?:that|which|who|when|if|the)$/.test(before.word);
-  if (/^(?:you|it|they|he|she)$/.test(token.word))
+  if (/^(?:you|it|they|he|she|i|we)$/.test(token.word))
     return (
       isFiniteVerb(next) &&
       // In "the cards you hold" no main clause begins, unless no other verb follows that could be its verb.

@@ -5,7 +5,7 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import { type Word, wordsOf } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { FREQUENT, isOnlyVerb, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
+import { FREQUENT, FUNCTION_WORD, isOnlyVerb, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
 import { contractionOf, LONG_NAME, lacksLetter, nameOf, rightOfCapital, rightWord } from './misspellings.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
@@ -99,7 +99,7 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   const irregular = knowledge.lexicon.irregularForms(word.word);
   if (irregular !== undefined && !knowledge.isInOurRules(word.word))
     return [wrong(section, 'print-word-misprinted', 'This verb has other forms.', word, irregular)];
-  if (printed.length < SHORTEST_WORD || knowledge.isKnown(word.word)) return [];
+  if (printed.length < SHORTEST_WORD || knowledge.isKnown(word.word) || PREFIX.test(word.word)) return [];
   if (isAbbreviation(section.text, word)) return [];
   const misspelling = (expected: string): Diagnostic[] => [
     wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, expected),
@@ -131,6 +131,9 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   if (/^\p{Lu}{2}/u.test(printed) || (hasCapital && !isAtBeginning && !isMisspeltTerm(word.word, knowledge))) return [];
   const [plain, possessiveEnding = ''] = word.word.split(/(?='s?$)/);
   const twoWords = joinedWords(plain ?? word.word, knowledge);
+  // "Bywater" may be a name, unless both words follow each other elsewhere.
+  const [first = '', second = ''] = twoWords?.split(' ') ?? [];
+  if (hasCapital && twoWords !== undefined && FUNCTION_WORD.test(first) && knowledge.pairCount(first, second) === 0) return [];
   const parts = twoWords === undefined ? threeWords(word.word, knowledge) : `${twoWords}${possessiveEnding}`;
   if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
   const right = rightWord(word.word, knowledge);
@@ -162,6 +165,8 @@ const isLowerCaseIn = (section: PrintedSection, right: string, { words }: WordKn
   right.length >= LONG_TERM &&
   (words.get(section) ?? []).some(({ word, start }) => word === right && /^\p{Ll}/u.test(section.text.slice(start)));
 
+/** "pre war": a beginning of words, printed apart. */
+const PREFIX = /^(?:pre|post|non|anti|semi|multi|sub)$/;
 /** In letters: a shorter word that is not known may be an abbreviation. */
 const SHORTEST_WORD = 3;
 

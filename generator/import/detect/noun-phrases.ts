@@ -17,8 +17,7 @@ export const findNounPhrases = (corpus: Corpus): Diagnostic[] =>
       oneOrMore(tokens, at) ??
       singularAfterAll(tokens, at, knowledge) ??
       singularAfterMany(tokens, at) ??
-      twoPlurals(tokens, at, knowledge) ??
-      unusualNumber(tokens, at, knowledge),
+      twoPlurals(tokens, at, knowledge),
   );
 
 export const singularOf = (word: string): string =>
@@ -193,6 +192,8 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: 
     return undefined;
   if (!/^\p{Ll}+$/u.test(first.printed + second.printed) || COMPOUND_PLURAL.test(first.word) || pairCount(first.word, second.word) > 1)
     return undefined;
+  // "one of the guests falls"
+  if (tokens[at - 3]?.word === 'one' && tokens[at - 2]?.word === 'of' && second.is.verbS) return undefined;
   // "it currently throws errors": a verb.
   if (first.is.verbS && (before.is.adverb || /^(?:it|he|she|that|which|who)$/.test(before.word))) return undefined;
   const singular = singularOf(first.word);
@@ -205,27 +206,4 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: 
   return (isAfterManyWord && count(singular) + Number(isSingularUsual) > 0) || isSingularUsual || (isAfterManyWord && !second.is.verbS)
     ? wrongNumber(first, second, `${singular} ${second.word}`)
     : undefined;
-}
-
-/** How often the singular occurs at least, and how many times as often as the plural. */
-const [CUSTOM, RARELY] = [4, 6];
-
-/** "its defense values" where every other place has "its defense value". */
-function unusualNumber(tokens: readonly Token[], at: number, { tripleCount }: WordKnowledge): GrammarError | undefined {
-  const [owner, first, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
-  if (
-    owner === undefined ||
-    !follows(first) ||
-    !follows(noun) ||
-    !/^(?:its|his|her)$/.test(owner.word) ||
-    first.is.closed ||
-    !isPlural(noun)
-  )
-    return undefined;
-  const singular = singularOf(noun.word);
-  const usual = tripleCount(owner.word, first.word, singular);
-  if (usual < CUSTOM || usual < tripleCount(owner.word, first.word, noun.word) * RARELY) return undefined;
-  return next !== undefined && follows(next) && /^(?:and|or|is|are)$/.test(next.word)
-    ? undefined
-    : wrongNumber(first, noun, `${first.word} ${singular}`);
 }

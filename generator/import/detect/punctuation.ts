@@ -149,6 +149,15 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'a full stop',
   },
   {
+    code: 'print-comma-for-stop',
+    severity: 'note',
+    // "The dial has 5 groups, each group is"
+    pattern:
+      /(?<=(?:^|[.!?]\s|\n)(?!(?:If|When|Whenever|While|Since|As|Although|After|Before|Once|Until|Unless|Because|For|In|On|At|During)\b)[^.,;:()!?\n]{3,60} (?:has|have|are|is) [^.,;:()\n]{3,40}),(?= each \p{Ll}+ (?:is|has)\b)/gu,
+    message: 'A comma ends this sentence, and another begins after it.',
+    expected: 'a full stop',
+  },
+  {
     code: 'print-stop-missing',
     severity: 'note',
     pattern:

@@ -155,6 +155,8 @@ function paragraphsOf(section: PrintedSection, hasWrappedLines: boolean): Paragr
     const lacksStop =
       !/^\d/.test(lastSentence) &&
       /[\p{L}\p{N}]\)?[*_]{0,3}$/u.test(text) &&
+      // In italics alone, it is the caption of a picture.
+      !/^([*_])[^*_]+\1$/.test(text) &&
       !/^\(|\.\)$|[.!?:] ?\([^()]*\)$/.test(text) &&
       !/:\s*(?:\S+(?:\s\S+){0,2}|\S{1,3}(?:\s\S{1,3})*)$/.test(lastSentence);
     return [{ section, text, end, hasSeveralSentences: stop !== undefined, lacksStop }];

@@ -46,6 +46,10 @@ const isVerbBefore = (participle: Token | undefined, second: Token | undefined):
 /** "a pot in considered a kettle", "the turn in skipped" */
 const inForIs: Rule = ({ before, after, second }) => (before?.tag === 'NOUN' && isVerbBefore(after, second) ? 'is' : undefined);
 
+/** "guests maybe served" */
+const maybe: Rule = ({ before, after }) =>
+  after?.is.participle === true && (before?.tag === 'NOUN' || is(before, /^(?:it|they|you|he|she|that|which|who)$/)) ? 'may be' : undefined;
+
 /** By the printed word. */
 export const TAGGED_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['looser', looser],
@@ -53,6 +57,7 @@ export const TAGGED_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['it', it],
   ['in', inForIs],
   ['does', does],
+  ['maybe', maybe],
   ['threat', threat],
   ['se', se],
 ]);

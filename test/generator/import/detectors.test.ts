@@ -22,6 +22,7 @@ import { PHRASES } from './cases/phrases.ts';
 import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
+import { SMALL_WORDS } from './cases/small-words.ts';
 import { TAGGED } from './cases/tagged.ts';
 import { TERM_FORMS } from './cases/term-forms.ts';
 import { WORDS } from './cases/words.ts';
@@ -49,6 +50,7 @@ const cases: readonly Case[] = [
   ...CLAUSE_VERBS,
   ...LABELS_AND_LINKS,
   ...TERM_FORMS,
+  ...SMALL_WORDS,
   ...INTRODUCTIONS,
 ];
 
@@ -111,6 +113,8 @@ const RIGHT = [
   'Guests with the B.P.R.D. pot are thirsty. The elven host pours. Even guests wait, even hosts, even if it is late, even now.',
   'THERMITE (1 cup): Pour the tea.',
   'If a guest is a friend to the host, character can drink, if character is thirsty, and character can wait, when character has a cup.',
+  'Wait until one of the guests falls from the chair. It is a pre war pot of the host.',
+  'Bywater is the town of the host, and it is in the shire.',
   'Pour until the end of the turn. The lines drawn to that pot until the end of your turn are bold.',
   'If the pot that the guest lifts is warmer than the pot it began the meal with, pour the tea.',
   'It is poured with pots of any size, from the lowest to the highest:6 7 8 9 10 J Q K A',
