@@ -36,5 +36,5 @@ test('the change makes the action legal, whatever its field', () => {
     expect(engine.judge(changed), JSON.stringify(illegal)).not.toHaveProperty('illegal');
     for (const field of Object.keys(illegal.instead)) fields.add(field);
   }
-  expect([...fields].sort()).toEqual(['area', 'at', 'base', 'destroy', 'onward', 'path', 'split', 'target', 'targets']);
+  expect([...fields]).toEqual(expect.arrayContaining(['area', 'at', 'base', 'destroy', 'onward', 'path', 'split', 'target', 'targets']));
 });
