@@ -222,8 +222,8 @@ test('steps are independent if neither reads or writes what the other does', () 
     { emit: 'hit', says: 'A hit.', if: 'hit' },
     { emit: 'missed', says: 'A miss.', if: '!hit' },
   ];
-  const base = { id: definitionId('critical'), clauses: [clauseId('a.b.c')] };
-  const critical: Definition = { ...base, kind: 'property', takes: { rolled: 'int' }, type: 'bool', is: 'rolled == 12' };
+  const [id, clause] = [definitionId('critical'), clauseId('a.b.c')];
+  const critical: Definition = { id, kind: 'property', takes: { rolled: 'int' }, type: 'bool', is: 'rolled == 12', clauses: [clause] };
   const known = { reads: createReadNames([critical]), excludes: createExclusion([], parseExpression) };
   // The indexes of steps that are independent of the next; other pairs share a fact, emit two events, or call what has unknown reads.
   expect(steps.flatMap((_, index) => (areIndependent(steps, index, known) ? [index] : []))).toEqual([0, 3, 5, 9, 12]);
