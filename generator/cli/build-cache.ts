@@ -10,7 +10,7 @@ import { editionId } from '../ids.ts';
 import { createHtmlCache } from '../prose/html-renderer.ts';
 import type { TypeFilesCache } from './write-types.ts';
 
-interface Flips {
+export interface Flips {
   /** The examples that each erratum flips, by its id. */
   readonly errata: ReadonlyMap<string, readonly string[]>;
   readonly variants: VariantFlips;

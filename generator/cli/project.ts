@@ -2,10 +2,8 @@
 import { createEngine, type Engine } from '../../engine/index.ts';
 import type { Source } from '../ast.ts';
 import { diagnoseUnnoticed, findUnnoticed } from '../behaviour/unnoticed.ts';
-
 import { type Compilation, type CompiledPack, compile, hasErrors } from '../compile.ts';
 import type { CompileCache } from '../compile-cache.ts';
-
 import type { Diagnostic } from '../diagnostic.ts';
 import { diagnoseExamples } from '../examples/diagnose.ts';
 import { diagnoseFlips, flipsOf } from '../examples/flips.ts';
@@ -13,8 +11,9 @@ import { type ExampleRun, runAll } from '../examples/run-all.ts';
 import { type VariantFlips, variantFlips } from '../examples/variants.ts';
 import { instantiate } from '../instantiate/board.ts';
 import { instantiateGame } from '../instantiate/game.ts';
+import { once } from '../once.ts';
 import { findingsInPack } from '../packs.ts';
-import { BuildCache } from './build-cache.ts';
+import { BuildCache, type Flips } from './build-cache.ts';
 import { readSources } from './files.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { recordedGames } from './record-games.ts';
@@ -86,7 +85,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   const engine = engineFor(compilation.editions);
   progress.step('Running the examples');
   const rulebookRun = runAll(engine, compilation, sources, cache.compile);
-  progress.step('Comparing the verdicts of errata and readings');
+  progress.step('Running the examples of packs');
   const packs = compilation.packs.map((pack): PackRun => {
     const packEngine = cache.engine(pack.compilation.editions, () => engineOf(pack.compilation));
     // The examples of the rulebook are run without the packs.
@@ -97,32 +96,55 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
     ...rulebookRun,
     packs: packs.map(({ pack, exampleRun }) => ({ compilation: pack.compilation, run: exampleRun })),
   };
-  const flips = cache.flips(compilation, () => {
-    const errata = flipsOf(compilation, exampleRun, engineFor);
-    // Answers to random questions are not cached.
-    const makeEngine = (editions: Compilation['editions']): Engine => engineOf({ ...compilation, editions });
-    const seed = 1;
-    const unnoticed = findUnnoticed(compilation, exampleRun, errata, makeEngine, (editions, questions, edition, count) =>
-      recordedGames(makeEngine(editions), questions, edition, seed, count),
-    );
-    return { errata, unnoticed, variants: variantFlips(compilation, exampleRun, engineFor) };
-  });
+  // A third of the time: commands that print neither these nor diagnostics are spared it.
+  const flips = once(() => flipsIn(compilation, exampleRun, cache, engineFor));
+  const diagnostics = once(() => [
+    ...compilation.diagnostics,
+    ...diagnoseExamples(exampleRun),
+    ...packs.flatMap(({ pack, exampleRun: packRun }) => findingsInPack(diagnoseExamples(packRun), pack.sources)),
+    ...diagnoseFlips(compilation, flips().errata),
+    ...diagnoseUnnoticed(compilation, flips().unnoticed),
+  ]);
   return {
     sources,
     compilation,
     engine,
     exampleRun,
     packs,
-    flips: flips.errata,
-    variantFlips: flips.variants,
-    diagnostics: [
-      ...compilation.diagnostics,
-      ...diagnoseExamples(exampleRun),
-      ...packs.flatMap(({ pack, exampleRun: packRun }) => findingsInPack(diagnoseExamples(packRun), pack.sources)),
-      ...diagnoseFlips(compilation, flips.errata),
-      ...diagnoseUnnoticed(compilation, flips.unnoticed),
-    ],
+    get flips() {
+      return flips().errata;
+    },
+    get variantFlips() {
+      return flips().variants;
+    },
+    get diagnostics() {
+      return diagnostics();
+    },
   };
+}
+
+function flipsIn(
+  compilation: Compilation,
+  exampleRun: ExampleRun,
+  cache: BuildCache,
+  engineFor: (editions: Compilation['editions']) => Engine,
+): Flips {
+  const progress = createProgress();
+  progress.step('Comparing the verdicts of errata and readings');
+  try {
+    return cache.flips(compilation, () => {
+      const errata = flipsOf(compilation, exampleRun, engineFor);
+      // Answers to random questions are not cached.
+      const makeEngine = (editions: Compilation['editions']): Engine => engineOf({ ...compilation, editions });
+      const seed = 1;
+      const unnoticed = findUnnoticed(compilation, exampleRun, errata, makeEngine, (editions, questions, edition, count) =>
+        recordedGames(makeEngine(editions), questions, edition, seed, count),
+      );
+      return { errata, unnoticed, variants: variantFlips(compilation, exampleRun, engineFor) };
+    });
+  } finally {
+    progress.end();
+  }
 }
 
 /** The engine of a compilation, the default edition first. */

@@ -94,8 +94,9 @@ function inspectPage(theme: Theme): Screen {
     shownCount += 1;
     if (element instanceof SVGElement) continue;
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-    const isExempt = element.closest('[aria-disabled=true], :disabled, label:has(:disabled), .outdated, [aria-busy=true], option') !== null;
-    if (!hasText || isExempt) continue;
+    if (!hasText) continue;
+    const exempt = element.closest('[aria-disabled=true], :disabled, label:has(:disabled), .outdated, [aria-busy=true], option');
+    if (exempt !== null) continue;
     const background = backgroundOf(element);
     const [one, other] = [luminanceOf(blended(colourOf(getComputedStyle(element).color), background)), luminanceOf(background)];
     const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
