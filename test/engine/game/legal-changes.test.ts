@@ -33,7 +33,10 @@ test('the change makes the action legal, whatever its field', () => {
     if (illegal.instead === undefined) continue;
     const actions = Array.isArray(question.actions) ? question.actions.slice(0, illegal.action + 1) : [];
     const changed = { ...question, actions: actions.with(illegal.action, Object.assign({}, actions.at(-1), illegal.instead)) };
-    expect(engine.judge(changed), JSON.stringify(illegal)).not.toHaveProperty('illegal');
+    const verdict = engine.judge(changed);
+    // The example has the dice of its own action; the changed one may roll more or fewer.
+    const isCarriedOut = 'error' in verdict ? /^dice-/.test(verdict.error.code) : !('illegal' in verdict);
+    expect(isCarriedOut, JSON.stringify([illegal, verdict])).toBe(true);
     for (const field of Object.keys(illegal.instead)) fields.add(field);
   }
   expect([...fields]).toEqual(expect.arrayContaining(['area', 'at', 'base', 'destroy', 'onward', 'path', 'split', 'target', 'targets']));
