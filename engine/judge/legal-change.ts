@@ -1,11 +1,11 @@
 /** The smallest change that makes a refused action legal: another value of one of its fields. */
 import { type Command, command } from '../game/commands.ts';
-import type { Amounts, Value } from '../game/rules.ts';
+import type { Value } from '../game/rules.ts';
 import { isList } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
 import type { Alternatives } from '../game/why-not.ts';
 import type { LegalChange } from '../generated/verdict.ts';
-import { nameOf } from './names.ts';
+import { amountsByName, nameOf } from './names.ts';
 
 /** The first of the alternatives with which the action is legal; undefined where none is. */
 export function legalChange(
@@ -28,8 +28,5 @@ function written(game: Game, subject: string, value: Value): LegalChange[string]
   // A choice of plain numbers has no kind of subject.
   if (typeof value === 'number') return subject === '' ? value : name(value);
   if (isList(value)) return value.map(name);
-  return sharesByName(name, value);
+  return amountsByName(game, subject, value);
 }
-
-const sharesByName = (name: (number: number) => string, shares: Amounts): { [id: string]: number } =>
-  Object.fromEntries(Object.entries(shares).map(([subject, share]) => [name(Number(subject)), share]));

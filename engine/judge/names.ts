@@ -1,5 +1,5 @@
 /** Subjects by the names that questions and verdicts use. */
-import type { Subject } from '../game/rules.ts';
+import type { Amounts, Subject } from '../game/rules.ts';
 import type { Game } from '../game/state.ts';
 import { edgeSquares } from '../kernel/board.ts';
 import { squareName } from '../kernel/square-name.ts';
@@ -13,3 +13,6 @@ export const nameOf = (game: Game, { subject, number }: Subject): string =>
           .map((square) => squareName(square, game.ground.columns))
           .join('|')
       : (game.ids[subject]?.[number] ?? '');
+
+export const amountsByName = (game: Game, subject: string, amounts: Amounts): { readonly [name: string]: number } =>
+  Object.fromEntries(Object.entries(amounts).map(([number, amount]) => [nameOf(game, { subject, number: Number(number) }), amount]));

@@ -1,7 +1,7 @@
 /** The question `play`: a set-up, the actions of the players and the dice they rolled. */
 import { type Command, command } from '../game/commands.ts';
 import { apply } from '../game/play.ts';
-import type { Amounts, Column, Event, EventField, GameRules, Shown, Statement, Subject } from '../game/rules.ts';
+import type { Column, Event, EventField, GameRules, Shown, Statement, Subject } from '../game/rules.ts';
 import { gameAt, get, getList, startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
 import type { Alternatives, Reason as GameReason } from '../game/why-not.ts';
@@ -9,7 +9,7 @@ import type { PlayQuestion } from '../generated/question.ts';
 import type { IllegalAction, LegalChange, PlayVerdict, Reason } from '../generated/verdict.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { legalChange } from './legal-change.ts';
-import { nameOf } from './names.ts';
+import { amountsByName, nameOf } from './names.ts';
 import { openGame } from './open-game.ts';
 import type { Placed } from './place.ts';
 import { whyPathRefused } from './refused-path.ts';
@@ -174,11 +174,8 @@ function fieldOf(game: Game, field: EventField): unknown {
   if (typeof field !== 'object') return field;
   if (isSubject(field)) return nameOf(game, field);
   return 'amounts' in field
-    ? amountsByCharacter(game, field.amounts)
+    ? amountsByName(game, 'character', field.amounts)
     : [...field].map((item) => (typeof item === 'number' ? item : nameOf(game, item)));
 }
 
 const isSubject = (field: EventField): field is Subject => typeof field === 'object' && 'subject' in field;
-
-const amountsByCharacter = (game: Game, amounts: Amounts): { readonly [id: string]: number } =>
-  Object.fromEntries(Object.entries(amounts).map(([character, amount]) => [game.ids.character?.[Number(character)] ?? '', amount]));
