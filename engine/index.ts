@@ -1,15 +1,15 @@
 /**
  * Sightline's engine: a library without dependencies. `createEngine(rules)` takes the rules of an edition as a value, answers questions and
- * opens games. A game is played with `askedOf`, `apply` and `legalAnswers`.
+ * opens games. A game is played with `playerRequestOf`, `apply` and `legalAnswers`.
  */
 
 export type { Bot, Draw } from './bots/bot.ts';
 export { greedyBot } from './bots/greedy.ts';
 export { randomBot } from './bots/random.ts';
-export { type Asked, askedOf, type ChoiceAsked, type OptionAsked, type UseAsked } from './game/asked.ts';
 export { drawAnswer } from './game/draw.ts';
 export { fingerprint } from './game/fingerprint.ts';
 export { apply, type Legal, legalAnswers, type Played } from './game/play.ts';
+export { type PlayerRequest, playerRequestOf, type RequestChoice, type RequestOption, type RequestUse } from './game/player-request.ts';
 export type { Event, GameRules, Statement } from './game/rules.ts';
 export { gameAt } from './game/run.ts';
 export { capabilitiesOf, type ShownCapability } from './game/shown-capabilities.ts';

@@ -1,8 +1,8 @@
 /** Random games from the set-ups of examples, recorded as questions: the actions of the players, and their dice. */
 
-import { type Asked, askedOf } from '../../engine/game/asked.ts';
 import { drawAnswer } from '../../engine/game/draw.ts';
 import { proceed } from '../../engine/game/play.ts';
+import { type PlayerRequest, playerRequestOf } from '../../engine/game/player-request.ts';
 import type { Value } from '../../engine/game/rules.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';
 import type { Engine } from '../../engine/index.ts';
@@ -71,14 +71,13 @@ function recordAction(game: Game, menuState: State, chance: Chance): Action | un
   const dice: number[] = [];
   let state = proceed(game, menuState, offerAnswer).state;
   while (state.request !== null && state.stack.length > menuState.stack.length) {
-    const asked = askedOf(game, state);
+    const request = playerRequestOf(game, state);
     const answer = drawAnswer(game, state, draw);
-    if (asked === undefined || answer === undefined) return undefined;
-    const written = writtenAnswer(game, asked, answer);
-    const { request } = state;
+    if (request === undefined || answer === undefined) return undefined;
+    const written = writtenAnswer(game, request, answer);
     // A choice is written in the field of its name, and when that name is chosen again, or for other requests, in `choose`.
     if (answer.kind === 'roll') dice.push(...answer.dice);
-    else if (request.kind === 'choose' && fields[request.as] === undefined) fields[request.as] = written;
+    else if (state.request.kind === 'choose' && fields[state.request.as] === undefined) fields[state.request.as] = written;
     else choose.push(written);
     state = proceed(game, state, answer).state;
   }
@@ -87,10 +86,12 @@ function recordAction(game: Game, menuState: State, chance: Chance): Action | un
 }
 
 /** An answer as a command writes it. */
-function writtenAnswer(game: Game, asked: Asked, answer: Answer): Json {
+function writtenAnswer(game: Game, request: PlayerRequest, answer: Answer): Json {
   switch (answer.kind) {
     case 'choose':
-      return asked.kind === 'choose' ? writtenValue(game, asked.choice.form === 'path' ? 'square' : asked.subject, answer.value) : null;
+      return request.kind === 'choose'
+        ? writtenValue(game, request.choice.form === 'path' ? 'square' : request.subject, answer.value)
+        : null;
     case 'offer':
       // Inside an action, a command names an option by a value of that option's own command.
       return Object.values(game.rules.options.find(({ id }) => id === answer.option)?.command ?? {})[0] ?? null;

@@ -2,16 +2,16 @@
 
 import { instructionOf, offeredOptions, top } from '../../engine/game/options.ts';
 import { get, getList, startRun } from '../../engine/game/run.ts';
-import { type Asked, askedOf, capabilitiesOf, type Game, type State, stateShown } from '../../engine/index.ts';
+import { capabilitiesOf, type Game, type PlayerRequest, playerRequestOf, type State, stateShown } from '../../engine/index.ts';
 
 /** The request of a state, with the role of a choice, on which constraints depend, and the facts that options pass on. */
 export function observedRequest(game: Game, state: State): unknown {
-  const asked: Asked | undefined = askedOf(game, state);
-  if (asked === undefined || (asked.kind !== 'choose' && asked.kind !== 'offer')) return asked;
+  const request: PlayerRequest | undefined = playerRequestOf(game, state);
+  if (request === undefined || (request.kind !== 'choose' && request.kind !== 'offer')) return request;
   const g = startRun(game, state);
   const instruction = instructionOf(g, top(g));
-  if (instruction?.op === 'choose') return [asked, instruction.role];
-  return [asked, offeredOptions(g).map(({ facts }) => facts)];
+  if (instruction?.op === 'choose') return [request, instruction.role];
+  return [request, offeredOptions(g).map(({ facts }) => facts)];
 }
 
 /**

@@ -25,11 +25,11 @@ const DRAWN_PLAYOUTS = 6;
 
 /** What other definitions and players see at every step of the playouts of a question, as text. Nothing for one that plays no game. */
 export function* playouts(engine: Engine, question: JsonObject, edition: EditionId): Iterable<string> {
-  const asked = { ...question, edition };
-  const opened = engine.open(asked);
+  const questionOfEdition = { ...question, edition };
+  const opened = engine.open(questionOfEdition);
   if ('error' in opened) return;
   yield* playoutsFrom(opened.game, opened.first);
-  const played = engine.played(asked);
+  const played = engine.played(questionOfEdition);
   // Without further events the end is the beginning.
   if (played !== undefined && played.events.length > opened.events.length) yield* playoutsFrom(played.game, played.state);
 }

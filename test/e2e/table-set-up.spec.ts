@@ -9,16 +9,16 @@ test('players roll, choose map and sides, place objects in turn and then their c
   const pilotOf = (player: number): Locator => page.locator(`[name="pilot-${player - 1}"]`);
   await pilotOf(2).selectOption('person');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const asked = page.locator('.request');
-  const heading = asked.getByRole('heading');
-  const click = (name: string): Promise<void> => asked.getByRole('button', { name, exact: true }).click();
+  const requestPanel = page.locator('.request');
+  const heading = requestPanel.getByRole('heading');
+  const click = (name: string): Promise<void> => requestPanel.getByRole('button', { name, exact: true }).click();
   await page.getByLabel('Enter my own dice').check();
   for (const [die1, die2] of [
     ['1', '2'],
     ['5', '6'],
   ] as const) {
-    await asked.getByLabel('Die 1').fill(die1);
-    await asked.getByLabel('Die 2').fill(die2);
+    await requestPanel.getByLabel('Die 1').fill(die1);
+    await requestPanel.getByLabel('Die 2').fill(die2);
     await click('Confirm');
   }
   await expect(page.locator('.turn-status')).toHaveText('Set-up');
@@ -31,8 +31,8 @@ test('players roll, choose map and sides, place objects in turn and then their c
   await expect(heading).toHaveText('Player 2 Place an object');
   await click('Place an object');
   await click('Safe of Player 2');
-  const square = (await asked.getByLabel('To').getByRole('option').nth(ANY_SQUARE).textContent()) ?? '';
-  await asked.getByLabel('To').selectOption(square);
+  const square = (await requestPanel.getByLabel('To').getByRole('option').nth(ANY_SQUARE).textContent()) ?? '';
+  await requestPanel.getByLabel('To').selectOption(square);
   await click('Confirm');
   await expect(page.locator('.board .thing')).toHaveCount(1);
   await click('Place no more objects');
@@ -89,12 +89,12 @@ for (const width of [390, 1280])
     await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(crampedYard()));
     await page.goto('/play/');
     await page.getByRole('button', { name: 'Go on with the last game' }).click();
-    const asked = page.locator('.request');
-    const click = (name: string): Promise<void> => asked.getByRole('button', { name, exact: true }).click();
+    const requestPanel = page.locator('.request');
+    const click = (name: string): Promise<void> => requestPanel.getByRole('button', { name, exact: true }).click();
     await page.getByLabel('Enter my own dice').check();
     for (const die of ['6', '1']) {
-      await asked.getByLabel('Die 1').fill(die);
-      await asked.getByLabel('Die 2').fill(die);
+      await requestPanel.getByLabel('Die 1').fill(die);
+      await requestPanel.getByLabel('Die 2').fill(die);
       await click('Confirm');
     }
     for (const name of ['Player 1', 'the north side', 'Extend your starting area', 'Ada', 'Place a character', 'A8']) await click(name);

@@ -43,9 +43,9 @@ test('the same frozen question is answered alike again', () => {
     if (typeof value === 'object' && value !== null) for (const part of Object.values(Object.freeze(value))) frozen(part);
     return value;
   };
-  const asked = frozen(question({ symbols: ['symbol-wing'] }));
-  expect(playing.judge(asked)).toEqual(playing.judge(asked));
-  expect(playing.judge(asked)).toEqual(playing.judge(question({ symbols: ['symbol-wing'] })));
+  const frozenQuestion = frozen(question({ symbols: ['symbol-wing'] }));
+  expect(playing.judge(frozenQuestion)).toEqual(playing.judge(frozenQuestion));
+  expect(playing.judge(frozenQuestion)).toEqual(playing.judge(question({ symbols: ['symbol-wing'] })));
 });
 
 test('what the opening of a game refuses of bases and maps does not refuse a question about a board', () => {

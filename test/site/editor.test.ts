@@ -20,7 +20,7 @@ type Edit = Parameters<typeof editedBook>[0][number];
 /** The rules of the book with one definition edited. */
 function rulesUnder(edit: Edit): BoardRules {
   const engine = createEngine(rulesOf(editedBook([edit]), EDITION));
-  return { edition: EDITION, judge: (asked) => fieldsOf(engine.judge(asked)), titles };
+  return { edition: EDITION, judge: (question) => fieldsOf(engine.judge(question)), titles };
 }
 
 /** A board of three squares in a row, whose rules are not loaded yet. */

@@ -103,14 +103,14 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
 
   test('the judge answers for lines, views and moves in every edition', () => {
     const { ask: _ask, from: _from, to: _to, ...board } = question;
-    const asked: readonly Fields[] = [
+    const questions: readonly Fields[] = [
       question,
       ...figures.flatMap((figure) => [
         { ask: 'visibility', ...board, from: { character: figure.id } },
         { ask: 'reach', ...board, character: figure.id, speed: 8 },
       ]),
     ];
-    const errors = judges.flatMap((judge) => asked.map((one) => judge(one).error).filter((error) => error !== undefined));
+    const errors = judges.flatMap((judge) => questions.map((one) => judge(one).error).filter((error) => error !== undefined));
     expect(errors).toEqual([]);
   });
 

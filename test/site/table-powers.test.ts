@@ -26,7 +26,7 @@ function newSession(mapIndex: number, firstForce: number): Session {
   const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', pack: TABLE_PACK, roundLimit: 12, seats };
   return new Session(
     engine,
-    setUpOf(choice, (asked) => fieldsOf(engine.judge(asked))),
+    setUpOf(choice, (placement) => fieldsOf(engine.judge(placement))),
     ['person', 'person'],
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import currentBoard from '../../engine/generated/current.ts';
 import currentGame from '../../engine/generated/game/current.ts';
-import { askedOf, createEngine, drawAnswer } from '../../engine/index.ts';
+import { createEngine, drawAnswer, playerRequestOf } from '../../engine/index.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 import { sentenceOf } from '../../site/src/table/event-text.ts';
 import { figuresOf } from '../../site/src/table/figures.ts';
@@ -19,7 +19,7 @@ const engine = createEngine({ ...currentBoard, game: currentGame });
 function newSession(mapIndex: number, playerCount: number): Session {
   const seats = forces.slice(0, playerCount).map(({ id }) => ({ force: id, pilot: 'person' as const }));
   const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', roundLimit: 6, seats };
-  const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
+  const question = setUpOf(choice, (placement) => fieldsOf(engine.judge(placement)));
   return new Session(
     engine,
     question,
@@ -48,7 +48,7 @@ test('every map has room for two to four forces, the same one twice included', (
   for (const map of tableMaps.keys()) for (const players of [2, 4]) expect(newSession(map, players).pilots).toHaveLength(players);
   const seats = [0, 1].map(() => ({ force: 'night-shift', pilot: 'person' as const }));
   const choice = { map: fieldsOf(tableMaps[0]?.question.map), edition: 'current', roundLimit: 6, seats };
-  const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
+  const question = setUpOf(choice, (placement) => fieldsOf(engine.judge(placement)));
   expect(new Session(engine, question, ['person', 'person']).game.ids.character).toContain('Tuck 2');
 });
 
@@ -88,7 +88,7 @@ test('in the set-up a person is not asked where only one answer is possible, and
   ])
     expect(session.answer({ kind: 'roll', dice })).toBe(true);
   const afterRolls = session.shownAnswerCount;
-  const kindNow = (): string | undefined => askedOf(session.game, session.state)?.kind;
+  const kindNow = (): string | undefined => playerRequestOf(session.game, session.state)?.kind;
   expect(kindNow()).toBe('offer');
   session.giveOnlyLegalAnswers();
   expect([session.shownAnswerCount, kindNow()]).toEqual([afterRolls + 1, 'choose']);

@@ -1,7 +1,7 @@
 /** Plays a game on the engine and on the oracle, and compares what both wait for and show after every answer. */
 import { expect } from 'vitest';
-import { askedOf } from '../../engine/game/asked.ts';
 import { legalAnswers, proceed } from '../../engine/game/play.ts';
+import { playerRequestOf } from '../../engine/game/player-request.ts';
 import { gameAt } from '../../engine/game/run.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';
 import { stateShown } from '../../engine/judge/play.ts';
@@ -58,12 +58,12 @@ const squareNameOf = (game: Game, square: number): string => squareName(square, 
 
 /** What the engine waits for, in the form of the oracle. */
 function waitOf(game: Game, state: State, oracleWait: Wait): Wait {
-  const asked = askedOf(game, state);
-  if (asked === undefined) throw new Error('the game is over on one side');
-  const by = game.ids.player?.[asked.by] ?? '';
-  switch (asked.kind) {
+  const request = playerRequestOf(game, state);
+  if (request === undefined) throw new Error('the game is over on one side');
+  const by = game.ids.player?.[request.by] ?? '';
+  switch (request.kind) {
     case 'offer': {
-      const open = asked.options.filter(({ option, refused }) => refused === undefined && option in ORACLE_ACTIONS);
+      const open = request.options.filter(({ option, refused }) => refused === undefined && option in ORACLE_ACTIONS);
       return {
         kind: 'act',
         by,
@@ -71,15 +71,15 @@ function waitOf(game: Game, state: State, oracleWait: Wait): Wait {
       };
     }
     case 'roll':
-      return { kind: 'roll', by, dice: asked.dice };
+      return { kind: 'roll', by, dice: request.dice };
     case 'next':
       return { kind: 'next', by };
     case 'choose': {
       const kinds = { one: 'target', several: 'targets', split: 'split', path: 'path', base: 'path' } as const;
-      return { kind: kinds[asked.choice.form], by };
+      return { kind: kinds[request.choice.form], by };
     }
     default:
-      throw new Error(`the engine asks for ${asked.kind} and the oracle for ${oracleWait.kind}`);
+      throw new Error(`the engine asks for ${request.kind} and the oracle for ${oracleWait.kind}`);
   }
 }
 

@@ -17,12 +17,12 @@ export interface Walk {
 const MOST_ANSWERS = 40;
 
 export function* walkFrom(engine: Engine, question: JsonObject, edition: EditionId, walk: Walk): Iterable<string> {
-  const asked = { ...question, edition };
-  const opened = engine.open(asked);
+  const questionOfEdition = { ...question, edition };
+  const opened = engine.open(questionOfEdition);
   if ('error' in opened) return;
   const { game } = opened;
   const draw = createDraw(walk.seed);
-  let state = (walk.after === true ? engine.played(asked)?.state : undefined) ?? opened.first;
+  let state = (walk.after === true ? engine.played(questionOfEdition)?.state : undefined) ?? opened.first;
   for (let answerCount = 0; answerCount < MOST_ANSWERS; answerCount++) {
     yield toText([observedState(game, state), observedRequest(game, state)]);
     const answer = answerOf(game, state, walk, draw);

@@ -1,5 +1,5 @@
 /** The current request as controls. A button has its answer in `data-answer`; `readForm` makes one of a form, by its `data-form`. */
-import type { Asked, ChoiceAsked, Game, OptionAsked, UseAsked } from '../../../engine/index.ts';
+import type { Game, PlayerRequest, RequestChoice, RequestOption, RequestUse } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { linksTo, sentenceOf } from './event-text.ts';
@@ -41,43 +41,43 @@ const button = (label: string, answer: object, className = ''): string =>
 const list = (items: readonly string[], classNames = 'choices'): string =>
   items.length === 0 ? '' : `<ul class="${classNames}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** The question in words, and its controls. */
-export function askedMarkup(asked: Asked, shown: ShownGame): Markup {
-  if (asked.kind === 'offer') return offerMarkup(asked.options, asked.may, shown);
-  const { title, body } = requestMarkup(asked, shown);
+/** The title of a request, and its controls. */
+export function requestMarkup(request: PlayerRequest, shown: ShownGame): Markup {
+  if (request.kind === 'offer') return offerMarkup(request.options, request.may, shown);
+  const { title, body } = otherRequestMarkup(request, shown);
   return { title, body: body + (shown.canCancel ? list([CANCEL], 'choices general') : '') };
 }
 
-function requestMarkup(asked: Exclude<Asked, { kind: 'offer' }>, shown: ShownGame): Markup {
-  switch (asked.kind) {
+function otherRequestMarkup(request: Exclude<PlayerRequest, { kind: 'offer' }>, shown: ShownGame): Markup {
+  switch (request.kind) {
     case 'choose':
-      return { title: asked.prompt, body: choiceMarkup(asked.choice, asked.subject, shown) + declineMarkup(asked.may) };
+      return { title: request.prompt, body: choiceMarkup(request.choice, request.subject, shown) + declineMarkup(request.may) };
     case 'roll':
-      return { title: `Roll for ${asked.for.replaceAll('-', ' ')}`, body: rollMarkup(asked, shown) };
+      return { title: `Roll for ${request.for.replaceAll('-', ' ')}`, body: rollMarkup(request, shown) };
     case 'order':
       return {
         title: 'Choose which effect comes first',
-        body: list(asked.uses.map((use) => button(useName(use, shown), { kind: 'order', trigger: use.id, user: use.user }))),
+        body: list(request.uses.map((use) => button(useName(use, shown), { kind: 'order', trigger: use.id, user: use.user }))),
       };
     case 'may': {
-      const answer = { kind: 'may', trigger: asked.use.id, user: asked.use.user };
+      const answer = { kind: 'may', trigger: request.use.id, user: request.use.user };
       const choices = [button('Yes', { ...answer, acts: true }, 'primary'), button('No', { ...answer, acts: false })];
-      return { title: `${useName(asked.use, shown)}: use it?`, body: list(choices) };
+      return { title: `${useName(request.use, shown)}: use it?`, body: list(choices) };
     }
     case 'next':
       return {
         title: 'Choose who comes next',
-        body: list(asked.items.map((item) => button(nameOf('character', item, shown), { kind: 'next', item }))),
+        body: list(request.items.map((item) => button(nameOf('character', item, shown), { kind: 'next', item }))),
       };
     case 'entry':
       return {
         title: 'Choose which effect counts',
-        body: list(asked.uses.map((use) => button(useName(use, shown), { kind: 'entry', entry: use.id }))),
+        body: list(request.uses.map((use) => button(useName(use, shown), { kind: 'entry', entry: use.id }))),
       };
   }
 }
 
-function useName({ clauses: [clause = ''], character }: UseAsked, { game, titles }: ShownGame): string {
+function useName({ clauses: [clause = ''], character }: RequestUse, { game, titles }: ShownGame): string {
   const name = titles.titleOf(clause);
   return character < 0 ? name : `${name} (${subjectName(game, 'character', character)})`;
 }
@@ -89,9 +89,9 @@ function nameOf(subject: string, item: number, { game, figures }: ShownGame): st
   return at === undefined ? name : `${name}, ${at}`;
 }
 
-function offerMarkup(options: readonly OptionAsked[], mayPass: boolean, shown: ShownGame): Markup {
+function offerMarkup(options: readonly RequestOption[], mayPass: boolean, shown: ShownGame): Markup {
   const { game, selected } = shown;
-  const optionButton = ({ option, title, self }: OptionAsked, className = ''): string =>
+  const optionButton = ({ option, title, self }: RequestOption, className = ''): string =>
     button(title, { kind: 'offer', option, self }, className);
   const selectableCharacters = [
     ...new Set(options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => self)),
@@ -131,7 +131,7 @@ function refusedMarkup(
 /** A button to choose nothing, whose value is −1. */
 const declineMarkup = (mayDecline: boolean): string => (mayDecline ? list([button('None', { kind: 'choose', value: -1 })]) : '');
 
-function choiceMarkup(choice: ChoiceAsked, subject: string, shown: ShownGame): string {
+function choiceMarkup(choice: RequestChoice, subject: string, shown: ShownGame): string {
   const { game, chosen, end } = shown;
   switch (choice.form) {
     case 'one':
@@ -180,7 +180,7 @@ function squareMarkup(squares: readonly number[], form: 'path' | 'square', { gam
 }
 
 function rollMarkup(
-  { dice, sides, announcement }: Extract<Asked, { readonly kind: 'roll' }>,
+  { dice, sides, announcement }: Extract<PlayerRequest, { readonly kind: 'roll' }>,
   { ownDice, game, titles }: ShownGame,
 ): string {
   const diceText = dice === 1 ? 'the die' : `${dice} dice`;

@@ -1,6 +1,6 @@
 /** `<game-table>`: sets a game up, plays it and stores it. */
 import '../scripts/trusted-types.ts';
-import { type Answer, type Asked, askedOf, gameAt } from '../../../engine/index.ts';
+import { type Answer, gameAt, type PlayerRequest, playerRequestOf } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
 import { BotPlayer, drawNumber } from './bot-player.ts';
 import { figuresOf } from './figures.ts';
@@ -19,7 +19,7 @@ class GameTable extends HTMLElement {
   #view: TableView | undefined;
   #rules: TableRules | undefined;
   #session: Session | undefined;
-  #asked: Asked | undefined;
+  #request: PlayerRequest | undefined;
   readonly #selection = new Selection();
   readonly #bots = new BotPlayer((answer) => this.#answer(answer));
 
@@ -94,8 +94,8 @@ class GameTable extends HTMLElement {
   #render(): void {
     const session = this.#session;
     if (session === undefined || this.#rules === undefined) return;
-    this.#asked = askedOf(session.game, session.state);
-    this.#view?.render(session, this.#asked, this.#selection, this.#rules.titles);
+    this.#request = playerRequestOf(session.game, session.state);
+    this.#view?.render(session, this.#request, this.#selection, this.#rules.titles);
     this.#bots.scheduleAnswer(session);
   }
 
@@ -115,7 +115,7 @@ class GameTable extends HTMLElement {
     const session = this.#session;
     if (session === undefined) return;
     this.#selection.clear();
-    this.#selection.deselectIfWithoutOptions(askedOf(session.game, session.state));
+    this.#selection.deselectIfWithoutOptions(playerRequestOf(session.game, session.state));
     this.#render();
   }
 
@@ -123,7 +123,7 @@ class GameTable extends HTMLElement {
   #cancel(): void {
     const session = this.#session;
     if (session?.pilot !== 'person') return;
-    if (this.#asked?.kind === 'offer' && this.#selection.character !== undefined) {
+    if (this.#request?.kind === 'offer' && this.#selection.character !== undefined) {
       this.#selection.character = undefined;
       this.#render();
     } else if (session.cancel()) {
@@ -140,11 +140,11 @@ class GameTable extends HTMLElement {
 
   #selectSquare(square: string): void {
     const session = this.#session;
-    const asked = this.#asked;
-    if (session === undefined || asked === undefined || session.pilot !== 'person') return;
+    const request = this.#request;
+    if (session === undefined || request === undefined || session.pilot !== 'person') return;
     const { state, question } = session;
     const game = gameAt(session.game, state);
-    const answer = this.#selection.selectSquare(square, asked, game, figuresOf(game, state, question));
+    const answer = this.#selection.selectSquare(square, request, game, figuresOf(game, state, question));
     if (answer === undefined) this.#render();
     else this.#answer(answer);
   }
@@ -215,7 +215,7 @@ class GameTable extends HTMLElement {
       void this.#try(() => this.#begin(form));
       return;
     }
-    const answer = readForm(form, this.#asked?.kind === 'choose' ? this.#asked.choice : undefined);
+    const answer = readForm(form, this.#request?.kind === 'choose' ? this.#request.choice : undefined);
     if (answer !== undefined) this.#answer(answer);
   }
 
@@ -225,13 +225,13 @@ class GameTable extends HTMLElement {
       this.#render();
     }
     if (!(target instanceof HTMLInputElement)) return;
-    const asked = this.#asked;
+    const request = this.#request;
     if (target.type === 'file') {
       const [file] = target.files ?? [];
       if (file !== undefined) void this.#try(() => this.#openFile(file));
       target.value = '';
-    } else if (target.name === 'item' && asked?.kind === 'choose' && asked.choice.form === 'several') {
-      this.#selection.toggle(Number(target.value), asked.choice.most);
+    } else if (target.name === 'item' && request?.kind === 'choose' && request.choice.form === 'several') {
+      this.#selection.toggle(Number(target.value), request.choice.most);
       this.#render();
     } else if (target.name === 'own-dice') this.#render();
   }

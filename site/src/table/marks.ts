@@ -1,5 +1,5 @@
 /** The squares and figures that are marked on the board for a request. */
-import type { Asked, Game, Statement } from '../../../engine/index.ts';
+import type { Game, PlayerRequest, Statement } from '../../../engine/index.ts';
 import { subjectName } from './names.ts';
 import type { Selection } from './selection.ts';
 import type { Marks } from './table-board.ts';
@@ -12,17 +12,17 @@ export const charactersIn = (game: Game, { fields }: Statement): readonly string
     .flatMap((field) => (typeof field === 'object' && !('amounts' in field) ? field : []))
     .flatMap((one) => (typeof one === 'object' && one.subject === 'character' ? subjectName(game, 'character', one.number) : []));
 
-export function marksOf(asked: Asked | undefined, selection: Selection, game: Game): Marks {
+export function marksOf(request: PlayerRequest | undefined, selection: Selection, game: Game): Marks {
   const square = (number: number): string => subjectName(game, 'square', number);
   const character = (number: number): string => subjectName(game, 'character', number);
-  if (asked?.kind === 'offer') {
-    const selectable = asked.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
+  if (request?.kind === 'offer') {
+    const selectable = request.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
     return { ...NONE, selectable, selected: selection.character === undefined ? undefined : character(selection.character) };
   }
-  if (asked?.kind === 'roll')
-    return { ...NONE, selectable: asked.announcement === undefined ? [] : charactersIn(game, asked.announcement) };
-  if (asked?.kind !== 'choose') return NONE;
-  const { choice, subject } = asked;
+  if (request?.kind === 'roll')
+    return { ...NONE, selectable: request.announcement === undefined ? [] : charactersIn(game, request.announcement) };
+  if (request?.kind !== 'choose') return NONE;
+  const { choice, subject } = request;
   const selectableCharacters = (numbers: readonly number[]): Marks =>
     subject === 'character' ? { ...NONE, selectable: numbers.map(character) } : NONE;
   switch (choice.form) {

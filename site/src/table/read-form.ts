@@ -1,7 +1,7 @@
 /** The answer in the fields of a form; undefined where they are incomplete. */
-import type { Answer, ChoiceAsked } from '../../../engine/index.ts';
+import type { Answer, RequestChoice } from '../../../engine/index.ts';
 
-export function readForm(form: HTMLFormElement, choice: ChoiceAsked | undefined): Answer | undefined {
+export function readForm(form: HTMLFormElement, choice: RequestChoice | undefined): Answer | undefined {
   const data = new FormData(form);
   switch (form.dataset.form) {
     case 'several':

@@ -1,5 +1,5 @@
 /** What a player has selected for the current request but not yet answered with, and the effect of selecting a square. */
-import type { Answer, Asked, Game } from '../../../engine/index.ts';
+import type { Answer, Game, PlayerRequest } from '../../../engine/index.ts';
 import type { TableFigure } from './figures.ts';
 import { subjectName } from './names.ts';
 
@@ -18,22 +18,22 @@ export class Selection {
   }
 
   /** Deselects a character that can use none of the offered options. */
-  deselectIfWithoutOptions(asked: Asked | undefined): void {
-    if (asked?.kind !== 'offer') return;
-    const isAble = asked.options.some(({ self, refused }) => self === this.character && refused === undefined);
+  deselectIfWithoutOptions(request: PlayerRequest | undefined): void {
+    if (request?.kind !== 'offer') return;
+    const isAble = request.options.some(({ self, refused }) => self === this.character && refused === undefined);
     if (!isAble) this.character = undefined;
   }
 
   /** Selects a square that was clicked, or chosen with the keyboard. Returns the answer, if that completes one. */
-  selectSquare(square: string, asked: Asked, game: Game, figures: readonly TableFigure[]): Answer | undefined {
+  selectSquare(square: string, request: PlayerRequest, game: Game, figures: readonly TableFigure[]): Answer | undefined {
     const figure = figures.find(({ at }) => at.includes(square));
-    if (asked.kind === 'offer') {
-      const hasOptions = figure !== undefined && asked.options.some(({ self }) => self === figure.number);
+    if (request.kind === 'offer') {
+      const hasOptions = figure !== undefined && request.options.some(({ self }) => self === figure.number);
       if (hasOptions) this.character = figure.number;
       return undefined;
     }
-    if (asked.kind !== 'choose') return undefined;
-    const { choice, subject } = asked;
+    if (request.kind !== 'choose') return undefined;
+    const { choice, subject } = request;
     const selectedItem = (items: readonly number[]): number | undefined => {
       if (subject === 'square') return items.find((number) => subjectName(game, 'square', number) === square);
       return subject === 'character' ? items.find((number) => number === figure?.number) : undefined;

@@ -1,5 +1,14 @@
 /** A game on the table: its set-up, the answers so far with the states they led to, and how many of them lead to the state shown. */
-import { type Answer, apply, askedOf, type Engine, type Event, type Game, type State, type Statement } from '../../../engine/index.ts';
+import {
+  type Answer,
+  apply,
+  type Engine,
+  type Event,
+  type Game,
+  playerRequestOf,
+  type State,
+  type Statement,
+} from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Pilot, pilotKinds } from './set-up.ts';
@@ -86,9 +95,9 @@ export class Session {
 
   /** The only legal answer after `answerCount` answers, during the set-up; undefined if there are several, or after the set-up. */
   #onlyAnswerAfter(answerCount: number): Answer | undefined {
-    const asked = this.#isSetUpAfter(answerCount) ? askedOf(this.game, this.#stateAfter(answerCount)) : undefined;
-    if (asked?.kind !== 'offer' || asked.may) return undefined;
-    const [only, another] = asked.options.filter(({ refused }) => refused === undefined);
+    const request = this.#isSetUpAfter(answerCount) ? playerRequestOf(this.game, this.#stateAfter(answerCount)) : undefined;
+    if (request?.kind !== 'offer' || request.may) return undefined;
+    const [only, another] = request.options.filter(({ refused }) => refused === undefined);
     return only === undefined || another !== undefined ? undefined : { kind: 'offer', option: only.option, self: only.self };
   }
 
@@ -110,10 +119,10 @@ export class Session {
   }
 
   #rollOf(stateBefore: State, answer: Answer): Roll | undefined {
-    const asked = answer.kind === 'roll' ? askedOf(this.game, stateBefore) : undefined;
-    return answer.kind !== 'roll' || asked?.kind !== 'roll'
+    const request = answer.kind === 'roll' ? playerRequestOf(this.game, stateBefore) : undefined;
+    return answer.kind !== 'roll' || request?.kind !== 'roll'
       ? undefined
-      : { dice: answer.dice, for: asked.for, announcement: asked.announcement };
+      : { dice: answer.dice, for: request.for, announcement: request.announcement };
   }
 
   #stateAfter(answerCount: number): State {

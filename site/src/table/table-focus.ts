@@ -1,5 +1,5 @@
 /** Moves the keyboard focus to the current request: to its controls, or to the board if it asks for squares. */
-import type { Asked } from '../../../engine/index.ts';
+import type { PlayerRequest } from '../../../engine/index.ts';
 import type { TableCursor } from './table-cursor.ts';
 
 const FOCUSABLE = 'button:not([disabled]), select, input';
@@ -14,8 +14,8 @@ const selectorOf = (element: Element): string | undefined =>
   })[0];
 
 /** Whether the next answer is a square of the board. */
-const asksSquares = (asked: Asked | undefined): boolean =>
-  asked?.kind === 'choose' && asked.subject === 'square' && ['one', 'several', 'path'].includes(asked.choice.form);
+const asksSquares = (request: PlayerRequest | undefined): boolean =>
+  request?.kind === 'choose' && request.subject === 'square' && ['one', 'several', 'path'].includes(request.choice.form);
 
 export class TableFocus {
   readonly #panel: HTMLElement;
@@ -29,7 +29,7 @@ export class TableFocus {
   }
 
   /** Keeps the focus while `write` replaces the panel and the cards. Moves it to the request if a person has a new one. */
-  rewrite(write: () => void, asked: Asked | undefined, isNewRequest: boolean, isOfPerson: boolean): void {
+  rewrite(write: () => void, request: PlayerRequest | undefined, isNewRequest: boolean, isOfPerson: boolean): void {
     const focused = document.activeElement;
     const part = [this.#panel, this.#cards].find((one) => one.contains(focused));
     const selector = part === undefined || focused === null ? undefined : selectorOf(focused);
@@ -37,7 +37,7 @@ export class TableFocus {
     write();
     if (part === undefined && !wasOnBoard) return;
     if (isNewRequest && isOfPerson) {
-      if (asksSquares(asked)) this.#cursor.focus();
+      if (asksSquares(request)) this.#cursor.focus();
       else this.#focusFirst();
     } else if (part !== undefined) this.#restore(part, selector);
   }

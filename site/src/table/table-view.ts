@@ -1,9 +1,9 @@
 /** The table as it is shown: board, request, status of the turn, characters, log and history. The page renders the empty parts. */
-import { type Asked, gameAt } from '../../../engine/index.ts';
+import { gameAt, type PlayerRequest } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { cardsMarkup } from './cards.ts';
-import { askedMarkup, type Markup } from './controls.ts';
+import { type Markup, requestMarkup } from './controls.ts';
 import { linesOf } from './event-text.ts';
 import { figuresOf, gameStatusOf, type TableFigure } from './figures.ts';
 import { Log } from './log.ts';
@@ -52,12 +52,12 @@ export class TableView {
     this.part('.request').focus({ preventScroll: true });
   }
 
-  render(session: Session, asked: Asked | undefined, selection: Selection, titles: Titles): void {
+  render(session: Session, request: PlayerRequest | undefined, selection: Selection, titles: Titles): void {
     const { state, question } = session;
     const game = gameAt(session.game, state);
     const figures = figuresOf(game, state, question);
     const isPerson = session.pilot === 'person';
-    const marks = marksOf(isPerson ? asked : undefined, selection, game);
+    const marks = marksOf(isPerson ? request : undefined, selection, game);
     this.#renderMap(session);
     const recentCharacters = session.steps[session.shownAnswerCount - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
     this.#board.draw(figures, thingsOf(session, state), marks, recentCharacters);
@@ -66,7 +66,7 @@ export class TableView {
     this.#lastShown = nowShown;
     const [at] = figures.find(({ name }) => name === marks.selected)?.at ?? [];
     if (isNew && at !== undefined) this.#board.cursor.moveTo(at);
-    this.#focus.rewrite(() => this.#renderParts(session, asked, selection, titles, figures, marks.selected), asked, isNew, isPerson);
+    this.#focus.rewrite(() => this.#renderParts(session, request, selection, titles, figures, marks.selected), request, isNew, isPerson);
     this.#log.show(session, titles);
     this.#renderHistory(session);
     this.#board.follow();
@@ -98,7 +98,7 @@ export class TableView {
 
   #renderParts(
     session: Session,
-    asked: Asked | undefined,
+    request: PlayerRequest | undefined,
     selection: Selection,
     titles: Titles,
     figures: readonly TableFigure[],
@@ -108,19 +108,25 @@ export class TableView {
     const { round, actionsLeft, score } = gameStatusOf(game, session.state);
     const actionsText = actionsLeft === undefined ? '' : ` · ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`;
     this.part('.turn-status').textContent = session.isSetUp ? 'Set-up' : `Round ${round}${actionsText}`;
-    const { title, body } = this.#askedMarkup(session, asked, selection, titles, figures);
+    const { title, body } = this.#requestMarkup(session, request, selection, titles, figures);
     const who =
-      asked === undefined
+      request === undefined
         ? ''
-        : `<span class="who"><span class="seat seat-${asked.by + 1}">${escapeText(subjectName(game, 'player', asked.by))}</span></span> `;
+        : `<span class="who"><span class="seat seat-${request.by + 1}">${escapeText(subjectName(game, 'player', request.by))}</span></span> `;
     this.part('.request').innerHTML = `<h2>${who}${escapeText(title)}</h2>${body}`;
-    const players = (game.ids.player ?? []).map((name, seat) => ({ name, seat, score: score(name), isActive: asked?.by === seat }));
+    const players = (game.ids.player ?? []).map((name, seat) => ({ name, seat, score: score(name), isActive: request?.by === seat }));
     this.#renderCards(cardsMarkup(players, figures, selected, this.#signsByName, (power) => powerName(game, power)));
   }
 
-  #askedMarkup(session: Session, asked: Asked | undefined, selection: Selection, titles: Titles, figures: readonly TableFigure[]): Markup {
+  #requestMarkup(
+    session: Session,
+    request: PlayerRequest | undefined,
+    selection: Selection,
+    titles: Titles,
+    figures: readonly TableFigure[],
+  ): Markup {
     const game = gameAt(session.game, session.state);
-    if (asked === undefined) {
+    if (request === undefined) {
       const last = session.steps
         .slice(0, session.shownAnswerCount)
         .flatMap((step) => linesOf(game, step))
@@ -135,7 +141,7 @@ export class TableView {
     const { character, chosen, end } = selection;
     // An action can be cancelled back to the menu that it was chosen from.
     const canCancel = session.answersBeforeMenu !== undefined;
-    return askedMarkup(asked, { game, titles, figures, selected: character, chosen, end, ownDice: this.ownDice, canCancel });
+    return requestMarkup(request, { game, titles, figures, selected: character, chosen, end, ownDice: this.ownDice, canCancel });
   }
 
   /** Writes the cards again; dials that were open stay open. */

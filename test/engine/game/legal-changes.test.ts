@@ -21,9 +21,9 @@ function* refusedGames(): Iterable<Refused> {
     for (const { ast } of clauses?.values() ?? [])
       for (const { question } of ast.examples) {
         if (question?.ask !== 'play') continue;
-        const asked = { ...question, ...pack };
-        const verdict = engine.judge(asked);
-        if ('illegal' in verdict && verdict.illegal !== undefined) yield { question: asked, illegal: verdict.illegal };
+        const packedQuestion = { ...question, ...pack };
+        const verdict = engine.judge(packedQuestion);
+        if ('illegal' in verdict && verdict.illegal !== undefined) yield { question: packedQuestion, illegal: verdict.illegal };
       }
 }
 

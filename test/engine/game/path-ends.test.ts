@@ -1,7 +1,7 @@
 /** A constraint on the choice of a path leaves out the paths that end where it forbids, and allows them to lead through there. */
 import { expect, test } from 'vitest';
-import { askedOf } from '../../../engine/game/asked.ts';
 import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
+import { playerRequestOf } from '../../../engine/game/player-request.ts';
 import { squareName } from '../../../engine/kernel/square-name.ts';
 import { engine } from '../../fixtures/engines.ts';
 
@@ -38,9 +38,9 @@ test.each([
   const { game, state } = gameWithStackOf(size);
   expect(isLegal(game, state, PATH_TO_C1)).toBe(mayEnd);
   expect(isLegal(game, state, PATH_TO_D1)).toBe(true);
-  const asked = askedOf(game, state);
-  if (asked?.kind !== 'choose' || asked.choice.form !== 'path') throw new Error('no path is asked for');
-  const ends = asked.choice.ends.map((end) => squareName(end, game.ground.columns));
+  const request = playerRequestOf(game, state);
+  if (request?.kind !== 'choose' || request.choice.form !== 'path') throw new Error('no path is asked for');
+  const ends = request.choice.ends.map((end) => squareName(end, game.ground.columns));
   expect(ends.includes('C1')).toBe(mayEnd);
   expect(legalAnswers(game, state).count).toBe(ends.length);
 });

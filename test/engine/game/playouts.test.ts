@@ -39,8 +39,8 @@ test('playouts go as recorded', { timeout: 600_000 }, async () => {
         for (const { book } of scope.compilation.editions) {
           // An example whose claims hold in all editions plays alike in all of them: the default one is enough.
           if (book.id !== compiled.rulebook?.editions.default && claims.every(({ edition }) => edition === undefined)) continue;
-          const asked = { ...question, ...(scope.pack === undefined ? {} : { pack: scope.pack }) };
-          for (const step of playouts(engine, asked, book.id)) hash.update(step);
+          const packedQuestion = { ...question, ...(scope.pack === undefined ? {} : { pack: scope.pack }) };
+          for (const step of playouts(engine, packedQuestion, book.id)) hash.update(step);
         }
       if (examples.length > 0) hashes.set(clause, hash);
     }

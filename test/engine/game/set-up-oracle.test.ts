@@ -3,8 +3,8 @@
  * among what, where objects and characters may be placed; then the whole game. `SET_UPS=n` plays n of them.
  */
 import { expect, test } from 'vitest';
-import { askedOf } from '../../../engine/game/asked.ts';
 import { proceed } from '../../../engine/game/play.ts';
+import { playerRequestOf } from '../../../engine/game/player-request.ts';
 import { gameAt } from '../../../engine/game/run.ts';
 import type { Answer, Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
@@ -119,8 +119,8 @@ function prepare(openedGame: Game, first: State, preparation: Preparation, chanc
 function openMenus(openedGame: Game, given: State): State {
   let state = given;
   for (;;) {
-    const asked = askedOf(gameAt(openedGame, state), state);
-    const onlyOption = asked?.kind === 'offer' && asked.options.length === 1 ? asked.options[0] : undefined;
+    const request = playerRequestOf(gameAt(openedGame, state), state);
+    const onlyOption = request?.kind === 'offer' && request.options.length === 1 ? request.options[0] : undefined;
     if (onlyOption === undefined || !LEADING_OPTIONS.has(onlyOption.option)) return state;
     state = proceed(gameAt(openedGame, state), state, { kind: 'offer', option: onlyOption.option, self: onlyOption.self }).state;
   }
@@ -129,15 +129,15 @@ function openMenus(openedGame: Game, given: State): State {
 /** The request of the engine in the form of the oracle, which calls its own request `expected`; a choice takes its name from there. */
 function waitOf(openedGame: Game, state: State, expected: SetUpWait): SetUpWait {
   const game = gameAt(openedGame, state);
-  const asked = askedOf(game, state);
-  const by = game.ids.player?.[asked?.by ?? -1] ?? '';
+  const request = playerRequestOf(game, state);
+  const by = game.ids.player?.[request?.by ?? -1] ?? '';
   const what = expected.kind === 'pick' ? expected.what : '';
   // A request that the oracle does not know gets an empty choice, which equals none of its own.
-  switch (asked?.kind) {
+  switch (request?.kind) {
     case 'roll':
-      return asked.dice === 2 ? { kind: 'roll', by, dice: 2 } : { kind: 'pick', by, what: `${asked.dice} dice`, from: new Set() };
+      return request.dice === 2 ? { kind: 'roll', by, dice: 2 } : { kind: 'pick', by, what: `${request.dice} dice`, from: new Set() };
     case 'offer': {
-      const open = asked.options.filter(({ refused }) => refused === undefined);
+      const open = request.options.filter(({ refused }) => refused === undefined);
       return {
         kind: 'pick',
         by,
@@ -146,12 +146,12 @@ function waitOf(openedGame: Game, state: State, expected: SetUpWait): SetUpWait 
       };
     }
     case 'choose': {
-      const { subject, choice } = asked;
+      const { subject, choice } = request;
       const items = choice.form === 'one' ? choice.items : [];
       return { kind: 'pick', by, what, from: new Set(items.map((item) => nameOf(game, subject, item))) };
     }
     default:
-      return { kind: 'pick', by, what: `${asked?.kind}`, from: new Set() };
+      return { kind: 'pick', by, what: `${request?.kind}`, from: new Set() };
   }
 }
 
@@ -160,13 +160,13 @@ const nameOf = (game: Game, subject: string, item: number): string =>
 
 function answerOf(openedGame: Game, state: State, { dice = [], picked }: SetUpReply): Answer {
   const game = gameAt(openedGame, state);
-  const asked = askedOf(game, state);
-  if (asked?.kind === 'roll') return { kind: 'roll', dice };
-  if (asked?.kind === 'offer') {
-    const found = asked.options.find(({ option, self }) => (OBJECT_PICKS[option] ?? game.ids.character?.[self]) === picked);
+  const request = playerRequestOf(game, state);
+  if (request?.kind === 'roll') return { kind: 'roll', dice };
+  if (request?.kind === 'offer') {
+    const found = request.options.find(({ option, self }) => (OBJECT_PICKS[option] ?? game.ids.character?.[self]) === picked);
     return { kind: 'offer', option: found?.option ?? '', self: found?.self ?? -1 };
   }
-  if (asked?.kind !== 'choose' || asked.choice.form !== 'one') throw new Error(`the engine asks for ${asked?.kind}`);
-  const { subject, choice } = asked;
+  if (request?.kind !== 'choose' || request.choice.form !== 'one') throw new Error(`the engine asks for ${request?.kind}`);
+  const { subject, choice } = request;
   return { kind: 'choose', value: choice.items.find((item) => nameOf(game, subject, item) === picked) ?? -1 };
 }

@@ -1,9 +1,9 @@
 /** Nothing depends on the order of definitions: random games replay to equal fingerprints under shuffled rules. */
 
 import { beforeAll, expect, test } from 'vitest';
-import { askedOf } from '../../../engine/game/asked.ts';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { proceed } from '../../../engine/game/play.ts';
+import { playerRequestOf } from '../../../engine/game/player-request.ts';
 import type { GameRules } from '../../../engine/game/rules.ts';
 import type { Answer, State } from '../../../engine/game/state.ts';
 import current from '../../../engine/generated/current.ts';
@@ -57,12 +57,12 @@ function expectEqualReplay(opened: Opened, shuffledGame: Opened, answers: readon
 function translate({ game: answered }: Opened, state: State, answer: Answer, rules: GameRules): Answer {
   if (answer.kind !== 'choose' || typeof answer.value !== 'number' || answer.value < 0 || answered.rules.capabilities.length === 0)
     return answer;
-  const asked = askedOf(answered, state);
+  const request = playerRequestOf(answered, state);
   const namesIn: { readonly [subject: string]: (of: GameRules) => readonly string[] } = {
     capability: ({ capabilities }) => capabilities.map(({ id }) => id),
     quantity: ({ quantities }) => quantities,
   };
-  const names = asked?.kind === 'choose' ? namesIn[asked.subject] : undefined;
+  const names = request?.kind === 'choose' ? namesIn[request.subject] : undefined;
   return names === undefined ? answer : { ...answer, value: names(rules).indexOf(names(answered.rules)[answer.value] ?? '') };
 }
 

@@ -115,8 +115,8 @@ describe('a printed board', () => {
       characters: { A: { at: ['B2', 'A2'], points: 50 }, C: { player: 'p2', at: 'C2' } },
       objects: { o1: { kind: 'heavy' }, o2: { kind: 'light' } },
     });
-    const { edition: _, ...asked } = question;
-    expect(readBack(question).question).toEqual(asked);
+    const { edition: _, ...questionWithoutEdition } = question;
+    expect(readBack(question).question).toEqual(questionWithoutEdition);
   });
 
   it('is not drawn if the question has no valid board', () => {

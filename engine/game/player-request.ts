@@ -1,4 +1,4 @@
-/** What a state asks of a player, with everything that may be answered, in a form that can be shown. */
+/** The request of a state with everything that may be answered to it, in a form that can be shown to the player. */
 
 import { allowed, basesOf, type Choose, waysOf } from './domain.ts';
 import type { Announcement } from './instruction.ts';
@@ -10,7 +10,7 @@ import type { Frame, Game, State } from './state.ts';
 import { type Reason, whyNotTaken } from './why-not.ts';
 
 /** An option of a menu. `refused` is why it may not be taken now; undefined where it may. */
-export interface OptionAsked {
+export interface RequestOption {
   /** Its id, and what players call it. */
   readonly option: string;
   readonly title: string;
@@ -20,8 +20,8 @@ export interface OptionAsked {
   readonly refused?: Reason;
 }
 
-/** A definition that a player is asked about. */
-export interface UseAsked {
+/** A definition whose use is up to the player. */
+export interface RequestUse {
   readonly id: string;
   readonly clauses: readonly string[];
   /** What the answer names besides the definition: the character that uses it or, for an effect, the running effect; -1 for none. */
@@ -31,7 +31,7 @@ export interface UseAsked {
 }
 
 /** Items are the numbers of subjects of the kind that is chosen, or plain numbers. */
-export type ChoiceAsked =
+export type RequestChoice =
   | { readonly form: 'one'; readonly items: readonly number[] }
   | { readonly form: 'several'; readonly items: readonly number[]; readonly least: number; readonly most: number }
   | { readonly form: 'split'; readonly amount: number; readonly among: readonly number[] }
@@ -40,9 +40,9 @@ export type ChoiceAsked =
   /** Ways in which the base of the mover may lie: its squares, in the order of its parts. */
   | { readonly form: 'base'; readonly mover: number; readonly bases: readonly (readonly number[])[] };
 
-/** What a player is asked. `by` is the number of the player; `may` of an offer says whether the player may pass. */
-export type Asked =
-  | { readonly kind: 'offer'; readonly by: number; readonly options: readonly OptionAsked[]; readonly may: boolean }
+/** A request in the form in which it is shown. `by` is the number of the player; `may` of an offer is whether the player may pass. */
+export type PlayerRequest =
+  | { readonly kind: 'offer'; readonly by: number; readonly options: readonly RequestOption[]; readonly may: boolean }
   | {
       readonly kind: 'choose';
       readonly by: number;
@@ -51,7 +51,7 @@ export type Asked =
       readonly subject: string;
       /** Whether the player may choose nothing. */
       readonly may: boolean;
-      readonly choice: ChoiceAsked;
+      readonly choice: RequestChoice;
     }
   | {
       readonly kind: 'roll';
@@ -64,23 +64,23 @@ export type Asked =
       readonly announcement?: Statement;
     }
   /** Which of these acts next; for `may`, whether this one acts. */
-  | { readonly kind: 'order'; readonly by: number; readonly uses: readonly UseAsked[] }
-  | { readonly kind: 'may'; readonly by: number; readonly use: UseAsked }
+  | { readonly kind: 'order'; readonly by: number; readonly uses: readonly RequestUse[] }
+  | { readonly kind: 'may'; readonly by: number; readonly use: RequestUse }
   /** Which of the items (characters) of a loop comes next. */
   | { readonly kind: 'next'; readonly by: number; readonly items: readonly number[] }
   /** Which of these definitions counts in a calculation. */
-  | { readonly kind: 'entry'; readonly by: number; readonly uses: readonly UseAsked[] };
+  | { readonly kind: 'entry'; readonly by: number; readonly uses: readonly RequestUse[] };
 
-/** What the state asks; undefined when the game is over. */
-export function askedOf(game: Game, state: State): Asked | undefined {
+/** The request of a state; undefined when the game is over. */
+export function playerRequestOf(game: Game, state: State): PlayerRequest | undefined {
   const { request } = state;
   if (request === null) return undefined;
   const { by } = request;
   switch (request.kind) {
     case 'offer':
-      return { kind: 'offer', by, options: optionsAsked(game, state), may: request.may };
+      return { kind: 'offer', by, options: requestOptions(game, state), may: request.may };
     case 'choose':
-      return choiceAsked(game, state, by);
+      return choiceRequest(game, state, by);
     case 'roll':
       return { kind: 'roll', by, dice: request.dice, sides: request.sides, for: request.for, ...announcementOfRoll(game, state) };
     case 'order':
@@ -119,17 +119,17 @@ const statementOf = (g: Run, { says, clauses, with: fields }: Announcement, { lo
   because: clauses,
 });
 
-function useOf(game: Game, state: State, triggerIndex: number, user: number): UseAsked {
+function useOf(game: Game, state: State, triggerIndex: number, user: number): RequestUse {
   const g = startRun(game, state);
   const trigger = triggerOf(g, triggerIndex);
   const { self = -1 } = localsOf(g, trigger, user);
   return { id: trigger.id, clauses: trigger.clauses, user, character: Number(self) };
 }
 
-function optionsAsked(game: Game, state: State): OptionAsked[] {
+function requestOptions(game: Game, state: State): RequestOption[] {
   const g = startRun(game, state);
   const legal = legalOptions(game, state);
-  return offeredOptions(g).map(({ option, self }): OptionAsked => {
+  return offeredOptions(g).map(({ option, self }): RequestOption => {
     const shown = { option: option.id, title: option.title, clauses: option.clauses, self };
     const isLegal = legal.some((one) => one.option === option && one.self === self);
     // No choice has been named yet that a reason could be about.
@@ -137,7 +137,7 @@ function optionsAsked(game: Game, state: State): OptionAsked[] {
   });
 }
 
-function choiceAsked(game: Game, state: State, by: number): Asked | undefined {
+function choiceRequest(game: Game, state: State, by: number): PlayerRequest | undefined {
   const g = startRun(game, state);
   const frame = top(g);
   const instruction = instructionOf(g, frame);
@@ -146,7 +146,7 @@ function choiceAsked(game: Game, state: State, by: number): Asked | undefined {
   return { kind: 'choose', by, prompt, subject, may, choice: choiceOf(g, frame, instruction) };
 }
 
-function choiceOf(g: Run, { locals }: Frame, instruction: Choose): ChoiceAsked {
+function choiceOf(g: Run, { locals }: Frame, instruction: Choose): RequestChoice {
   const domain = instruction.from(g, locals);
   switch (domain.kind) {
     case 'list':

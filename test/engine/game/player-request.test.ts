@@ -1,7 +1,7 @@
 /** What a state asks is what it allows: each answer made from what is shown is legal, and none is left out. */
 import { expect, test } from 'vitest';
-import { type Asked, askedOf } from '../../../engine/game/asked.ts';
 import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
+import { type PlayerRequest, playerRequestOf } from '../../../engine/game/player-request.ts';
 import type { Answer } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { eventFields } from '../../../engine/judge/play.ts';
@@ -11,26 +11,26 @@ import { newGame, playRandomly, randomGameQuestion } from '../../support/random-
 const ROUND_WITHOUT_IMMUNITY = 2;
 
 /** The answers that can be made from what is shown; of the choices of several items or shares only one. */
-function answersTo(asked: Asked): readonly Answer[] {
-  switch (asked.kind) {
+function answersTo(request: PlayerRequest): readonly Answer[] {
+  switch (request.kind) {
     case 'offer':
       return [
-        ...asked.options.filter((o) => o.refused === undefined).map(({ option, self }): Answer => ({ kind: 'offer', option, self })),
-        ...(asked.may ? [{ kind: 'pass' } as const] : []),
+        ...request.options.filter((o) => o.refused === undefined).map(({ option, self }): Answer => ({ kind: 'offer', option, self })),
+        ...(request.may ? [{ kind: 'pass' } as const] : []),
       ];
     case 'roll':
-      return [{ kind: 'roll', dice: new Array(asked.dice).fill(1) }];
+      return [{ kind: 'roll', dice: new Array(request.dice).fill(1) }];
     case 'order':
-      return asked.uses.map(({ id, user }) => ({ kind: 'order', trigger: id, user }));
+      return request.uses.map(({ id, user }) => ({ kind: 'order', trigger: id, user }));
     case 'may':
-      return [true, false].map((acts) => ({ kind: 'may', trigger: asked.use.id, user: asked.use.user, acts }));
+      return [true, false].map((acts) => ({ kind: 'may', trigger: request.use.id, user: request.use.user, acts }));
     case 'next':
-      return asked.items.map((item) => ({ kind: 'next', item }));
+      return request.items.map((item) => ({ kind: 'next', item }));
     case 'entry':
-      return asked.uses.map(({ id }) => ({ kind: 'entry', entry: id }));
+      return request.uses.map(({ id }) => ({ kind: 'entry', entry: id }));
     case 'choose': {
-      const nothing: readonly Answer[] = asked.may ? [{ kind: 'choose', value: -1 }] : [];
-      const { choice } = asked;
+      const nothing: readonly Answer[] = request.may ? [{ kind: 'choose', value: -1 }] : [];
+      const { choice } = request;
       switch (choice.form) {
         case 'one':
           return [...choice.items.map((value): Answer => ({ kind: 'choose', value })), ...nothing];
@@ -51,19 +51,19 @@ function answersTo(asked: Asked): readonly Answer[] {
 }
 
 /** Whether `answersTo` makes every legal answer. */
-const makesEveryAnswer = (asked: Asked): boolean =>
-  asked.kind !== 'roll' && !(asked.kind === 'choose' && (asked.choice.form === 'several' || asked.choice.form === 'split'));
+const makesEveryAnswer = (request: PlayerRequest): boolean =>
+  request.kind !== 'roll' && !(request.kind === 'choose' && (request.choice.form === 'several' || request.choice.form === 'split'));
 
-test('what is asked can be answered as it is shown, and nothing else is legal', () => {
+test('a request can be answered as it is shown, and nothing else is legal', () => {
   const [{ gameRules, boardRules }] = editionRules;
   const { game, first } = newGame(gameRules, boardRules);
   for (let seed = 0; seed < 6; seed++)
     playRandomly(game, first, seed, (state) => {
-      const asked = askedOf(game, state);
-      if (asked === undefined) throw new Error('a state with a request asks nothing');
-      const answers = answersTo(asked);
+      const request = playerRequestOf(game, state);
+      if (request === undefined) throw new Error('a state with a request gives no request to show');
+      const answers = answersTo(request);
       for (const answer of answers) expect(isLegal(game, state, answer), JSON.stringify(answer)).toBe(true);
-      if (makesEveryAnswer(asked)) expect(answers).toHaveLength(legalAnswers(game, state).count);
+      if (makesEveryAnswer(request)) expect(answers).toHaveLength(legalAnswers(game, state).count);
     });
 });
 
@@ -72,9 +72,9 @@ test('an option that a constraint forbids is shown with its clause', () => {
   const { game, first } = newGame(gameRules, boardRules);
   const reasons = new Set<string>();
   playRandomly(game, first, 1, (state) => {
-    const asked = askedOf(game, state);
-    if (asked?.kind !== 'offer') return;
-    for (const { option, self, refused } of asked.options) {
+    const request = playerRequestOf(game, state);
+    if (request?.kind !== 'offer') return;
+    for (const { option, self, refused } of request.options) {
       if (refused === undefined) continue;
       reasons.add(refused.rule);
       expect(isLegal(game, state, { kind: 'offer', option, self })).toBe(false);
@@ -127,10 +127,10 @@ test('the announcement of a roll has who rolls, with which values, and what is n
     if ('error' in opened) throw new Error(opened.error.message);
     let state = opened.first;
     for (const answer of answers) state = apply(opened.game, state, answer)?.state ?? state;
-    const asked = askedOf(opened.game, state);
-    return asked?.kind === 'roll' && asked.announcement !== undefined
-      ? { ...asked.announcement, fields: eventFields(opened.game, asked.announcement) }
-      : asked;
+    const request = playerRequestOf(opened.game, state);
+    return request?.kind === 'roll' && request.announcement !== undefined
+      ? { ...request.announcement, fields: eventFields(opened.game, request.announcement) }
+      : request;
   };
   // Answers name characters and squares by number, from 0 on: 4 is E, and 8 is A2.
   const attackClauses = ['combat.attack-roll.attack-total', 'combat.attack-roll.hit'];
