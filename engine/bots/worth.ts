@@ -39,7 +39,7 @@ function numberOf(fields: unknown, name: string): number {
 function nearest(game: Game, state: State, squaresByCharacter: readonly (readonly number[])[], character: number, player: number): number {
   const here = squaresByCharacter[character]?.[0];
   if (here === undefined) return 0;
-  const { columns } = game.ground;
+  const { columns } = game.terrain;
   const playerByCharacter = state.numbers[game.rules.side] ?? [];
   const distances = squaresByCharacter.flatMap(([there], other) => {
     if (there === undefined || playerByCharacter[other] === player) return [];

@@ -33,7 +33,7 @@ export function alternativesTo(g: Run, choose: Choose, value: Value): readonly V
 /** The items, those near to a refused square first where they are squares. */
 function similarItems(g: Run, { subject }: Choose, items: readonly number[], value: Value): readonly Value[] {
   const isNear = subject === 'square' && typeof value === 'number';
-  const inOrder = isNear ? items.toSorted((a, b) => chebyshev(g.game.ground, a, value) - chebyshev(g.game.ground, b, value)) : items;
+  const inOrder = isNear ? items.toSorted((a, b) => chebyshev(g.game.terrain, a, value) - chebyshev(g.game.terrain, b, value)) : items;
   return inOrder.slice(0, MOST_ALTERNATIVES);
 }
 

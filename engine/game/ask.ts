@@ -20,9 +20,9 @@ type Outcome =
 
 type Fields = { readonly [name: string]: unknown };
 
-/** `definition` is what the rules say of the question; `ground` the board without figures on which its procedure runs. */
-export function answerQuestion(rules: GameRules, definition: GameQuestion, question: Fields, ground: Board): Outcome {
-  const setUp: SetUp = { ground, board: ground, ids: { ...listedIds(rules, question), ...ownIds(definition, question) }, question };
+/** `definition` is what the rules say of the question; `terrain` the board without figures on which its procedure runs. */
+export function answerQuestion(rules: GameRules, definition: GameQuestion, question: Fields, terrain: Board): Outcome {
+  const setUp: SetUp = { terrain, board: terrain, ids: { ...listedIds(rules, question), ...ownIds(definition, question) }, question };
   const game = createGame(rules, setUp);
   const events: Event[] = [];
   const countedClauses: string[] = [];

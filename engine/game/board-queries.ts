@@ -85,7 +85,7 @@ function crosses(bare: Board, from: number, to: number, square: number): boolean
 }
 
 /** Whether the map lists the pair of squares `a` and `b` under a name. */
-export const joins = (g: Run, name: string, a: number, b: number): boolean => pair(g.game.ground.step[name], g.game.ground.size, a, b);
+export const joins = (g: Run, name: string, a: number, b: number): boolean => pair(g.game.terrain.step[name], g.game.terrain.size, a, b);
 
 export const objectsOn = (g: Run, square: number): readonly number[] => board(g).lying[square] ?? [];
 
@@ -94,7 +94,7 @@ export const squaresBeside = (g: Run, edge: number): readonly number[] => edgeSq
 
 /** The edges of a square that have a square beyond them. Edge 2 · square is to the right of that square, edge 2 · square + 1 below it. */
 export function edgesOf(g: Run, square: number): readonly number[] {
-  const { columns, size } = g.game.ground;
+  const { columns, size } = g.game.terrain;
   const upperLeft = [square % columns > 0 ? 2 * (square - 1) : -1, square >= columns ? 2 * (square - columns) + 1 : -1];
   const lowerRight = [square % columns < columns - 1 ? 2 * square : -1, square + columns < size ? 2 * square + 1 : -1];
   return [...upperLeft, ...lowerRight].filter((edge) => edge >= 0);
@@ -104,10 +104,10 @@ export function edgesOf(g: Run, square: number): readonly number[] {
 export function boardBefore(g: Run, mover: number, squares: readonly number[]): Board {
   const now = board(g);
   if (squaresOf(g, mover).join() === squares.join()) return now;
-  const ground = terrainOf(g.game, g.terrain, listsOf(g, g.game.rules.lying) ?? []);
+  const terrain = terrainOf(g.game, g.mapChanges, listsOf(g, g.game.rules.lying) ?? []);
   return boardWith(
     g,
-    ground,
+    terrain,
     now.figures.map((figure, index) => (index === mover ? squares : figure.squares)),
   );
 }

@@ -170,8 +170,8 @@ function unreadable(game: Game, { clauses }: Option, request: Request, field: st
     .flat()
     .some((name) => typeof name === 'string' && parseSquare(name) !== undefined && squareOf(game, name) === undefined);
   const refuses = ({ on, about, test }: Constraint): boolean =>
-    on === 'set-up' && about === `action.${field}` && test(game.ground, { square: -1 });
-  const found = isOffMap ? game.ground.rules.constraints.find(refuses) : undefined;
+    on === 'set-up' && about === `action.${field}` && test(game.terrain, { square: -1 });
+  const found = isOffMap ? game.terrain.rules.constraints.find(refuses) : undefined;
   return found === undefined
     ? refuse(clauses, `the choice of ${nameOf(request)} is missing or cannot be read`)
     : refuse(found.clauses, found.message);
@@ -234,7 +234,7 @@ function numberOf(game: Game, subject: string, name: string): number | undefined
 
 function squareOf(game: Game, name: string): number | undefined {
   const square = parseSquare(name);
-  const { columns, rows } = game.ground;
+  const { columns, rows } = game.terrain;
   return square === undefined || square.column >= columns || square.row >= rows ? undefined : square.row * columns + square.column;
 }
 
@@ -245,5 +245,5 @@ function edgeOf(game: Game, name: string): number | undefined {
     .map((part) => squareOf(game, part) ?? -1)
     .sort((x, y) => x - y);
   // The edges to the right of square a and below it.
-  return [2 * a, 2 * a + 1].find((edge) => a >= 0 && edgeSquares(game.ground, edge)[1] === b);
+  return [2 * a, 2 * a + 1].find((edge) => a >= 0 && edgeSquares(game.terrain, edge)[1] === b);
 }

@@ -48,7 +48,7 @@ export function fingerprint(game: Game, state: State): string {
     add(`effect ${effect.id} ${id} ${effect.on} ${effect.by} ${JSON.stringify(facts)}`);
   }
   for (const { frame, procedure } of state.later) add(`later ${frame} ${procedures[procedure]?.id ?? ''}`);
-  for (const [record, changes] of Object.entries(state.terrain))
+  for (const [record, changes] of Object.entries(state.mapChanges))
     for (const [place, value] of Object.entries(changes)) add(`${record} ${place} ${value}`);
   state.stack.forEach((frame, depth) => {
     // Without the facts of procedures, which may be indexes of definitions: these depend on the order of the rules.

@@ -8,18 +8,18 @@ import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];
 
-/** The board of the state, cached by its ground, by the squares of the figures and by what these can use. */
+/** The board of the state, cached by its terrain, by the squares of the figures and by what these can use. */
 export const board = (g: Run): Board => boardNow(g).board;
 
 function boardNow(g: Run): BoardOfState {
-  const { game, lastBoard, terrain } = g;
+  const { game, lastBoard, mapChanges } = g;
   const figureSquares = listsOf(g, game.rules.squares);
   if (figureSquares === undefined) throw new RangeError('the rules do not place figures');
   const objectSquares = listsOf(g, game.rules.lying) ?? NO_LISTS;
   const isSame =
     lastBoard !== undefined &&
     lastBoard.game === game &&
-    lastBoard.terrain === terrain &&
+    lastBoard.mapChanges === mapChanges &&
     lastBoard.objectSquares === objectSquares &&
     lastBoard.figureSquares === figureSquares;
   // Most calls are for the same board. One without bits is the same only while sets are calculated.
@@ -30,11 +30,11 @@ function boardNow(g: Run): BoardOfState {
 
 /** A function of its own, because its closure would be allocated at every call of `boardNow`. */
 function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureSquares: BoardOfState['figureSquares']): BoardOfState {
-  const { game, terrain } = g;
+  const { game, mapChanges } = g;
   const bits = usableBits(g);
   const bitsKey = bits === undefined ? '' : (g.sets.key ?? bits.join());
   const isWanted = (one: BoardOfState): boolean =>
-    one.figureSquares === figureSquares && one.objectSquares === objectSquares && one.terrain === terrain && one.bitsKey === bitsKey;
+    one.figureSquares === figureSquares && one.objectSquares === objectSquares && one.mapChanges === mapChanges && one.bitsKey === bitsKey;
   const known = moveToFront(game.boards, game.boards.findIndex(isWanted));
   if (known !== undefined && known.bits === bits) {
     g.lastBoard = known;
@@ -42,12 +42,12 @@ function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureS
   }
   const made: BoardOfState = {
     game,
-    terrain,
+    mapChanges,
     objectSquares,
     figureSquares,
     bits,
     bitsKey,
-    board: known?.board ?? makeBoard(g, terrainOf(game, terrain, objectSquares), figureSquares, bits),
+    board: known?.board ?? makeBoard(g, terrainOf(game, mapChanges, objectSquares), figureSquares, bits),
     withoutEdge: known?.withoutEdge ?? new Map(),
   };
   if (known === undefined) addToFront(game.boards, made);
@@ -57,22 +57,22 @@ function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureS
 
 /** The board as it would be with nothing on one edge. */
 export function boardWithoutEdge(g: Run, edge: number): Board {
-  const { terrain, objectSquares, figureSquares, bits, withoutEdge: boards } = boardNow(g);
+  const { mapChanges, objectSquares, figureSquares, bits, withoutEdge: boards } = boardNow(g);
   const found = boards.get(edge);
   if (found !== undefined) return found;
-  const made = makeBoard(g, withoutEdge(g.game, terrainOf(g.game, terrain, objectSquares), edge), figureSquares, bits);
+  const made = makeBoard(g, withoutEdge(g.game, terrainOf(g.game, mapChanges, objectSquares), edge), figureSquares, bits);
   boards.set(edge, made);
   return made;
 }
 
-/** A board on a ground, with the figures on these squares. */
-export function boardWith(g: Run, ground: Board, figureSquares: readonly (readonly number[])[]): Board {
-  return makeBoard(g, ground, figureSquares, usableBits(g));
+/** A board on a terrain, with the figures on these squares. */
+export function boardWith(g: Run, terrain: Board, figureSquares: readonly (readonly number[])[]): Board {
+  return makeBoard(g, terrain, figureSquares, usableBits(g));
 }
 
 function makeBoard(
   g: Run,
-  ground: Board,
+  terrain: Board,
   figureSquares: readonly (readonly number[])[],
   bitsByFigure: readonly number[] | undefined,
 ): Board {
@@ -83,7 +83,7 @@ function makeBoard(
     bitsByFigure === undefined || game.usable === undefined
       ? game.facts
       : { ...game.facts, [game.usable]: givenPlane(Int32Array.from(bitsByFigure)) };
-  return placeCharacters(ground, figures, facts);
+  return placeCharacters(terrain, figures, facts);
 }
 
 /** Per figure, the capabilities that it can use or is under the effect of, as bits. Undefined while these are calculated. */

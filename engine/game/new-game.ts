@@ -11,7 +11,7 @@ import type { Columns, Frame, Game, State } from './state.ts';
 /** A checked set-up: the board that it makes, the ids of the subjects of each kind, and the question itself. */
 export interface SetUp {
   /** The map with its objects. */
-  readonly ground: Board;
+  readonly terrain: Board;
   /** The same with the figures as they are placed at first. */
   readonly board: Board;
   readonly ids: { readonly [subject: string]: readonly string[] };
@@ -43,7 +43,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     const count = ids[id]?.length ?? 0;
     if (count > most) throw new TooManyError(`found ${count} entries, expected ${most} or fewer`, listed);
   }
-  const { size } = setUp.ground;
+  const { size } = setUp.terrain;
   const read = readerOf(rules, setUp.question);
   const counts = [
     ...Object.entries(ids).map(([subject, list]) => [subject, list.length] as const),
@@ -63,14 +63,14 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
   return {
     rules,
     maps,
-    ground: setUp.ground,
+    terrain: setUp.terrain,
     facts,
     ...numbered,
     first: { numbers: numbers.slice(0, written.numbers), lists: lists.slice(0, written.lists) },
     given: { numbers, lists },
-    grounds: [],
-    equalGrounds: new Map(),
-    groundsWithoutEdge: new WeakMap(),
+    recentTerrains: [],
+    terrainsByKey: new Map(),
+    terrainsWithoutEdge: new WeakMap(),
     boards: [],
     recentSets: [],
     menus: new Map(),
@@ -101,7 +101,7 @@ export function startGame(game: Game): Pick<Played, 'state' | 'events'> {
 
 /** A state with everything as the set-up gives it, before a first procedure. */
 export function firstState({ rules, first }: Game, stack: readonly Frame[]): State {
-  return { book: rules.digest, ...first, terrain: {}, stack, later: [], effects: [], started: 0, request: null };
+  return { book: rules.digest, ...first, mapChanges: {}, stack, later: [], effects: [], started: 0, request: null };
 }
 
 /** The ids, the numbers of subjects and the texts of a game. */
@@ -127,7 +127,7 @@ function columnsOf(rules: GameRules, setUp: SetUp, numbered: Numbered, read: Rea
 /** The squares of a figure or of an object that the set-up has put on the map; undefined for any other list. */
 function placedOn(setUp: SetUp, rules: GameRules, column: Column, subjectNumber: number): readonly number[] | undefined {
   if (column.index === rules.squares) return setUp.board.figures[subjectNumber]?.squares ?? [];
-  return column.index === rules.lying ? (setUp.ground.objects[subjectNumber]?.squares ?? []) : undefined;
+  return column.index === rules.lying ? (setUp.terrain.objects[subjectNumber]?.squares ?? []) : undefined;
 }
 
 function numberOf(setUp: SetUp, numbered: Numbered, column: Column, subjectNumber: number, given: unknown): number {
@@ -151,8 +151,8 @@ function numbersOf(setUp: SetUp, numbered: Numbered, column: Column, subjectNumb
 }
 
 /** The number of a subject by its id, of a square by its name, of a text by the text. */
-function numberOfSubject({ ground }: SetUp, numbered: Numbered, kind: string, name: string): number {
-  if (kind === 'square') return squareNumber(ground, name);
+function numberOfSubject({ terrain }: SetUp, numbered: Numbered, kind: string, name: string): number {
+  if (kind === 'square') return squareNumber(terrain, name);
   return kind === 'text' ? numberOfText(numbered.texts, name) : (numbered.ids[kind]?.indexOf(name) ?? -1);
 }
 

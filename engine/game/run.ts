@@ -24,7 +24,7 @@ export interface Run {
   lists: Columns['lists'];
   /** The same once the run has copied those of the state; undefined while it shares them. */
   owned: { readonly numbers: (readonly number[])[]; readonly lists: (readonly (readonly number[])[])[] } | undefined;
-  terrain: State['terrain'];
+  mapChanges: State['mapChanges'];
   /** Its first `shared` frames are those of the state that the run started from, and are copied before they are written. */
   stack: Frame[];
   shared: number;
@@ -63,7 +63,7 @@ interface CachedValue {
 /** A board with the parts of the state that it follows from, compared by identity. */
 export interface BoardOfState {
   readonly game: Game;
-  readonly terrain: State['terrain'];
+  readonly mapChanges: State['mapChanges'];
   readonly objectSquares: readonly (readonly number[])[];
   readonly figureSquares: readonly (readonly number[])[];
   /** By figure, as `CapabilitySets.bits`. */
@@ -125,7 +125,7 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
     numbers: state.numbers,
     lists: state.lists,
     owned: undefined,
-    terrain: state.terrain,
+    mapChanges: state.mapChanges,
     stack: state.stack.slice(),
     shared: state.stack.length,
     later: state.later.slice(),
@@ -170,7 +170,7 @@ export function endRun(g: Run): State {
     book: g.game.rules.digest,
     numbers,
     lists,
-    terrain: g.terrain,
+    mapChanges: g.mapChanges,
     stack: g.stack,
     later: g.later,
     effects,

@@ -82,7 +82,7 @@ export interface State {
   readonly numbers: Columns['numbers'];
   readonly lists: Columns['lists'];
   /** Records of the map that have changed since the set-up, each with its new value by square or edge. */
-  readonly terrain: { readonly [record: string]: Amounts };
+  readonly mapChanges: { readonly [record: string]: Amounts };
   readonly stack: readonly Frame[];
   readonly later: readonly Later[];
   /** Running effects, oldest first, and how many have been started. */
@@ -97,11 +97,11 @@ export interface Columns {
   readonly lists: readonly (readonly (readonly number[])[])[];
 }
 
-/** A ground, by what has changed of the map and by the lists that place the objects: both are compared by identity. */
-interface GroundOfState {
-  readonly changed: State['terrain'];
+/** A terrain, by what has changed of the map and by the lists that place the objects: both are compared by identity. */
+interface TerrainOfState {
+  readonly mapChanges: State['mapChanges'];
   readonly objectSquares: readonly (readonly number[])[];
-  readonly ground: Board;
+  readonly terrain: Board;
 }
 
 /** Sets of capabilities, by the columns and the effects of a state that they follow from. */
@@ -126,8 +126,8 @@ export interface Game {
   readonly first: Columns;
   /** What the set-up gives in all columns. Those that no step writes are read here; their indexes come after the others. */
   readonly given: Columns;
-  /** The map and its objects as the set-up gives them, without figures. */
-  readonly ground: Board;
+  /** The board of the set-up without figures: the map and its objects. */
+  readonly terrain: Board;
   /** What is given of each figure for the board. */
   readonly facts: Facts;
   readonly ids: { readonly [subject: string]: readonly string[] };
@@ -135,12 +135,12 @@ export interface Game {
   readonly all: { readonly [subject: string]: readonly number[] };
   /** Texts that the set-up gives, such as names: two that are equal have one number. */
   readonly texts: string[];
-  /** The grounds used last. */
-  readonly grounds: GroundOfState[];
-  /** Grounds by the text of what has changed of the map and of where the objects lie. */
-  readonly equalGrounds: Map<string, Board>;
-  /** Grounds with nothing on one edge, by the ground as it is and that edge. */
-  readonly groundsWithoutEdge: WeakMap<Board, Map<number, Board>>;
+  /** The terrains used last. */
+  readonly recentTerrains: TerrainOfState[];
+  /** Terrains by the text of what has changed of the map and of the squares of the objects. */
+  readonly terrainsByKey: Map<string, Board>;
+  /** Terrains with nothing on one edge, by the terrain as it is and that edge. */
+  readonly terrainsWithoutEdge: WeakMap<Board, Map<number, Board>>;
   /** The boards used last. */
   readonly boards: BoardOfState[];
   /** The sets of capabilities of the states used last. */

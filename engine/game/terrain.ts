@@ -1,4 +1,4 @@
-/** The ground of a game: the map with what has changed of it, and the objects where they lie now. */
+/** The terrain of a game: the board without figures, that is the map with its changes since the set-up, and the objects on their squares. */
 import { type Board, buildTerrain } from '../kernel/board.ts';
 import { at, type Facts, givenPlane, type Plane, valuesOf } from '../kernel/plane.ts';
 import { addToFront, moveToFront } from './recent.ts';
@@ -7,59 +7,59 @@ import type { Game, State } from './state.ts';
 
 type SquaresByObject = readonly (readonly number[])[];
 
-/** The ground with what has `changed` of the map, and the objects on their squares now. */
-export function terrainOf(game: Game, changed: State['terrain'], objectSquares: SquaresByObject): Board {
-  const { grounds } = game;
+/** The terrain with these changes of the map, and the objects on these squares. */
+export function terrainOf(game: Game, mapChanges: State['mapChanges'], objectSquares: SquaresByObject): Board {
+  const { recentTerrains } = game;
   const known = moveToFront(
-    grounds,
-    grounds.findIndex((one) => one.changed === changed && one.objectSquares === objectSquares),
+    recentTerrains,
+    recentTerrains.findIndex((one) => one.mapChanges === mapChanges && one.objectSquares === objectSquares),
   );
-  if (known !== undefined) return known.ground;
-  const ground = isAsSetUp(game, changed, objectSquares) ? game.ground : equalGround(game, changed, objectSquares);
-  addToFront(grounds, { changed, objectSquares, ground });
-  return ground;
+  if (known !== undefined) return known.terrain;
+  const terrain = isAsSetUp(game, mapChanges, objectSquares) ? game.terrain : equalTerrain(game, mapChanges, objectSquares);
+  addToFront(recentTerrains, { mapChanges, objectSquares, terrain });
+  return terrain;
 }
 
-const isAsSetUp = ({ ground }: Game, changed: State['terrain'], objectSquares: SquaresByObject): boolean =>
-  Object.keys(changed).length === 0 &&
-  ground.objects.every(({ squares }, index) => squares.join() === (objectSquares[index] ?? squares).join());
+const isAsSetUp = ({ terrain }: Game, mapChanges: State['mapChanges'], objectSquares: SquaresByObject): boolean =>
+  Object.keys(mapChanges).length === 0 &&
+  terrain.objects.every(({ squares }, index) => squares.join() === (objectSquares[index] ?? squares).join());
 
-/** The most grounds that a game caches, one for each set of equal changes of the map. */
-const MOST_GROUNDS = 64;
+/** The most terrains that a game caches, one for each set of equal changes of the map. */
+const MOST_TERRAINS = 64;
 
-/** The ground for these changes: one that was made for equal changes before, in a draft or in another game on this set-up, or a new one. */
-function equalGround({ ground, equalGrounds }: Game, changed: State['terrain'], objectSquares: SquaresByObject): Board {
-  const key = JSON.stringify([changed, objectSquares]);
-  const found = equalGrounds.get(key);
+/** The terrain for these changes: one that was made for equal changes before, in a draft or in another game on this set-up, or a new one. */
+function equalTerrain({ terrain, terrainsByKey }: Game, mapChanges: State['mapChanges'], objectSquares: SquaresByObject): Board {
+  const key = JSON.stringify([mapChanges, objectSquares]);
+  const found = terrainsByKey.get(key);
   if (found !== undefined) return found;
-  const made = changedGround(ground, factsWith(ground, changed), objectSquares);
-  const [oldest] = equalGrounds.keys();
-  if (equalGrounds.size >= MOST_GROUNDS && oldest !== undefined) equalGrounds.delete(oldest);
-  equalGrounds.set(key, made);
+  const made = changedTerrain(terrain, factsWith(terrain, mapChanges), objectSquares);
+  const [oldest] = terrainsByKey.keys();
+  if (terrainsByKey.size >= MOST_TERRAINS && oldest !== undefined) terrainsByKey.delete(oldest);
+  terrainsByKey.set(key, made);
   return made;
 }
 
-function changedGround(ground: Board, facts: { readonly [subject: string]: Facts }, objectSquares: SquaresByObject): Board {
-  const { rules, columns, rows, step } = ground;
-  const objects = ground.objects.map(({ id, squares }, index) => ({ id, squares: objectSquares[index] ?? squares }));
+function changedTerrain(terrain: Board, facts: { readonly [subject: string]: Facts }, objectSquares: SquaresByObject): Board {
+  const { rules, columns, rows, step } = terrain;
+  const objects = terrain.objects.map(({ id, squares }, index) => ({ id, squares: objectSquares[index] ?? squares }));
   return buildTerrain(rules, { columns, rows, objects, facts, pairs: step });
 }
 
 /** What the set-up gives of the map and the objects, with what has changed since; derived facts are left out. */
-function factsWith(ground: Board, changed: State['terrain']): { readonly [subject: string]: Facts } {
+function factsWith(terrain: Board, mapChanges: State['mapChanges']): { readonly [subject: string]: Facts } {
   const factsBySubject: { readonly [subject: string]: Facts } = {
-    square: ground.square,
-    edge: ground.edge,
-    object: ground.object,
-    board: ground.board,
+    square: terrain.square,
+    edge: terrain.edge,
+    object: terrain.object,
+    board: terrain.board,
   };
   const given: { [subject: string]: Facts } = {};
-  for (const { subject, name } of ground.rules.given) {
+  for (const { subject, name } of terrain.rules.given) {
     const plane = factsBySubject[subject]?.[name];
     if (plane === undefined) continue;
     const factsOfSubject = given[subject] ?? {};
     given[subject] = factsOfSubject;
-    factsOfSubject[name] = changedPlane(plane, changed[`${subject}.${name}`] ?? {});
+    factsOfSubject[name] = changedPlane(plane, mapChanges[`${subject}.${name}`] ?? {});
   }
   return given;
 }
@@ -76,9 +76,9 @@ function changedPlane(plane: Plane, changes: { readonly [place: number]: number 
 /** Sets a record of the map, such as `edge.wall`, of one square or edge to what `to` makes of its value. */
 export function setTerrain(g: Run, record: string, place: number, to: (it: number) => number): void {
   const [subject = '', name = ''] = record.split('.');
-  const facts = subject === 'edge' ? g.game.ground.edge : g.game.ground.square;
-  const was = g.terrain[record]?.[place] ?? at(facts[name], place);
-  g.terrain = { ...g.terrain, [record]: { ...g.terrain[record], [place]: to(was) } };
+  const facts = subject === 'edge' ? g.game.terrain.edge : g.game.terrain.square;
+  const was = g.mapChanges[record]?.[place] ?? at(facts[name], place);
+  g.mapChanges = { ...g.mapChanges, [record]: { ...g.mapChanges[record], [place]: to(was) } };
 }
 
 /**
@@ -102,22 +102,22 @@ export function changeMap(g: Run): void {
   }
 }
 
-/** The ground as it would be with nothing on one edge. */
-export function withoutEdge({ groundsWithoutEdge }: Game, ground: Board, edge: number): Board {
-  const groundsByEdge = groundsWithoutEdge.get(ground) ?? new Map<number, Board>();
-  groundsWithoutEdge.set(ground, groundsByEdge);
-  const made = groundsByEdge.get(edge) ?? makeWithoutEdge(ground, edge);
-  groundsByEdge.set(edge, made);
+/** The terrain as it would be with nothing on one edge. */
+export function withoutEdge({ terrainsWithoutEdge }: Game, terrain: Board, edge: number): Board {
+  const terrainsByEdge = terrainsWithoutEdge.get(terrain) ?? new Map<number, Board>();
+  terrainsWithoutEdge.set(terrain, terrainsByEdge);
+  const made = terrainsByEdge.get(edge) ?? makeWithoutEdge(terrain, edge);
+  terrainsByEdge.set(edge, made);
   return made;
 }
 
-function makeWithoutEdge(ground: Board, edge: number): Board {
-  const facts = factsWith(ground, {});
+function makeWithoutEdge(terrain: Board, edge: number): Board {
+  const facts = factsWith(terrain, {});
   const edgeFacts = { ...facts.edge };
-  for (const { subject, name, first } of ground.rules.given) {
+  for (const { subject, name, first } of terrain.rules.given) {
     if (subject !== 'edge') continue;
     const plane = edgeFacts[name];
     if (plane !== undefined) edgeFacts[name] = changedPlane(plane, { [edge]: first });
   }
-  return changedGround(ground, { ...facts, edge: edgeFacts }, []);
+  return changedTerrain(terrain, { ...facts, edge: edgeFacts }, []);
 }

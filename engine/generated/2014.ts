@@ -1094,7 +1094,7 @@ export const rules: Rules = {
       subject: "square",
       name: "blocking",
       is: squareBlockingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "line.direct",
@@ -1140,7 +1140,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "barrier",
       is: edgeBarrierIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.ultraLight",
@@ -1148,7 +1148,7 @@ export const rules: Rules = {
       subject: "object",
       name: "ultraLight",
       is: objectUltraLightIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hindering",
@@ -1157,7 +1157,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hindering",
       is: squareHinderingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hinderingToMove",
@@ -1165,7 +1165,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hinderingToMove",
       is: squareHinderingToMoveIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.indoor",
@@ -1173,7 +1173,7 @@ export const rules: Rules = {
       subject: "square",
       name: "indoor",
       is: squareIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.indoor",
@@ -1181,7 +1181,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "indoor",
       is: edgeIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.elevation",
@@ -1189,7 +1189,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "elevation",
       is: edgeElevationIs,
-      ground: true,
+      terrainOnly: true,
     },
   ],
   paths: [
@@ -1393,7 +1393,7 @@ export const rules: Rules = {
       test: knockBackSideBlockingTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.side.higher-ground",
@@ -1408,7 +1408,7 @@ export const rules: Rules = {
       test: knockBackSideHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.blocking",
@@ -1423,7 +1423,7 @@ export const rules: Rules = {
       test: knockBackBlockingTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.higher-ground",
@@ -1438,7 +1438,7 @@ export const rules: Rules = {
       test: knockBackHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.wall",
@@ -1453,7 +1453,7 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.map-edge",
@@ -1468,7 +1468,7 @@ export const rules: Rules = {
       test: knockBackMapEdgeTest,
       cause: 1,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.character",
@@ -1497,7 +1497,7 @@ export const rules: Rules = {
       test: knockBackRimTest,
       cause: 4,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.rim-closed",
@@ -1538,7 +1538,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.hindering.target",
@@ -1552,7 +1552,7 @@ export const rules: Rules = {
       local: true,
       test: fireHinderingTargetTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "stop.hindering",
@@ -1574,7 +1574,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.blocking.level",
@@ -1588,7 +1588,7 @@ export const rules: Rules = {
       local: false,
       test: fireBlockingLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.blocking",
@@ -1602,7 +1602,7 @@ export const rules: Rules = {
       local: true,
       test: moveBlockingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.blocking.below-indoors",
@@ -1624,7 +1624,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.blocking",
@@ -1638,7 +1638,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentSideBlockingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.level",
@@ -1652,7 +1652,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentSideLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.wall.below-indoors",
@@ -1674,7 +1674,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.wall",
@@ -1688,7 +1688,7 @@ export const rules: Rules = {
       local: true,
       test: moveWallTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.wall",
@@ -1702,7 +1702,7 @@ export const rules: Rules = {
       local: false,
       test: fireWallTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.wall",
@@ -1716,7 +1716,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentWallTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.level",
@@ -1730,7 +1730,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.level",
@@ -1752,7 +1752,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.higher-ground.level",
@@ -1766,7 +1766,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.higher-ground.rim",
@@ -1780,7 +1780,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundRimTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.blocking.rim",
@@ -1794,7 +1794,7 @@ export const rules: Rules = {
       local: false,
       test: fireBlockingRimTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.great-size",
@@ -1829,7 +1829,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.side.hindering",
@@ -1843,7 +1843,7 @@ export const rules: Rules = {
       local: true,
       test: moveSideHinderingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.side.blocking",
@@ -1857,7 +1857,7 @@ export const rules: Rules = {
       local: true,
       test: moveSideBlockingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "stop.corner",
@@ -1879,7 +1879,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.across-base",
@@ -2214,7 +2214,7 @@ export const rules: Rules = {
       on: "move-end",
       test: endBlockingTest,
       message: "nothing may stand on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.blocking",
@@ -2223,7 +2223,7 @@ export const rules: Rules = {
       about: "object",
       test: objectBlockingTest,
       message: "nothing may lie on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.interior",
@@ -2232,7 +2232,7 @@ export const rules: Rules = {
       about: "square.interior",
       test: setUpInteriorTest,
       message: "only an indoor/outdoor map has an interior",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stairs",
@@ -2241,7 +2241,7 @@ export const rules: Rules = {
       about: "step.stairs",
       test: setUpStairsTest,
       message: "stairs join squares of different elevations",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.object-apart",
@@ -2250,7 +2250,7 @@ export const rules: Rules = {
       about: "object",
       test: setUpObjectApartTest,
       message: "the squares of an object touch each other",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.apart",
@@ -2283,7 +2283,7 @@ export const rules: Rules = {
       about: "action.base",
       test: baseOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.onward-off-map",
@@ -2292,7 +2292,7 @@ export const rules: Rules = {
       about: "action.onward",
       test: moveOnwardOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.off-map",
@@ -2301,7 +2301,7 @@ export const rules: Rules = {
       about: "action.path",
       test: moveOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stack",

@@ -7,10 +7,10 @@ import { squareName } from '../kernel/square-name.ts';
 /** The id of a subject; the name of a square or an edge, as questions write it. */
 export const nameOf = (game: Game, { subject, number }: Subject): string =>
   subject === 'square'
-    ? squareName(number, game.ground.columns)
+    ? squareName(number, game.terrain.columns)
     : subject === 'edge'
-      ? edgeSquares(game.ground, number)
-          .map((square) => squareName(square, game.ground.columns))
+      ? edgeSquares(game.terrain, number)
+          .map((square) => squareName(square, game.terrain.columns))
           .join('|')
       : (game.ids[subject]?.[number] ?? '');
 

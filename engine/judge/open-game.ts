@@ -79,19 +79,19 @@ function mayBeOffMap(rules: GameRules, question: PlayQuestion, characterIndex: n
 }
 
 /** The set-up on one map of the question. `question.maps` lists all maps. */
-export function setUpOn(rules: GameRules, question: object, { ground, board }: Placed): SetUp {
+export function setUpOn(rules: GameRules, question: object, { terrain, board }: Placed): SetUp {
   const ids = {
     ...listedIds(rules, question),
     character: board.figures.map(({ id }) => id),
-    object: ground.objects.map(({ id }) => id),
+    object: terrain.objects.map(({ id }) => id),
   };
-  return { ground, board, ids, question };
+  return { terrain, board, ids, question };
 }
 
 /** The board of a question on one of its further maps. */
-function placeOn(question: PlayQuestion, map: BoardMap, { ground }: Placed): Placed {
+function placeOn(question: PlayQuestion, map: BoardMap, { terrain }: Placed): Placed {
   const walk: ShapeWalk = { definitions: {}, faults: [], spots: spotsOf(map, '/map'), order: new Map() };
-  return placeBoard(ground.rules, { ...question, map }, walk);
+  return placeBoard(terrain.rules, { ...question, map }, walk);
 }
 
 /** Squares and edges anywhere in a map: they are always in lists, while a string that is a field itself is a name or a kind. */

@@ -1,8 +1,8 @@
 /** Why a move must stop after a step, and why it may not end in a square. */
 import type { Board } from '../kernel/board.ts';
 import { exceptionTo } from '../kernel/exceptions.ts';
-import { mustStop } from '../kernel/ground-steps.ts';
 import { endFrame, type MadeStep, type Mover } from '../kernel/moves.ts';
+import { mustStop } from '../kernel/terrain-steps.ts';
 import type { Chain } from './reasons.ts';
 
 /** What makes the mover stop after a step; where nothing does, what would but for an exception. */

@@ -1,34 +1,42 @@
 /** Builds the board of a question, and finds characters and objects that cannot be where they are. */
 import { type Board, type BoardObject, buildTerrain, type Figure, placeCharacters } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
-import type { Rules } from '../kernel/rules.ts';
+import type { Constraint, Rules } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { type BoardQuestion, type GivenEntry, type Placing, placeFact } from './given-facts.ts';
 import { type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
 
-/** The ground of a question, and the entries of its map and objects that constraints on the set-up may refuse. */
-export interface Terrain {
-  readonly ground: Board;
+/** The map of a question with its objects. */
+export interface PlacedTerrain {
+  /** The board without characters. */
+  readonly terrain: Board;
+  /** The entries of the map and the objects that constraints on the set-up may refuse. */
   readonly entries: readonly GivenEntry[];
 }
 
 /** The board of a question, with the faults of its map, characters and objects. */
-export interface Placed extends Terrain {
+export interface Placed extends PlacedTerrain {
   readonly board: Board;
   readonly faults: readonly JudgeFault[];
 }
 
 /**
- * @param terrain the cached terrain of this map and these objects: with it only the characters are placed
+ * @param cached the terrain of this map and these objects, if it is cached: only the characters are placed then
  * @param spotNumbers the squares and edges of maps of this size, where they are known
  */
-export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk, terrain?: Terrain, spotNumbers?: SpotNumbers): Placed {
+export function placeBoard(
+  rules: Rules,
+  question: BoardQuestion,
+  walk: ShapeWalk,
+  cached?: PlacedTerrain,
+  spotNumbers?: SpotNumbers,
+): Placed {
   const faults: JudgeFault[] = [];
   const off = new Set<string>();
   const { columns, rows } = question.map;
-  const refusals = rules.constraints.filter(({ on }) => on === 'set-up');
-  const watched = new Set(refusals.map(({ about }) => about ?? ''));
+  const setUpConstraints = rules.constraints.filter(({ on }) => on === 'set-up');
+  const watched = new Set(setUpConstraints.map(({ about }) => about ?? ''));
   /** Entries of characters and actions, collected for every question; those of the map and its objects may come from cached terrain. */
   const freshEntries: GivenEntry[] = [];
   const placing: Placing = {
@@ -48,26 +56,23 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   const facts: { [subject: string]: Facts } = {};
   const pairs: { [name: string]: ReadonlySet<number> } = {};
   for (const given of rules.given) {
-    if (terrain === undefined || given.given.startsWith('characters.'))
+    if (cached === undefined || given.given.startsWith('characters.'))
       placeFact(placing, given, figures.length, objects.length, facts, pairs);
   }
   checkCapabilities(placing);
-  const ground = terrain?.ground ?? buildTerrain(rules, { columns, rows, objects, facts, pairs });
-  const entries = terrain?.entries ?? placing.entries;
-  const board = placeCharacters(ground, figures, facts.character ?? {});
-  for (const constraint of refusals) {
-    for (const entry of [...freshEntries, ...entries]) {
-      if (entry.about !== constraint.about || !constraint.test(board, entry.frame)) continue;
-      faults.push({
-        code: 'refused',
-        message: constraint.message,
-        at: entry.at,
-        ...(constraint.clauses[0] === undefined ? {} : { rule: constraint.clauses[0] }),
-      });
-    }
-  }
-  return { board, ground, entries, faults };
+  const terrain = cached?.terrain ?? buildTerrain(rules, { columns, rows, objects, facts, pairs });
+  const entries = cached?.entries ?? placing.entries;
+  const board = placeCharacters(terrain, figures, facts.character ?? {});
+  return { board, terrain, entries, faults: [...faults, ...refusalsOf(board, setUpConstraints, [...freshEntries, ...entries])] };
 }
+
+/** A fault for each entry that a constraint refuses on this board. */
+const refusalsOf = (board: Board, constraints: readonly Constraint[], entries: readonly GivenEntry[]): readonly JudgeFault[] =>
+  constraints.flatMap(({ about, test, message, clauses: [rule] }) =>
+    entries
+      .filter((entry) => entry.about === about && test(board, entry.frame))
+      .map(({ at }) => ({ code: 'refused', message, at, ...(rule === undefined ? {} : { rule }) })),
+  );
 
 /** Finds squares and edges of the question that are off its map. */
 function findOffMap({ question, faults, off, watched, entries }: Placing, { spots }: ShapeWalk): void {

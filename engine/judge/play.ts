@@ -156,7 +156,7 @@ function shownFact(game: Game, { subject }: Shown, value: number | readonly numb
 
 /** A list that a verdict shows: its squares by name, a single one alone, none as null. */
 function namesOf(game: Game, squares: readonly number[]): string | readonly string[] | null {
-  const names = squares.map((square) => squareName(square, game.ground.columns));
+  const names = squares.map((square) => squareName(square, game.terrain.columns));
   return names.length === 0 ? null : names.length === 1 ? (names[0] ?? null) : names;
 }
 

@@ -83,7 +83,7 @@ function readFaultless(value: unknown, rules: Rules, shapes: QuestionShape, cach
   if (!('map' in value)) return { question: value };
   if (cached?.placed !== undefined) return { question: value, placed: cached.placed };
   const walk: ShapeWalk = { definitions: shapes.schema.definitions, faults: [], spots: [], order: new Map() };
-  const placed = placeBoard(rules, value, walk, cached?.terrain, spotNumbers);
+  const placed = placeBoard(rules, value, walk, cached?.placedTerrain, spotNumbers);
   if (placed.faults.length > 0) return undefined;
   cache.add(rules, value, placed, spotNumbers);
   return { question: value, placed };

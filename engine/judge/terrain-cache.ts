@@ -3,7 +3,7 @@
  * checked nor built again. The same holds for the characters on them.
  */
 import type { Rules } from '../kernel/rules.ts';
-import type { Placed, Terrain } from './place.ts';
+import type { Placed, PlacedTerrain } from './place.ts';
 import { isObject } from './shape.ts';
 import { createSpotNumbers, type SpotNumbers } from './spot-numbers.ts';
 
@@ -11,14 +11,14 @@ interface CachedBoard {
   readonly rules: Rules;
   readonly map: unknown;
   readonly objects: unknown;
-  readonly terrain: Terrain;
+  readonly placedTerrain: PlacedTerrain;
   readonly characters: unknown;
   /** Absent where the characters are not frozen. */
   readonly placed?: Placed;
 }
 
 interface CachedParts {
-  readonly terrain: Terrain;
+  readonly placedTerrain: PlacedTerrain;
   /** The whole board, where the characters are known as well. */
   readonly placed?: Placed;
   /** The map, the objects and the characters already checked, with the name of the schema definition of each. */
@@ -50,13 +50,13 @@ export function createTerrainCache(): TerrainCache {
     find(rules, question) {
       const found = isObject(question) ? findBoard(rules, question) : undefined;
       if (found === undefined || !isObject(question)) return undefined;
-      const { terrain, map, objects, characters, placed } = found;
+      const { placedTerrain, map, objects, characters, placed } = found;
       const valid = new Map([
         [map, 'map'],
         [objects, 'objects'],
       ]);
-      if (placed === undefined || characters !== question.characters) return { terrain, valid };
-      return { terrain, placed, valid: valid.set(characters, 'characters') };
+      if (placed === undefined || characters !== question.characters) return { placedTerrain, valid };
+      return { placedTerrain, placed, valid: valid.set(characters, 'characters') };
     },
     spotNumbersOf(question) {
       const { map } = isObject(question) ? question : {};
@@ -72,8 +72,8 @@ export function createTerrainCache(): TerrainCache {
       const known = findBoard(rules, question);
       if (known === undefined && !(isObject(map) && isFrozen(map) && isFrozen(objects))) return;
       const others = recent.filter((one) => one !== known).slice(0, MOST_BOARDS - 1);
-      const terrain = known?.terrain ?? { ground: placed.ground, entries: placed.entries };
-      recent = [{ rules, map, objects, terrain, characters, ...(isFrozen(characters) ? { placed } : {}) }, ...others];
+      const placedTerrain = known?.placedTerrain ?? { terrain: placed.terrain, entries: placed.entries };
+      recent = [{ rules, map, objects, placedTerrain, characters, ...(isFrozen(characters) ? { placed } : {}) }, ...others];
     },
   };
 }

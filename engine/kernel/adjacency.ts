@@ -4,9 +4,9 @@ import { keysOf, pathRule } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
-import { cornerToward, type GroundSteps, groundSteps, groundStepsFrom, needsFigures, openOf } from './ground-steps.ts';
 import type { Restriction } from './rules.ts';
 import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
+import { cornerToward, needsFigures, openOf, type TerrainSteps, terrainStepsFrom, terrainStepsOf } from './terrain-steps.ts';
 
 const KNOWN = 1 << DIRECTIONS.length;
 
@@ -14,8 +14,8 @@ const KNOWN = 1 << DIRECTIONS.length;
 export interface Adjacency {
   /** Per square, KNOWN and the directions that are open. */
   readonly masks: Uint16Array;
-  /** The steps that the ground decides, or all restrictions where it decides no step by itself. */
-  readonly steps: GroundSteps | StepRules;
+  /** The steps that the terrain decides, or all restrictions where it decides no step by itself. */
+  readonly steps: TerrainSteps | StepRules;
   /** Restrictions that figures decide. */
   readonly figures: readonly Restriction[];
   /** Set to each step that is tested. */
@@ -28,26 +28,26 @@ function createAdjacency(board: Board): Adjacency {
   return {
     masks: new Uint16Array(board.size),
     // The limit 1: only a step with the label 0 is open.
-    steps: figuresDecide ? rules : groundSteps(board, 'adjacent', 1),
-    figures: rules.step.filter((r) => r.ground !== true),
+    steps: figuresDecide ? rules : terrainStepsOf(board, 'adjacent', 1),
+    figures: rules.step.filter((r) => r.terrainOnly !== true),
     frame: stepFrame(keysOf(board, pathRule(board, 'adjacent'), { mover: -1, brokeAway: 0, steps: 0 })),
   };
 }
 
-/** The open directions from a square, where the ground decides steps and figures close some of them. */
-function openByGround(board: Board, { figures, frame }: Adjacency, ground: GroundSteps, square: number): number {
-  const groundMask = openOf(groundStepsFrom(board, ground, square));
-  if (figures.length === 0) return groundMask;
+/** The open directions from a square, where the terrain decides steps and figures close some of them. */
+function openByTerrain(board: Board, { figures, frame }: Adjacency, steps: TerrainSteps, square: number): number {
+  const terrainMask = openOf(terrainStepsFrom(board, steps, square));
+  if (figures.length === 0) return terrainMask;
   const near = nearFigures(board);
-  let mask = groundMask;
+  let mask = terrainMask;
   frame.from = square;
   // A mask has the bit of a direction only where there is a square.
-  for (let left = groundMask; left !== 0; left &= left - 1) {
+  for (let left = terrainMask; left !== 0; left &= left - 1) {
     const bit = left & -left;
     const direction = 31 - Math.clz32(bit);
     frame.to = square + (board.offsets[direction] ?? 0);
     frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
-    frame.corner = cornerToward(ground, square, direction);
+    frame.corner = cornerToward(steps, square, direction);
     const isNear = near[frame.to] !== 0;
     for (const r of figures) {
       if ((r.near && !isNear) || r.gives <= 0 || !r.test(board, frame)) continue;
@@ -75,7 +75,7 @@ function adjacencyOf(board: Board, square: number): number {
   const known = adjacent.masks[square] ?? 0;
   if (known !== 0) return known;
   const { steps } = adjacent;
-  const open = 'squares' in steps ? openByGround(board, adjacent, steps, square) : openByAll(board, steps, adjacent.frame, square);
+  const open = 'squares' in steps ? openByTerrain(board, adjacent, steps, square) : openByAll(board, steps, adjacent.frame, square);
   const mask = KNOWN | open;
   adjacent.masks[square] = mask;
   return mask;

@@ -4,7 +4,6 @@ import type { Adjacency } from './adjacency.ts';
 import type { Classes, PlacePlanes } from './classes.ts';
 import type { FireLine } from './fire.ts';
 import { DIRECTIONS, type LineTable, lineTable } from './geometry.ts';
-import type { GroundSteps } from './ground-steps.ts';
 import type { Fold } from './label.ts';
 import type { LabelPlane } from './label-plane.ts';
 import type { Moves } from './moves.ts';
@@ -12,6 +11,7 @@ import type { Paths } from './paths.ts';
 import { derivedPlane, type Facts, type Plane, valuesOf } from './plane.ts';
 import type { Rules } from './rules.ts';
 import type { SquareLines } from './square-lines.ts';
+import type { TerrainSteps } from './terrain-steps.ts';
 
 /** A character on the board, as the figure that stands on it. `squares` are in the order in which the set-up names them. */
 export interface Figure {
@@ -71,16 +71,16 @@ interface BoardCache {
   readonly paths: Map<string, Paths>;
   /** Lines of fire from figures to figures and squares, by both. */
   readonly lines: Map<number, FireLine>;
-  /** Values that the ground alone decides, shared by all boards on the same ground. */
+  /** Values that the terrain alone decides, shared by all boards on the same terrain. */
   readonly terrain: TerrainPlanes;
 }
 
 interface TerrainPlanes {
-  /** The labels that the ground gives to lines, by path and class. */
+  /** The labels that the terrain gives to lines, by path and class. */
   readonly planes: Map<string, PlacePlanes>;
-  /** The steps that the ground allows, by path. */
-  readonly steps: Map<string, GroundSteps>;
-  /** 1 where the ground lets no move end. */
+  /** The steps that the terrain allows, by path. */
+  readonly steps: Map<string, TerrainSteps>;
+  /** 1 where the terrain lets no move end. */
   refused: LabelPlane | undefined;
   /** The squares of each height, the height with the most squares first. */
   levels: ReadonlyMap<number, Int32Array> | undefined;
@@ -129,7 +129,7 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'figures'>
     }
   });
   const ends = rules.paths.find((path) => path.ends !== undefined)?.ends;
-  const ground: Board = {
+  const terrain: Board = {
     rules,
     columns,
     rows,
@@ -147,49 +147,49 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'figures'>
     lines: lineTable(columns),
     offsets: DIRECTIONS.map((d) => d.rows * columns + d.columns),
     everyone: [],
-    height: derivedPlane(size, (square) => ends?.height(ground, { square }) ?? 0),
+    height: derivedPlane(size, (square) => ends?.height(terrain, { square }) ?? 0),
     cache: createBoardCache({ planes: new Map(), steps: new Map(), refused: undefined, levels: undefined, heights: undefined }),
   };
-  deriveFacts(ground, true);
-  return ground;
+  deriveFacts(terrain, true);
+  return terrain;
 }
 
-/** A board with characters on a ground, which is not changed. `facts` are the given facts of the characters. */
-export function placeCharacters(ground: Board, figures: readonly Figure[], facts: Facts): Board {
-  const occupant = new Int32Array(ground.size).fill(-1);
+/** A board with characters on a terrain, which is not changed. `facts` are the given facts of the characters. */
+export function placeCharacters(terrain: Board, figures: readonly Figure[], facts: Facts): Board {
+  const occupant = new Int32Array(terrain.size).fill(-1);
   figures.forEach((figure, index) => {
     // A set-up that the rules will refuse may have two characters in one square: the first of them holds it.
     for (const square of figure.squares) if ((occupant[square] ?? -1) < 0) occupant[square] = index;
   });
   const board: Board = {
-    rules: ground.rules,
-    columns: ground.columns,
-    rows: ground.rows,
-    size: ground.size,
+    rules: terrain.rules,
+    columns: terrain.columns,
+    rows: terrain.rows,
+    size: terrain.size,
     figures,
-    objects: ground.objects,
+    objects: terrain.objects,
     occupant,
-    lying: ground.lying,
-    square: { ...ground.square },
-    edge: { ...ground.edge },
+    lying: terrain.lying,
+    square: { ...terrain.square },
+    edge: { ...terrain.edge },
     character: { ...facts },
-    object: { ...ground.object },
-    board: { ...ground.board },
-    step: ground.step,
-    lines: ground.lines,
-    offsets: ground.offsets,
+    object: { ...terrain.object },
+    board: { ...terrain.board },
+    step: terrain.step,
+    lines: terrain.lines,
+    offsets: terrain.offsets,
     everyone: figures.map((_, index) => index),
-    height: ground.height,
-    cache: createBoardCache(ground.cache.terrain),
+    height: terrain.height,
+    cache: createBoardCache(terrain.cache.terrain),
   };
   deriveFacts(board, false);
   return board;
 }
 
-/** Adds the planes of the derived facts: of those that the ground alone decides (`byGround`), or of the others. */
-function deriveFacts(board: Board, byGround: boolean): void {
+/** Adds the planes of the derived facts: of those that the terrain alone decides (`byTerrain`), or of the others. */
+function deriveFacts(board: Board, byTerrain: boolean): void {
   for (const fact of board.rules.derived) {
-    if ((fact.ground === true) !== byGround) continue;
+    if ((fact.terrainOnly === true) !== byTerrain) continue;
     const { name } = fact;
     switch (fact.subject) {
       case 'square':
@@ -229,7 +229,7 @@ export function edgeSquares(board: Board, edge: number): readonly [number, numbe
   return [edgeSquare(board, edge, 0), edgeSquare(board, edge, 1)];
 }
 
-/** All heights of ends of lines on this ground, in order. */
+/** All heights of ends of lines on this terrain, in order. */
 export function heightsOf(board: Board): readonly number[] {
   const { terrain } = board.cache;
   terrain.heights ??= [...new Set(valuesOf(board.height))].sort((a, b) => a - b);

@@ -62,9 +62,9 @@ function tupleOf(keys: Keys): string {
   return Object.values(keys).join(' ');
 }
 
-/** The restrictions over one sort of place, the worst first: those that the ground decides, and the others. */
+/** The restrictions over one sort of place, the worst first: those that depend on the terrain alone, and the others. */
 interface Split {
-  readonly ground: readonly Restriction[];
+  readonly terrainOnly: readonly Restriction[];
   readonly others: readonly Restriction[];
 }
 
@@ -84,7 +84,7 @@ function restrictionsOfPath(board: Board, path: string): PathRestrictions {
   if (found !== undefined) return found;
   const splitOf = (over: PlaceOnLine): Split => {
     const all = worstFirst(restrictionsOf(board, path, over));
-    return { ground: all.filter((r) => r.ground === true), others: all.filter((r) => r.ground !== true) };
+    return { terrainOnly: all.filter((r) => r.terrainOnly === true), others: all.filter((r) => r.terrainOnly !== true) };
   };
   const made: PathRestrictions = { splits: forEachPlace(splitOf), line: restrictionsOf(board, path, 'line') };
   byPath.set(path, made);
@@ -101,16 +101,16 @@ const forEachPlace = <T>(of: (over: PlaceOnLine) => T): { readonly [over in Plac
   edge: of('edge'),
 });
 
-/** The planes of a class. Labels by the ground are shared by all boards on it; those by characters are added for this board. */
+/** The planes of a class. Labels that depend on the terrain alone are shared by all boards on it; those by characters are added for this board. */
 function placePlanes(board: Board, path: string, tuple: string): PlacePlanes {
   const { splits } = restrictionsOfPath(board, path);
   const { planes } = board.cache.terrain;
   const countOf = (over: PlaceOnLine): number => (over === 'edge' ? 2 * board.size : board.size);
   const key = `${path} ${tuple}`;
   const known = planes.get(key);
-  const ground = known ?? forEachPlace((over) => createLabels(countOf(over), splits[over].ground));
-  if (known === undefined) planes.set(key, ground);
-  return forEachPlace((over) => createLabels(countOf(over), splits[over].others, ground[over]));
+  const terrainPlanes = known ?? forEachPlace((over) => createLabels(countOf(over), splits[over].terrainOnly));
+  if (known === undefined) planes.set(key, terrainPlanes);
+  return forEachPlace((over) => createLabels(countOf(over), splits[over].others, terrainPlanes[over]));
 }
 
 const setSquare = (frame: SquareOnLine, square: number): void => {

@@ -14,8 +14,8 @@ const UNKNOWN = 255;
 export interface LabelPlane {
   /** UNKNOWN until the label is first read. */
   readonly values: Uint8Array;
-  /** The labels by the ground alone, shared by all boards on it; undefined in the plane of the ground itself. */
-  readonly ground: LabelPlane | undefined;
+  /** The labels by the terrain alone, shared by all boards on it; undefined in the plane of the terrain itself. */
+  readonly terrain: LabelPlane | undefined;
   readonly restrictions: readonly Labelling[];
 }
 
@@ -25,12 +25,12 @@ export function worstFirst<L extends Labelling>(list: readonly L[]): readonly L[
 }
 
 /** `restrictions` come the worst first. */
-export function createLabels(count: number, restrictions: readonly Labelling[], ground?: LabelPlane): LabelPlane {
-  if (ground !== undefined && restrictions.length === 0) return ground;
+export function createLabels(count: number, restrictions: readonly Labelling[], terrain?: LabelPlane): LabelPlane {
+  if (terrain !== undefined && restrictions.length === 0) return terrain;
   const values = new Uint8Array(count);
   // Without restrictions all labels are 0, and none needs evaluation.
   if (restrictions.length > 0) values.fill(UNKNOWN);
-  return { values, ground, restrictions };
+  return { values, terrain, restrictions };
 }
 
 /** The label at a place by its index; `setPlace` puts the index into `frame` for the conditions. */
@@ -43,7 +43,7 @@ export function labelAt<F extends AnyFrame>(
 ): number {
   const known = plane.values[index] ?? 0;
   if (known !== UNKNOWN) return known;
-  let label = plane.ground === undefined ? 0 : labelAt(board, plane.ground, frame, index, setPlace);
+  let label = plane.terrain === undefined ? 0 : labelAt(board, plane.terrain, frame, index, setPlace);
   setPlace(frame, index);
   for (const restriction of plane.restrictions) {
     if (restriction.gives <= label) break;

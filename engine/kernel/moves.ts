@@ -1,6 +1,6 @@
 /**
  * Moves: of every square the steps that may be made and those after which the mover must stop, as masks of directions, and where a move may
- * end. Each square is evaluated when a search reaches it. What the ground decides is shared by all boards on it; what figures and the mover
+ * end. Each square is evaluated when a search reaches it. What the terrain decides is shared by all boards on it; what figures and the mover
  * decide is added once per class of move.
  */
 import { type Board, lift } from './board.ts';
@@ -8,22 +8,22 @@ import { keysOf } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
 import { FIRST_DIAGONAL } from './geometry.ts';
+import { createLabels, type LabelPlane, labelAt } from './label-plane.ts';
+import type { Constraint, Restriction, Rules } from './rules.ts';
+import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';
 import {
   cornerToward,
   EVALUATED,
-  type GroundSteps,
-  groundSteps,
-  groundStepsFrom,
   mustStop,
   needsFigures,
   openOf,
   STOP,
   stopsOf,
+  type TerrainSteps,
+  terrainStepsFrom,
+  terrainStepsOf,
   wholeSteps,
-} from './ground-steps.ts';
-import { createLabels, type LabelPlane, labelAt } from './label-plane.ts';
-import type { Constraint, Restriction, Rules } from './rules.ts';
-import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';
+} from './terrain-steps.ts';
 
 /** The restrictions and constraints of moves, sorted once for the rules of an edition. */
 interface MoveRules {
@@ -37,17 +37,17 @@ interface MoveRules {
   readonly stepwise: readonly Restriction[];
   /** Whether some of these restrictions also act far from any figure. */
   readonly someActEverywhere: boolean;
-  /** Where a move may not end, by figures and by the ground alone. */
+  /** Where a move may not end, by figures and by the terrain alone. */
   readonly ends: readonly Constraint[];
-  readonly groundEnds: readonly Constraint[];
+  readonly terrainEnds: readonly Constraint[];
 }
 
 /** The moves of one mover, as far as they are evaluated. */
 export interface Moves {
   readonly board: Board;
   readonly rules: MoveRules;
-  readonly ground: GroundSteps;
-  /** 1 where the ground lets no move end. */
+  readonly terrainSteps: TerrainSteps;
+  /** 1 where the terrain lets no move end. */
   readonly refused: LabelPlane;
   /** Per square a word with the bits below. One list, since a board is often made for one question. */
   readonly squares: Int32Array;
@@ -58,7 +58,7 @@ export interface Moves {
   readonly end: MoveEndFrame;
 }
 
-// Bits of a word of `squares`, beside those of GroundSteps: at ENTERED two bits, the result of `enteredAt`; then whether they are known.
+// Bits of a word of `squares`, beside those of TerrainSteps: at ENTERED two bits, the result of `enteredAt`; then whether they are known.
 const ENTERED = 17;
 const ENTERED_KNOWN = 1 << 19;
 
@@ -100,7 +100,7 @@ function moveRules(board: Board): MoveRules {
   const steps = stepRules(board, 'move');
   const limit = steps.path.labels.length - 1;
   const figuresDecide = needsFigures(steps);
-  const byFigures = figuresDecide ? [] : steps.step.filter((r) => r.ground !== true && (mustStop(r) || r.gives >= limit));
+  const byFigures = figuresDecide ? [] : steps.step.filter((r) => r.terrainOnly !== true && (mustStop(r) || r.gives >= limit));
   const ends = board.rules.constraints.filter((c) => c.on === 'move-end');
   const made: MoveRules = {
     steps,
@@ -109,14 +109,14 @@ function moveRules(board: Board): MoveRules {
     entering: byFigures.filter((r) => !r.stepwise).sort((a, b) => b.gives - a.gives),
     stepwise: byFigures.filter((r) => r.stepwise),
     someActEverywhere: byFigures.some((r) => !r.near),
-    ends: ends.filter((c) => c.ground !== true),
-    groundEnds: ends.filter((c) => c.ground === true),
+    ends: ends.filter((c) => c.terrainOnly !== true),
+    terrainEnds: ends.filter((c) => c.terrainOnly === true),
   };
   moveRulesByRules.set(board.rules, made);
   return made;
 }
 
-/** The moves of one mover: what the ground decides, then the restrictions that ask about figures or the mover. */
+/** The moves of one mover: what the terrain decides, then the restrictions that ask about figures or the mover. */
 export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   const board = boardForMover(boardWithMover, mover);
   const { terrain, moves: movesByMover } = board.cache;
@@ -128,12 +128,12 @@ export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   const keys = keysOf(board, rules.steps.path, moverFrame(mover));
   terrain.refused ??= createLabels(
     board.size,
-    rules.groundEnds.map((c) => ({ ...c, gives: 1 })),
+    rules.terrainEnds.map((c) => ({ ...c, gives: 1 })),
   );
   const made: Moves = {
     board,
     rules,
-    ground: rules.figuresDecide ? wholeSteps(board, rules.steps, rules.limit, keys) : groundSteps(board, 'move', rules.limit),
+    terrainSteps: rules.figuresDecide ? wholeSteps(board, rules.steps, rules.limit, keys) : terrainStepsOf(board, 'move', rules.limit),
     refused: terrain.refused,
     squares: new Int32Array(board.size),
     near: nearFigures(board),
@@ -163,9 +163,9 @@ function outcomeOfEntering({ board, rules, squares, frame }: Moves, to: number):
   return outcome;
 }
 
-/** How figures restrict the step from a square to `to`, which the ground allows: STOPPED, CLOSED or 0. */
+/** How figures restrict the step from a square to `to`, which the terrain allows: STOPPED, CLOSED or 0. */
 export function outcomeByFigures(moves: Moves, square: number, to: number, direction: number): number {
-  const { board, rules, ground, near, frame } = moves;
+  const { board, rules, terrainSteps, near, frame } = moves;
   const { stepwise, someActEverywhere } = rules;
   if (!someActEverywhere && near[to] === 0) return 0;
   let outcome = outcomeOfEntering(moves, to);
@@ -173,17 +173,17 @@ export function outcomeByFigures(moves: Moves, square: number, to: number, direc
     frame.from = square;
     frame.to = to;
     frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
-    frame.corner = cornerToward(ground, square, direction);
+    frame.corner = cornerToward(terrainSteps, square, direction);
     for (const r of stepwise) if (outcomeOf(r) > outcome && r.test(board, frame)) outcome = outcomeOf(r);
   }
   return outcome;
 }
 
 function evaluateSquare(moves: Moves, square: number): number {
-  const { board, ground, squares } = moves;
-  const groundWord = groundStepsFrom(board, ground, square);
-  let open = openOf(groundWord);
-  let stop = stopsOf(groundWord);
+  const { board, terrainSteps, squares } = moves;
+  const terrainWord = terrainStepsFrom(board, terrainSteps, square);
+  let open = openOf(terrainWord);
+  let stop = stopsOf(terrainWord);
   for (let left = open; left !== 0; left &= left - 1) {
     const bit = left & -left;
     const direction = 31 - Math.clz32(bit);
@@ -220,11 +220,11 @@ export function areStepsPlain({ rules }: Moves): boolean {
 }
 
 /** How much of the mover's speed a step uses. */
-export function stepCost({ board, rules, frame, ground }: Moves, from: number, to: number): number {
+export function stepCost({ board, rules, frame, terrainSteps }: Moves, from: number, to: number): number {
   const { cost = 1, costOf } = rules.steps.path;
   if (costOf === undefined) return cost;
   const direction = directionTo(board, from, to);
-  Object.assign(frame, { from, to, diagonal: direction < FIRST_DIAGONAL ? 0 : 1, corner: cornerToward(ground, from, direction) });
+  Object.assign(frame, { from, to, diagonal: direction < FIRST_DIAGONAL ? 0 : 1, corner: cornerToward(terrainSteps, from, direction) });
   return Math.max(1, costOf(board, frame));
 }
 

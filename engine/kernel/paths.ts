@@ -2,10 +2,10 @@
 import { fitsOf } from './base.ts';
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
-import { groundStepsFrom, openOf, stopsOf } from './ground-steps.ts';
 import { areStepsPlain, CLOSED, type Mover, movesOf, outcomeByFigures, STOPPED, stepCost, stepsFrom } from './moves.ts';
 import type { Fits } from './reach.ts';
 import { directionTo } from './steps.ts';
+import { openOf, stopsOf, terrainStepsFrom } from './terrain-steps.ts';
 
 export interface Paths {
   /** Squares where the move may end, its starts among them, nearest first. */
@@ -115,16 +115,16 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
     for (let index = 0; index < due.length; index += 3) enter(due[index] ?? 0, due[index + 1] ?? 0, due[index + 2] !== 0, used);
     for (; head < frontierEnd; head++) {
       const from = queue[head] ?? 0;
-      const groundWord = groundStepsFrom(moves.board, moves.ground, from);
+      const terrainWord = terrainStepsFrom(moves.board, moves.terrainSteps, from);
       // A mask has the bit of a direction only where there is a square.
-      for (let open = openOf(groundWord); open !== 0; open &= open - 1) {
+      for (let open = openOf(terrainWord); open !== 0; open &= open - 1) {
         const bit = open & -open;
         const direction = 31 - Math.clz32(bit);
         const to = from + (board.offsets[direction] ?? 0);
         if (cameFrom[to] !== UNKNOWN) continue;
         const outcome = outcomeByFigures(moves, from, to, direction);
         if (outcome === CLOSED) continue;
-        const stops = outcome === STOPPED || (stopsOf(groundWord) & bit) !== 0;
+        const stops = outcome === STOPPED || (stopsOf(terrainWord) & bit) !== 0;
         const cost = isPlain ? 1 : stepCost(moves, from, to);
         const usedAfter = used - 1 + cost;
         if (cost === 1) enter(from, to, stops, used);

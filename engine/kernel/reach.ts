@@ -1,9 +1,9 @@
 /** Where a move may end, and in how many steps: a breadth-first search over the step masks. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { openOf, stopsOf } from './ground-steps.ts';
 import { areStepsPlain, canEnd, type Mover, movesOf, stepCost, stepsFrom } from './moves.ts';
 import { neighbour } from './steps.ts';
+import { openOf, stopsOf } from './terrain-steps.ts';
 
 /** Working memory of the search, cached by map size: allocating it costs more than the search. */
 interface Scratch {

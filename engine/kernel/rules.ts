@@ -54,7 +54,7 @@ interface DerivedFact extends Cited {
   readonly subject: string;
   readonly name: string;
   /** Whether the map and its objects alone decide it, without the characters. */
-  readonly ground?: boolean;
+  readonly terrainOnly?: boolean;
   is(b: Board, v: object): number;
 }
 
@@ -66,7 +66,7 @@ interface Ends {
   /** Of an end with several squares or heights: whether the pair with the best or with the worst line counts. */
   readonly squares?: Pick;
   readonly level?: Pick;
-  /** The height of a square; the ground alone decides it. */
+  /** The height of a square; the terrain alone decides it. */
   height(b: Board, v: SquareFrame): number;
   /** Whether an end may count as higher than it is, and by how many levels at most: -1 for any height. */
   raised?(b: Board, v: EndFrame): boolean;
@@ -133,7 +133,7 @@ export interface Restriction extends Cited {
   /** Whether the condition asks about nothing but its own edge, side square or square entered. */
   readonly local: boolean;
   /** Whether the map and its objects alone decide it, without the characters. */
-  readonly ground?: boolean;
+  readonly terrainOnly?: boolean;
   test(b: Board, v: RestrictionFrame): boolean;
   /** The index of what ends the path, among its causes; from 1 on. */
   readonly cause?: number;
@@ -223,7 +223,7 @@ export interface Constraint extends Cited {
   readonly on: string;
   /** What its frame holds: one part of a base, a pair of parts, an object, or the given fact that it refuses. */
   readonly about?: string;
-  readonly ground?: boolean;
+  readonly terrainOnly?: boolean;
   test(b: Board, v: RefusalFrame): boolean;
   readonly message: string;
 }

@@ -1,10 +1,10 @@
 /** A shortest way of a move to one square, for `reach` questions that name it. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { openOf, stopsOf } from './ground-steps.ts';
 import { type Mover, type Moves, movesOf, opposite, stepCost, stepsFrom } from './moves.ts';
 import { type Fits, type Layers, layersFrom } from './reach.ts';
 import { neighbour } from './steps.ts';
+import { openOf, stopsOf } from './terrain-steps.ts';
 
 interface Way {
   readonly squares: readonly number[];

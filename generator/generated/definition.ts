@@ -1115,7 +1115,7 @@ export interface PathDefinition {
    */
   ends?: {
     /**
-     * The height at which an end stands in a square: the ground alone decides it.
+     * The height at which an end stands in a square: the terrain alone decides it.
      */
     height: Expression;
     /**

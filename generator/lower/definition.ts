@@ -193,7 +193,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
       near: needsFigureNear(d.if, lowering.environment.parse),
       // A condition that reads none of these asks about nothing but its own edge, side square or square entered.
       local: !['from', 'step', 'move', 'line', ...(d.over === 'step' ? [] : ['to'])].some((name) => lowering.reads.has(name)),
-      // Only for `markGround`, which removes it: the ground does not decide what depends on the mover.
+      // Only for `markTerrainOnly`, which removes it: the terrain does not decide what depends on the mover.
       ...(lowering.reads.has('move') ? { readsMover: true } : {}),
       test: withExceptions.test,
       ...withExceptions.entry,

@@ -3,8 +3,8 @@ import type { PathDefinition } from '../generated/definition.ts';
 import { INT, type Type } from '../language/types.ts';
 import { amount, type Lowering, test } from './context.ts';
 import { formOf } from './frames.ts';
-import { readsGroundOnly } from './ground.ts';
 import type { IrObject } from './ir.ts';
+import { readsTerrainOnly } from './terrain-only.ts';
 
 export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
   const { along, ends, away } = d;
@@ -27,7 +27,7 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
 
 function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering): IrObject {
   const height = amount(lowering, 'height', '/ends/height', ends.height);
-  if (!readsGroundOnly(height.code, new Set())) lowering.faults.push({ ...NOT_GROUND, found: ends.height, pointer: '/ends/height' });
+  if (!readsTerrainOnly(height.code, new Set())) lowering.faults.push({ ...NOT_TERRAIN_ONLY, found: ends.height, pointer: '/ends/height' });
   if (ends.raisedBy !== undefined && ends.raised === undefined) lowering.faults.push({ ...NEVER_RAISED, pointer: '/ends/raisedBy' });
   return {
     height,
@@ -43,7 +43,7 @@ function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering
   };
 }
 
-const NOT_GROUND = {
+const NOT_TERRAIN_ONLY = {
   code: 'path-height-moves',
   message: 'the height of a square must follow from the map and its objects alone',
   start: 0,

@@ -4,8 +4,8 @@ import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { Memo } from '../memo.ts';
 import type { BoardUnit } from './board-units.ts';
-import { markGround } from './ground.ts';
 import type { IrEntry } from './ir.ts';
+import { markTerrainOnly } from './terrain-only.ts';
 
 /** A lowered definition with what its place among the entries depends on. */
 interface SortableUnit {
@@ -52,5 +52,5 @@ export function sortEntries(sortables: readonly SortableUnit[], memo: Memo): Sor
   for (const { id } of sortables) visit(id);
   const rank = (e: IrEntry): number => (e.list === 'derived' ? (rankById.get(e.id) ?? 0) : 0);
   const sorted = sortables.flatMap(({ entry }) => entry ?? []).sort((a, b) => rank(a) - rank(b));
-  return { entries: markGround(sorted, memo), ...(cycle === undefined ? {} : { cycle }) };
+  return { entries: markTerrainOnly(sorted, memo), ...(cycle === undefined ? {} : { cycle }) };
 }

@@ -37,7 +37,7 @@ export function observedState(game: Game, state: State, columns: 'all' | 'writte
   return {
     shown: stateShown(game, state),
     hidden,
-    terrain: state.terrain,
+    terrain: state.mapChanges,
     effects: state.effects.map((effect) => ({
       ...effect,
       capability: rules.capabilities[effect.capability]?.id,

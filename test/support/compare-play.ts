@@ -54,7 +54,7 @@ function drawAnswer(game: Game, state: State, chance: Chance): Answer {
 }
 
 const nameOf = (game: Game, character: number): string => game.ids.character?.[character] ?? '';
-const squareNameOf = (game: Game, square: number): string => squareName(square, game.ground.columns);
+const squareNameOf = (game: Game, square: number): string => squareName(square, game.terrain.columns);
 
 /** What the engine waits for, in the form of the oracle. */
 function waitOf(game: Game, state: State, oracleWait: Wait): Wait {

@@ -61,7 +61,7 @@ export function newGame(
 ): { readonly game: Game; readonly first: State } {
   const placed = placeBoard(boardRules, question, uncheckedShape());
   const setUp: SetUp = {
-    ground: placed.ground,
+    terrain: placed.terrain,
     board: placed.board,
     ids: listedIds(gameRules, question),
     question,

@@ -12,7 +12,7 @@ export function currentMapOf({ game: opened, question, state }: Session): { read
   const map = readPosition({ map: [question.map, ...listOf(question.maps)][mapIndex] })?.map;
   if (map === undefined) throw new GameError('This game has no map.');
   let { terrain, walls } = map;
-  for (const [record, amounts] of Object.entries(state.terrain)) {
+  for (const [record, amounts] of Object.entries(state.mapChanges)) {
     // A record such as `edge.wall` has an amount by the number of each square or edge that the game has changed; 0: it is gone.
     const [subject = '', kind = ''] = record.split('.');
     for (const [number, amount] of Object.entries(amounts)) {
@@ -22,7 +22,7 @@ export function currentMapOf({ game: opened, question, state }: Session): { read
       if (squares !== undefined) terrain = { ...terrain, [kind]: withMembership(squares, name, amount > 0) };
     }
   }
-  return { map: { ...map, terrain, walls }, key: `${mapIndex} ${JSON.stringify(state.terrain)}` };
+  return { map: { ...map, terrain, walls }, key: `${mapIndex} ${JSON.stringify(state.mapChanges)}` };
 }
 
 /** The objects of a game, those on the map with their squares. */

@@ -40,7 +40,7 @@ test.each([
   expect(isLegal(game, state, PATH_TO_D1)).toBe(true);
   const request = playerRequestOf(game, state);
   if (request?.kind !== 'choose' || request.choice.form !== 'path') throw new Error('no path is asked for');
-  const ends = request.choice.ends.map((end) => squareName(end, game.ground.columns));
+  const ends = request.choice.ends.map((end) => squareName(end, game.terrain.columns));
   expect(ends.includes('C1')).toBe(mayEnd);
   expect(legalAnswers(game, state).count).toBe(ends.length);
 });

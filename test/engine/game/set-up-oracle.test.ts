@@ -156,7 +156,7 @@ function waitOf(openedGame: Game, state: State, expected: SetUpWait): SetUpWait 
 }
 
 const nameOf = (game: Game, subject: string, item: number): string =>
-  subject === 'square' ? squareName(item, game.ground.columns) : (game.ids[subject]?.[item] ?? String(item));
+  subject === 'square' ? squareName(item, game.terrain.columns) : (game.ids[subject]?.[item] ?? String(item));
 
 function answerOf(openedGame: Game, state: State, { dice = [], picked }: SetUpReply): Answer {
   const game = gameAt(openedGame, state);

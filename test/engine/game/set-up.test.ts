@@ -52,7 +52,7 @@ describe.each(editionRules)('a set-up in edition $edition', ({ gameRules, boardR
     const squares = (state.lists[gameRules.squares] ?? []).map((figureSquares) => figureSquares.join());
     expect(new Set(squares).size).toBe(5);
     expect(squares).not.toContain('');
-    expect(gameAt(game, state).ground.columns).toBe(state.numbers[gameRules.map]?.[0] === 1 ? wideMap.columns : smallMap.columns);
+    expect(gameAt(game, state).terrain.columns).toBe(state.numbers[gameRules.map]?.[0] === 1 ? wideMap.columns : smallMap.columns);
   });
 
   test('chooses the one map by some seeds and the other by others', () => {

@@ -14,21 +14,21 @@ const F6 = 65;
 /** The edge of a wall: edges right of squares have twice the number of the square. */
 const C7_D7 = 148;
 
-test('states in which the map has changed in the same way have one ground', () => {
-  const ground = terrainOf(game, { [blockingFact]: { [F6]: 0 } }, lyingObjects);
-  expect(at(ground.square.printedBlocking, F6)).toBe(0);
-  expect(terrainOf(game, { [blockingFact]: { [F6]: 0 } }, [...lyingObjects])).toBe(ground);
+test('states in which the map has changed in the same way have one terrain', () => {
+  const terrain = terrainOf(game, { [blockingFact]: { [F6]: 0 } }, lyingObjects);
+  expect(at(terrain.square.printedBlocking, F6)).toBe(0);
+  expect(terrainOf(game, { [blockingFact]: { [F6]: 0 } }, [...lyingObjects])).toBe(terrain);
 });
 
-test('states in which the map has changed in another way have another ground', () => {
-  const ground = terrainOf(game, { [wallFact]: { [C7_D7]: 0 } }, lyingObjects);
+test('states in which the map has changed in another way have another terrain', () => {
+  const terrain = terrainOf(game, { [wallFact]: { [C7_D7]: 0 } }, lyingObjects);
   const other = terrainOf(game, { [wallFact]: { [C7_D7]: 1 } }, lyingObjects);
-  expect([ground, other].map((one) => at(one.edge.wall, C7_D7))).toEqual([0, 1]);
+  expect([terrain, other].map((one) => at(one.edge.wall, C7_D7))).toEqual([0, 1]);
 });
 
-test('the grounds of a game do not grow without limit', () => {
+test('the terrains of a game do not grow without limit', () => {
   for (let square = 0; square < 100; square++) terrainOf(game, { [blockingFact]: { [square]: 1 } }, lyingObjects);
-  expect(game.equalGrounds.size).toBeLessThanOrEqual(64);
-  const ground = terrainOf(game, { [blockingFact]: { 99: 1 } }, [...lyingObjects]);
-  expect(at(ground.square.printedBlocking, 99)).toBe(1);
+  expect(game.terrainsByKey.size).toBeLessThanOrEqual(64);
+  const terrain = terrainOf(game, { [blockingFact]: { 99: 1 } }, [...lyingObjects]);
+  expect(at(terrain.square.printedBlocking, 99)).toBe(1);
 });

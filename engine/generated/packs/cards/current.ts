@@ -1168,7 +1168,7 @@ export const rules: Rules = {
       subject: "square",
       name: "blocking",
       is: squareBlockingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "line.direct",
@@ -1214,7 +1214,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "yellowLine",
       is: edgeYellowLineIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.barrier",
@@ -1222,7 +1222,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "barrier",
       is: edgeBarrierIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.ultraLight",
@@ -1230,7 +1230,7 @@ export const rules: Rules = {
       subject: "object",
       name: "ultraLight",
       is: objectUltraLightIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hindering",
@@ -1239,7 +1239,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hindering",
       is: squareHinderingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hinderingToMove",
@@ -1247,7 +1247,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hinderingToMove",
       is: squareHinderingToMoveIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.indoor",
@@ -1256,7 +1256,7 @@ export const rules: Rules = {
       subject: "square",
       name: "indoor",
       is: squareIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.indoor",
@@ -1264,7 +1264,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "indoor",
       is: edgeIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.elevation",
@@ -1272,7 +1272,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "elevation",
       is: edgeElevationIs,
-      ground: true,
+      terrainOnly: true,
     },
   ],
   paths: [
@@ -1486,7 +1486,7 @@ export const rules: Rules = {
       test: knockBackSideBlockingTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.side.higher-ground",
@@ -1501,7 +1501,7 @@ export const rules: Rules = {
       test: knockBackSideHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.blocking",
@@ -1516,7 +1516,7 @@ export const rules: Rules = {
       test: knockBackBlockingTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.higher-ground",
@@ -1531,7 +1531,7 @@ export const rules: Rules = {
       test: knockBackHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.wall",
@@ -1546,7 +1546,7 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.map-edge",
@@ -1561,7 +1561,7 @@ export const rules: Rules = {
       test: knockBackMapEdgeTest,
       cause: 1,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.character",
@@ -1590,7 +1590,7 @@ export const rules: Rules = {
       test: knockBackRimTest,
       cause: 4,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.rim-closed",
@@ -1631,7 +1631,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.hindering.target",
@@ -1645,7 +1645,7 @@ export const rules: Rules = {
       local: true,
       test: fireHinderingTargetTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "stop.hindering",
@@ -1667,7 +1667,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.blocking.level",
@@ -1681,7 +1681,7 @@ export const rules: Rules = {
       local: false,
       test: fireBlockingLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.blocking",
@@ -1724,7 +1724,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.blocking",
@@ -1738,7 +1738,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentSideBlockingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.level",
@@ -1752,7 +1752,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentSideLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.wall.below-indoors",
@@ -1774,7 +1774,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.wall",
@@ -1809,7 +1809,7 @@ export const rules: Rules = {
       local: false,
       test: fireWallTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.wall",
@@ -1823,7 +1823,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentWallTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.level",
@@ -1837,7 +1837,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.level",
@@ -1859,7 +1859,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.higher-ground.level",
@@ -1873,7 +1873,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.higher-ground.rim",
@@ -1887,7 +1887,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundRimTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.blocking.rim",
@@ -1901,7 +1901,7 @@ export const rules: Rules = {
       local: false,
       test: fireBlockingRimTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.great-size",
@@ -1937,7 +1937,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.side.hindering",
@@ -1951,7 +1951,7 @@ export const rules: Rules = {
       local: true,
       test: moveSideHinderingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.side.blocking",
@@ -1994,7 +1994,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.across-base",
@@ -2329,7 +2329,7 @@ export const rules: Rules = {
       on: "move-end",
       test: endBlockingTest,
       message: "nothing may stand on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.blocking",
@@ -2338,7 +2338,7 @@ export const rules: Rules = {
       about: "object",
       test: objectBlockingTest,
       message: "nothing may lie on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.interior",
@@ -2347,7 +2347,7 @@ export const rules: Rules = {
       about: "square.interior",
       test: setUpInteriorTest,
       message: "only an indoor/outdoor map has an interior",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stairs",
@@ -2356,7 +2356,7 @@ export const rules: Rules = {
       about: "step.stairs",
       test: setUpStairsTest,
       message: "stairs join squares of different elevations",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.object-apart",
@@ -2365,7 +2365,7 @@ export const rules: Rules = {
       about: "object",
       test: setUpObjectApartTest,
       message: "the squares of an object touch each other",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.apart",
@@ -2398,7 +2398,7 @@ export const rules: Rules = {
       about: "action.base",
       test: baseOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.onward-off-map",
@@ -2407,7 +2407,7 @@ export const rules: Rules = {
       about: "action.onward",
       test: moveOnwardOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.off-map",
@@ -2416,7 +2416,7 @@ export const rules: Rules = {
       about: "action.path",
       test: moveOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stack",

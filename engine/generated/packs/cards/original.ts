@@ -1151,7 +1151,7 @@ export const rules: Rules = {
       subject: "square",
       name: "blocking",
       is: squareBlockingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "line.direct",
@@ -1197,7 +1197,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "barrier",
       is: edgeBarrierIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.ultraLight",
@@ -1205,7 +1205,7 @@ export const rules: Rules = {
       subject: "object",
       name: "ultraLight",
       is: objectUltraLightIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hindering",
@@ -1214,7 +1214,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hindering",
       is: squareHinderingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hinderingToMove",
@@ -1222,7 +1222,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hinderingToMove",
       is: squareHinderingToMoveIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.indoor",
@@ -1230,7 +1230,7 @@ export const rules: Rules = {
       subject: "square",
       name: "indoor",
       is: squareIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.indoor",
@@ -1238,7 +1238,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "indoor",
       is: edgeIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.elevation",
@@ -1246,7 +1246,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "elevation",
       is: edgeElevationIs,
-      ground: true,
+      terrainOnly: true,
     },
   ],
   paths: [
@@ -1454,7 +1454,7 @@ export const rules: Rules = {
       test: knockBackSideBlockingTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.side.higher-ground",
@@ -1469,7 +1469,7 @@ export const rules: Rules = {
       test: knockBackSideHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.blocking",
@@ -1484,7 +1484,7 @@ export const rules: Rules = {
       test: knockBackBlockingTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.higher-ground",
@@ -1499,7 +1499,7 @@ export const rules: Rules = {
       test: knockBackHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.wall",
@@ -1514,7 +1514,7 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.map-edge",
@@ -1529,7 +1529,7 @@ export const rules: Rules = {
       test: knockBackMapEdgeTest,
       cause: 1,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.character",
@@ -1558,7 +1558,7 @@ export const rules: Rules = {
       test: knockBackRimTest,
       cause: 4,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.rim-closed",
@@ -1599,7 +1599,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.hindering.target",
@@ -1613,7 +1613,7 @@ export const rules: Rules = {
       local: true,
       test: fireHinderingTargetTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "stop.hindering",
@@ -1635,7 +1635,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.blocking.level",
@@ -1649,7 +1649,7 @@ export const rules: Rules = {
       local: false,
       test: fireBlockingLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.blocking",
@@ -1692,7 +1692,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.blocking",
@@ -1706,7 +1706,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentSideBlockingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.level",
@@ -1720,7 +1720,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentSideLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.wall.below-indoors",
@@ -1742,7 +1742,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.wall",
@@ -1777,7 +1777,7 @@ export const rules: Rules = {
       local: false,
       test: fireWallTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.wall",
@@ -1791,7 +1791,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentWallTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.level",
@@ -1805,7 +1805,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.level",
@@ -1827,7 +1827,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.higher-ground.level",
@@ -1841,7 +1841,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.higher-ground.rim",
@@ -1855,7 +1855,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundRimTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.blocking.rim",
@@ -1869,7 +1869,7 @@ export const rules: Rules = {
       local: false,
       test: fireBlockingRimTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.great-size",
@@ -1904,7 +1904,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.side.hindering",
@@ -1918,7 +1918,7 @@ export const rules: Rules = {
       local: true,
       test: moveSideHinderingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.side.blocking",
@@ -1961,7 +1961,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.across-base",
@@ -2296,7 +2296,7 @@ export const rules: Rules = {
       on: "move-end",
       test: endBlockingTest,
       message: "nothing may stand on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.blocking",
@@ -2305,7 +2305,7 @@ export const rules: Rules = {
       about: "object",
       test: objectBlockingTest,
       message: "nothing may lie on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.interior",
@@ -2314,7 +2314,7 @@ export const rules: Rules = {
       about: "square.interior",
       test: setUpInteriorTest,
       message: "only an indoor/outdoor map has an interior",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stairs",
@@ -2323,7 +2323,7 @@ export const rules: Rules = {
       about: "step.stairs",
       test: setUpStairsTest,
       message: "stairs join squares of different elevations",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.object-apart",
@@ -2332,7 +2332,7 @@ export const rules: Rules = {
       about: "object",
       test: setUpObjectApartTest,
       message: "the squares of an object touch each other",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.apart",
@@ -2365,7 +2365,7 @@ export const rules: Rules = {
       about: "action.base",
       test: baseOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.onward-off-map",
@@ -2374,7 +2374,7 @@ export const rules: Rules = {
       about: "action.onward",
       test: moveOnwardOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.off-map",
@@ -2383,7 +2383,7 @@ export const rules: Rules = {
       about: "action.path",
       test: moveOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stack",

@@ -1322,7 +1322,7 @@ export const rules: Rules = {
       subject: "square",
       name: "blocking",
       is: squareBlockingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "line.direct",
@@ -1368,7 +1368,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "barrier",
       is: edgeBarrierIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.ultraLight",
@@ -1376,7 +1376,7 @@ export const rules: Rules = {
       subject: "object",
       name: "ultraLight",
       is: objectUltraLightIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hindering",
@@ -1385,7 +1385,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hindering",
       is: squareHinderingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hinderingToMove",
@@ -1393,7 +1393,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hinderingToMove",
       is: squareHinderingToMoveIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.indoor",
@@ -1401,7 +1401,7 @@ export const rules: Rules = {
       subject: "square",
       name: "indoor",
       is: squareIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.indoor",
@@ -1409,7 +1409,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "indoor",
       is: edgeIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.elevation",
@@ -1417,7 +1417,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "elevation",
       is: edgeElevationIs,
-      ground: true,
+      terrainOnly: true,
     },
   ],
   paths: [
@@ -1680,7 +1680,7 @@ export const rules: Rules = {
       test: knockBackSideBlockingTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.side.higher-ground",
@@ -1695,7 +1695,7 @@ export const rules: Rules = {
       test: knockBackSideHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.blocking",
@@ -1710,7 +1710,7 @@ export const rules: Rules = {
       test: knockBackBlockingTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.higher-ground",
@@ -1725,7 +1725,7 @@ export const rules: Rules = {
       test: knockBackHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.wall",
@@ -1740,7 +1740,7 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.map-edge",
@@ -1755,7 +1755,7 @@ export const rules: Rules = {
       test: knockBackMapEdgeTest,
       cause: 1,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.character",
@@ -1784,7 +1784,7 @@ export const rules: Rules = {
       test: knockBackRimTest,
       cause: 4,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.rim-closed",
@@ -1830,7 +1830,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.hindering.target",
@@ -1853,7 +1853,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "stop.hindering",
@@ -1907,7 +1907,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.blocking",
@@ -1955,7 +1955,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.blocking",
@@ -1969,7 +1969,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentSideBlockingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.level",
@@ -1983,7 +1983,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentSideLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.wall.below-indoors",
@@ -2010,7 +2010,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.wall",
@@ -2053,7 +2053,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.wall",
@@ -2067,7 +2067,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentWallTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.level",
@@ -2081,7 +2081,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.level",
@@ -2121,7 +2121,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.higher-ground.rim",
@@ -2135,7 +2135,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundRimTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.blocking.rim",
@@ -2157,7 +2157,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.great-size",
@@ -2218,7 +2218,7 @@ export const rules: Rules = {
       local: true,
       test: moveSideHinderingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.side.blocking",
@@ -2638,7 +2638,7 @@ export const rules: Rules = {
       on: "move-end",
       test: endBlockingTest,
       message: "nothing may stand on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.blocking",
@@ -2647,7 +2647,7 @@ export const rules: Rules = {
       about: "object",
       test: objectBlockingTest,
       message: "nothing may lie on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.interior",
@@ -2656,7 +2656,7 @@ export const rules: Rules = {
       about: "square.interior",
       test: setUpInteriorTest,
       message: "only an indoor/outdoor map has an interior",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stairs",
@@ -2665,7 +2665,7 @@ export const rules: Rules = {
       about: "step.stairs",
       test: setUpStairsTest,
       message: "stairs join squares of different elevations",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.object-apart",
@@ -2674,7 +2674,7 @@ export const rules: Rules = {
       about: "object",
       test: setUpObjectApartTest,
       message: "the squares of an object touch each other",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.apart",
@@ -2707,7 +2707,7 @@ export const rules: Rules = {
       about: "action.base",
       test: baseOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.onward-off-map",
@@ -2716,7 +2716,7 @@ export const rules: Rules = {
       about: "action.onward",
       test: moveOnwardOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.off-map",
@@ -2725,7 +2725,7 @@ export const rules: Rules = {
       about: "action.path",
       test: moveOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stack",

@@ -1338,7 +1338,7 @@ export const rules: Rules = {
       subject: "square",
       name: "blocking",
       is: squareBlockingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "line.direct",
@@ -1384,7 +1384,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "yellowLine",
       is: edgeYellowLineIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.barrier",
@@ -1392,7 +1392,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "barrier",
       is: edgeBarrierIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.ultraLight",
@@ -1400,7 +1400,7 @@ export const rules: Rules = {
       subject: "object",
       name: "ultraLight",
       is: objectUltraLightIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hindering",
@@ -1409,7 +1409,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hindering",
       is: squareHinderingIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.hinderingToMove",
@@ -1417,7 +1417,7 @@ export const rules: Rules = {
       subject: "square",
       name: "hinderingToMove",
       is: squareHinderingToMoveIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "square.indoor",
@@ -1426,7 +1426,7 @@ export const rules: Rules = {
       subject: "square",
       name: "indoor",
       is: squareIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.indoor",
@@ -1434,7 +1434,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "indoor",
       is: edgeIndoorIs,
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "edge.elevation",
@@ -1442,7 +1442,7 @@ export const rules: Rules = {
       subject: "edge",
       name: "elevation",
       is: edgeElevationIs,
-      ground: true,
+      terrainOnly: true,
     },
   ],
   paths: [
@@ -1711,7 +1711,7 @@ export const rules: Rules = {
       test: knockBackSideBlockingTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.side.higher-ground",
@@ -1726,7 +1726,7 @@ export const rules: Rules = {
       test: knockBackSideHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.blocking",
@@ -1741,7 +1741,7 @@ export const rules: Rules = {
       test: knockBackBlockingTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.higher-ground",
@@ -1756,7 +1756,7 @@ export const rules: Rules = {
       test: knockBackHigherGroundTest,
       cause: 1,
       overrides: ["knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.wall",
@@ -1771,7 +1771,7 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.map-edge",
@@ -1786,7 +1786,7 @@ export const rules: Rules = {
       test: knockBackMapEdgeTest,
       cause: 1,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.character",
@@ -1815,7 +1815,7 @@ export const rules: Rules = {
       test: knockBackRimTest,
       cause: 4,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "knock-back.rim-closed",
@@ -1861,7 +1861,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.hindering.target",
@@ -1884,7 +1884,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "stop.hindering",
@@ -1938,7 +1938,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.blocking",
@@ -1986,7 +1986,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.blocking",
@@ -2000,7 +2000,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentSideBlockingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.side.level",
@@ -2014,7 +2014,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentSideLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.wall.below-indoors",
@@ -2041,7 +2041,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.wall",
@@ -2084,7 +2084,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.wall",
@@ -2098,7 +2098,7 @@ export const rules: Rules = {
       local: true,
       test: adjacentWallTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "adjacent.level",
@@ -2112,7 +2112,7 @@ export const rules: Rules = {
       local: false,
       test: adjacentLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.level",
@@ -2152,7 +2152,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundLevelTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.higher-ground.rim",
@@ -2166,7 +2166,7 @@ export const rules: Rules = {
       local: false,
       test: fireHigherGroundRimTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.blocking.rim",
@@ -2188,7 +2188,7 @@ export const rules: Rules = {
         },
       ],
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "fire.great-size",
@@ -2251,7 +2251,7 @@ export const rules: Rules = {
       local: true,
       test: moveSideHinderingTest,
       overrides: [],
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.side.blocking",
@@ -2671,7 +2671,7 @@ export const rules: Rules = {
       on: "move-end",
       test: endBlockingTest,
       message: "nothing may stand on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "object.blocking",
@@ -2680,7 +2680,7 @@ export const rules: Rules = {
       about: "object",
       test: objectBlockingTest,
       message: "nothing may lie on blocking terrain",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.interior",
@@ -2689,7 +2689,7 @@ export const rules: Rules = {
       about: "square.interior",
       test: setUpInteriorTest,
       message: "only an indoor/outdoor map has an interior",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stairs",
@@ -2698,7 +2698,7 @@ export const rules: Rules = {
       about: "step.stairs",
       test: setUpStairsTest,
       message: "stairs join squares of different elevations",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.object-apart",
@@ -2707,7 +2707,7 @@ export const rules: Rules = {
       about: "object",
       test: setUpObjectApartTest,
       message: "the squares of an object touch each other",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.apart",
@@ -2740,7 +2740,7 @@ export const rules: Rules = {
       about: "action.base",
       test: baseOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.onward-off-map",
@@ -2749,7 +2749,7 @@ export const rules: Rules = {
       about: "action.onward",
       test: moveOnwardOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "move.off-map",
@@ -2758,7 +2758,7 @@ export const rules: Rules = {
       about: "action.path",
       test: moveOffMapTest,
       message: "this is off the map, and no character leaves it by moving",
-      ground: true,
+      terrainOnly: true,
     },
     {
       id: "set-up.stack",

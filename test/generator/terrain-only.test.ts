@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { definitionId } from '../../generator/ids.ts';
-import { markGround, readsGroundOnly } from '../../generator/lower/ground.ts';
 import type { IrEntry } from '../../generator/lower/ir.ts';
+import { markTerrainOnly, readsTerrainOnly } from '../../generator/lower/terrain-only.ts';
 
 const dependentOnCharacters = new Set(['square.crowded']);
 
@@ -21,8 +21,8 @@ test.each([
   ['at(b.square.crowded, 0)', false],
   ['at(b.square, 0)', false],
   ['somethingNew(b)', false],
-])('whether %s depends on the terrain alone: %s', (code, isGroundOnly) => {
-  expect(readsGroundOnly(code, dependentOnCharacters)).toBe(isGroundOnly);
+])('whether %s depends on the terrain alone: %s', (code, isTerrainOnly) => {
+  expect(readsTerrainOnly(code, dependentOnCharacters)).toBe(isTerrainOnly);
 });
 
 type Entry = Omit<IrEntry, 'definition'>;
@@ -39,7 +39,7 @@ const restriction = (id: string, code: string): Entry => ({
 });
 
 test('a definition that uses a fact depending on characters depends on them too, in any order of the list', () => {
-  const marked = markGround([
+  const marked = markTerrainOnly([
     restriction('one', 'at(b.square.shut, 0)'),
     restriction('other', 'at(b.square.wet, 0)'),
     fact('square.crowded', 'b.occupant[0]'),
@@ -47,5 +47,5 @@ test('a definition that uses a fact depending on characters depends on them too,
     fact('square.wet', 'at(b.square.water, 0)'),
     fact('character.tall', 'at(b.square.wet, 0)'),
   ]);
-  expect(marked.filter(({ entry }) => entry.ground === true).map(({ id }) => id)).toEqual(['other', 'square.wet']);
+  expect(marked.filter(({ entry }) => entry.terrainOnly === true).map(({ id }) => id)).toEqual(['other', 'square.wet']);
 });

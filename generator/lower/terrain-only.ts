@@ -1,5 +1,5 @@
 /**
- * Finds conditions that depend on the ground, which is the map and its objects without characters. The engine caches their values while
+ * Finds conditions that depend on the terrain, which is the map and its objects without characters. The engine caches their values while
  * characters move. A condition that reads anything besides the lists below counts as dependent on characters.
  */
 import { Memo } from '../memo.ts';
@@ -23,8 +23,8 @@ const CALLS: ReadonlySet<string> = new Set([
 /** Subjects whose facts do not depend on characters, unless a definition says otherwise. */
 const SUBJECTS: ReadonlySet<string> = new Set(['square', 'edge', 'object', 'board']);
 
-/** Whether lowered code reads nothing but the ground; `dependent` names the facts that depend on characters. */
-export function readsGroundOnly(code: string, dependent: ReadonlySet<string>): boolean {
+/** Whether lowered code reads nothing but the terrain; `dependent` names the facts that depend on characters. */
+export function readsTerrainOnly(code: string, dependent: ReadonlySet<string>): boolean {
   for (const [, field = '', fact] of code.matchAll(/\bb\.(\w+)(?:\.(\w+))?/g)) {
     if (SUBJECTS.has(field) ? fact === undefined || dependent.has(`${field}.${fact}`) : !FIELDS.has(field)) return false;
   }
@@ -32,25 +32,25 @@ export function readsGroundOnly(code: string, dependent: ReadonlySet<string>): b
 }
 
 /** Marks derived facts, restrictions and constraints that do not depend on characters. Facts must come after those that they need. */
-export function markGround<E extends Omit<IrEntry, 'definition'>>(entries: readonly E[], memo = new Memo()): readonly E[] {
+export function markTerrainOnly<E extends Omit<IrEntry, 'definition'>>(entries: readonly E[], memo = new Memo()): readonly E[] {
   const dependent = new Set<string>();
   for (const { id, list, entry } of entries) {
     if (list !== 'derived') continue;
-    const isIndependent = SUBJECTS.has(String(entry.subject)) && isCode(entry.is) && readsGroundOnly(entry.is.code, dependent);
+    const isIndependent = SUBJECTS.has(String(entry.subject)) && isCode(entry.is) && readsTerrainOnly(entry.is.code, dependent);
     if (!isIndependent) dependent.add(id);
   }
   return entries.map((one) => {
     const { id, list, entry } = one;
-    const hasGroundTest =
+    const isTerrainTest =
       (list === 'restrictions' || list === 'constraints') &&
       entry.readsMover !== true &&
       isCode(entry.test) &&
-      readsGroundOnly(entry.test.code, dependent);
-    return memo.of(marked<E>, one, hasGroundTest || (list === 'derived' && !dependent.has(id)));
+      readsTerrainOnly(entry.test.code, dependent);
+    return memo.of(marked<E>, one, isTerrainTest || (list === 'derived' && !dependent.has(id)));
   });
 }
 
-function marked<E extends Omit<IrEntry, 'definition'>>(one: E, ground: boolean): E {
+function marked<E extends Omit<IrEntry, 'definition'>>(one: E, terrainOnly: boolean): E {
   const { readsMover: _, ...rest } = one.entry;
-  return { ...one, entry: ground ? { ...rest, ground } : rest };
+  return { ...one, entry: terrainOnly ? { ...rest, terrainOnly } : rest };
 }

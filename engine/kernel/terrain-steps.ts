@@ -9,7 +9,7 @@ import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plan
 import type { Restriction } from './rules.ts';
 import { labelToward, type StepRules, setTo, stepRules } from './steps.ts';
 
-export interface GroundSteps {
+export interface TerrainSteps {
   /** Per square, its word (see `STOP` and `EVALUATED`); 0 until it is first read. */
   readonly squares: Int32Array;
   /** Per square, the labels of its four corners, a byte each: see `cornerToward`. */
@@ -48,7 +48,7 @@ export const mustStop = (r: Restriction): boolean => r.gives < 0;
 
 /** Whether labels of edges and corners depend on figures or the mover, so that no step follows from the map alone. */
 export function needsFigures(rules: StepRules): boolean {
-  return [...rules.edge, ...rules.side].some((r) => r.ground !== true);
+  return [...rules.edge, ...rules.side].some((r) => r.terrainOnly !== true);
 }
 
 function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
@@ -67,7 +67,7 @@ function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
 }
 
 /** Steps before any evaluation. */
-function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): GroundSteps {
+function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): TerrainSteps {
   const { size } = board;
   const planes = {
     edge: createLabels(2 * size, plan.edgePlane),
@@ -85,11 +85,11 @@ function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): Groun
   };
 }
 
-/** Steps by all restrictions of a path, for one board and class of move. Only those that the ground decides become planes. */
-export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: Keys): GroundSteps {
-  const groundLocal = (list: readonly Restriction[]): readonly Restriction[] =>
-    list.map((r) => ({ ...r, local: r.local && r.ground === true }));
-  const all = { ...rules, edge: groundLocal(rules.edge), side: groundLocal(rules.side), step: groundLocal(rules.step) };
+/** Steps by all restrictions of a path, for one board and class of move. Only those that the terrain decides become planes. */
+export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: Keys): TerrainSteps {
+  const terrainLocal = (list: readonly Restriction[]): readonly Restriction[] =>
+    list.map((r) => ({ ...r, local: r.local && r.terrainOnly === true }));
+  const all = { ...rules, edge: terrainLocal(rules.edge), side: terrainLocal(rules.side), step: terrainLocal(rules.step) };
   return createSteps(
     board,
     planOf(all, () => true),
@@ -98,7 +98,7 @@ export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: 
   );
 }
 
-function evaluateSquare(board: Board, steps: GroundSteps, square: number): number {
+function evaluateSquare(board: Board, steps: TerrainSteps, square: number): number {
   const { rules, stops, stopped, limit, frame } = steps;
   const column = square % board.columns;
   const row = (square - column) / board.columns;
@@ -133,12 +133,12 @@ function anyActs(list: readonly Restriction[], board: Board, frame: StepFrame): 
 }
 
 /** The label of the corner that a diagonal step passes; 0 for a straight step. */
-export function cornerToward({ corners }: GroundSteps, square: number, direction: number): number {
+export function cornerToward({ corners }: TerrainSteps, square: number, direction: number): number {
   return direction < FIRST_DIAGONAL ? 0 : ((corners[square] ?? 0) >>> (8 * (direction - FIRST_DIAGONAL))) & 0xff;
 }
 
 /** The word of one square, evaluated if necessary. */
-export function groundStepsFrom(board: Board, steps: GroundSteps, square: number): number {
+export function terrainStepsFrom(board: Board, steps: TerrainSteps, square: number): number {
   const word = steps.squares[square] ?? 0;
   return word === 0 ? evaluateSquare(board, steps, square) : word;
 }
@@ -146,11 +146,11 @@ export function groundStepsFrom(board: Board, steps: GroundSteps, square: number
 const planByRules = new WeakMap<StepRules, Plan>();
 
 /** The steps of a path by the restrictions that depend on the map and its objects alone, cached for all boards with this terrain. */
-export function groundSteps(board: Board, path: string, limit: number): GroundSteps {
+export function terrainStepsOf(board: Board, path: string, limit: number): TerrainSteps {
   const known = board.cache.terrain.steps.get(path);
   if (known !== undefined) return known;
   const rules = stepRules(board, path);
-  const plan = planByRules.get(rules) ?? planOf(rules, (r) => r.ground === true);
+  const plan = planByRules.get(rules) ?? planOf(rules, (r) => r.terrainOnly === true);
   planByRules.set(rules, plan);
   const made = createSteps(board, plan, limit, {});
   board.cache.terrain.steps.set(path, made);
