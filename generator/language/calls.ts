@@ -18,7 +18,12 @@ function roundsUp(scope: Scope): boolean {
   scope.uses.add('rounding.direction');
   const direction = scope.environment.parameters.get('rounding.direction');
   if (direction === undefined)
-    scope.faults.push({ message: 'nothing says how fractions round', expected: 'a parameter "rounding.direction"', start: 0, end: 0 });
+    scope.faults.push({
+      message: 'there is no parameter for how fractions round',
+      expected: 'a parameter "rounding.direction"',
+      start: 0,
+      end: 0,
+    });
   // The parameter is an enumeration whose first value is `up`.
   return direction?.value === 0;
 }
@@ -40,10 +45,16 @@ const FUNCTIONS: { readonly [name: string]: BuiltIn } = {
   touching: { takes: [SQUARE, SQUARE], gives: BOOL, code: (a) => `touching(b, ${a[0]}, ${a[1]})` },
 };
 
-export function callFunction(node: ASTNode, name: string, args: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
+export function lowerFunctionCall(
+  node: ASTNode,
+  name: string,
+  args: readonly ASTNode[],
+  scope: Scope,
+  walker: Walker,
+): Lowered | undefined {
   const overloads = scope.environment.functions?.get(name);
-  if (overloads !== undefined) return callOverload(node, name, args, overloads, scope, walker);
-  if (name === 'adjacent') return adjacent(node, args, scope, walker);
+  if (overloads !== undefined) return lowerOverloadedCall(node, name, args, overloads, scope, walker);
+  if (name === 'adjacent') return lowerAdjacent(node, args, scope, walker);
   const signature = FUNCTIONS[name];
   if (signature === undefined) {
     const names = [...Object.keys(FUNCTIONS), 'adjacent', ...(scope.environment.functions?.keys() ?? [])];
@@ -72,8 +83,8 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
 
 const valuesText = (count: string): string => (count === '1' ? '1 value' : `${count} values`);
 
-/** Calls the first overload that takes these arguments; if none does, the faults are those of the last one. */
-function callOverload(
+/** Lowers a call of the first overload that takes these arguments; if none does, the faults are those of the last one. */
+function lowerOverloadedCall(
   node: ASTNode,
   name: string,
   args: readonly ASTNode[],
@@ -105,7 +116,7 @@ function callOverload(
   return undefined;
 }
 
-function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
+function lowerAdjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
   scope.uses.add('adjacent()');
   const a = args[0] === undefined ? undefined : walker.lower(args[0], scope);
   const b = args[1] === undefined ? undefined : walker.lower(args[1], scope);
@@ -136,8 +147,8 @@ const FOLD_METHODS: { readonly [name: string]: (list: string, itemType: Type) =>
   max: (list) => ({ type: INT, code: `greatest(${list})` }),
 };
 
-/** The methods of a map: `put`, `without` and `total`. Returns 'list' for any other, which is then called on the list of its keys. */
-function callMapMethod(
+/** Lowers `put`, `without` and `total` of a map. Returns 'list' for any other method, which is then called on the list of the keys. */
+function lowerMapMethodCall(
   name: string,
   map: Lowered,
   keySubject: string,
@@ -162,10 +173,10 @@ function callMapMethod(
   return 'list';
 }
 
-/** By the method in an expression, the one of a JavaScript array. */
+/** The methods of JavaScript arrays, by the name of the method in an expression. */
 const LIST_METHODS: { readonly [name: string]: string } = { exists: 'some', all: 'every', filter: 'filter', map: 'map' };
 
-export function callMethod(
+export function lowerMethodCall(
   node: ASTNode,
   name: string,
   receiverNode: ASTNode,
@@ -176,7 +187,7 @@ export function callMethod(
   const receiver = walker.lower(receiverNode, scope);
   if (receiver === undefined) return undefined;
   if (receiver.type.kind === 'map') {
-    const lowered = callMapMethod(name, receiver, receiver.type.key, args, scope, walker);
+    const lowered = lowerMapMethodCall(name, receiver, receiver.type.key, args, scope, walker);
     if (lowered !== 'list') return lowered;
   }
   const list: Lowered =
@@ -193,7 +204,7 @@ export function callMethod(
   const arrayMethod = LIST_METHODS[name];
   const [bound, body] = args;
   if (arrayMethod === undefined || bound === undefined || body === undefined || bound.op !== 'id') {
-    return fault(scope, node, `a list has no form "${name}" like this`, {
+    return fault(scope, node, `a list has no method "${name}" with these arguments`, {
       code: 'expression-unknown-function',
       found: name,
       expected: 'exists(x, …), all(x, …), filter(x, …), map(x, …), size(), flat() of lists',
@@ -207,25 +218,27 @@ export function callMethod(
   for (const read of reads) if (read !== bound.args) scope.reads.add(read);
   if (result === undefined) return undefined;
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;
-  const squareCode = name === 'exists' && list.code === 'everyone(b)' ? squareBeside(body, bound.args, scope) : undefined;
-  const candidates =
-    squareCode === undefined ? (selects(name) ? candidateCode(body, bound.args, list, scope) : list.code) : `beside(b, ${squareCode})`;
-  return { type, code: `${candidates}.${arrayMethod}((${bound.args}) => ${result.code})` };
+  const tested = testedItems(name, body, bound.args, list, scope);
+  return { type, code: `${tested}.${arrayMethod}((${bound.args}) => ${result.code})` };
 }
 
-/** Whether only items for which the condition holds count. */
-const selects = (method: string): boolean => method === 'exists' || method === 'filter';
+/** The code of the items that the condition of a method must be tested for. `exists` and `filter` ignore items that cannot meet it. */
+function testedItems(method: string, condition: ASTNode, item: string, list: Lowered, scope: Scope): string {
+  if (method !== 'exists' && method !== 'filter') return list.code;
+  const squareCode = method === 'exists' && list.code === 'everyone(b)' ? squareBeside(condition, item, scope) : undefined;
+  return squareCode === undefined ? indexedItems(condition, item, list, scope) : `beside(b, ${squareCode})`;
+}
 
-/** The code of those items among which all meet the condition that can: where it asks for a fact that is indexed, those with the fact. */
-function candidateCode(node: ASTNode, item: string, list: Lowered, scope: Scope): string {
-  if (node.op === '&&') return candidateCode(node.args[0], item, list, scope);
+/** The code of the items that have the indexed fact that the condition requires; of the whole list if it requires none. */
+function indexedItems(node: ASTNode, item: string, list: Lowered, scope: Scope): string {
+  if (node.op === '&&') return indexedItems(node.args[0], item, list, scope);
   if (node.op !== '.' || node.args[0].op !== 'id' || node.args[0].args !== item) return list.code;
   if (list.type.kind !== 'list' || list.type.of.kind !== 'subject') return list.code;
   const indexed = scope.environment.facts.get(list.type.of.name)?.get(node.args[1])?.holders;
   return indexed?.among === list.code ? indexed.code : list.code;
 }
 
-/** The code of a square that is adjacent to every character for which the condition holds: only characters beside it are tested. */
+/** The code of a square to which the condition requires the character to be adjacent; undefined if it requires none. */
 function squareBeside(node: ASTNode, character: string, scope: Scope): string | undefined {
   if (node.op === '&&') return squareBeside(node.args[0], character, scope) ?? squareBeside(node.args[1], character, scope);
   if (node.op !== 'call' || node.args[0] !== 'adjacent') return undefined;

@@ -5,7 +5,7 @@ import { isNone } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, type Type, typeName } from './types.ts';
 
-export function literal(
+export function lowerLiteral(
   node: ASTNode,
   value: string,
   type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set'; readonly name?: string },
@@ -24,7 +24,7 @@ export function literal(
 }
 
 /** The two sides of a comparison, where a string literal takes the enumeration of the other side. */
-function sides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): readonly [Lowered, Lowered] | undefined {
+function lowerSides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): readonly [Lowered, Lowered] | undefined {
   const isText = (n: ASTNode): boolean => n.op === 'value' && typeof n.args === 'string';
   const first = (isText(a) && !isText(b)) || isNone(a) ? b : a;
   const second = first === a ? b : a;
@@ -37,20 +37,20 @@ function sides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): readonly [
       expected: `'${second.args}'`,
       hint: `Write the value in quotes: '${second.args}'.`,
     });
-  const right = comparable(second, left.type, scope, walker);
+  const right = lowerOtherSide(second, left.type, scope, walker);
   if (right === undefined) return undefined;
   return first === a ? [left, right] : [right, left];
 }
 
 /** The second side of a comparison: a subject may also be compared with one that may be none. */
-function comparable(node: ASTNode, type: Type, scope: Scope, walker: Walker): Lowered | undefined {
+function lowerOtherSide(node: ASTNode, type: Type, scope: Scope, walker: Walker): Lowered | undefined {
   if (type.kind === 'optional') return walker.lowerAs(node, type, scope);
   const isPlain = type.kind === 'subject' && node.op !== 'value';
   return isPlain ? walker.lowerAs(node, { kind: 'optional', of: type }, scope) : walker.lowerAs(node, type, scope);
 }
 
-export function equality(node: ASTNode, op: '==' | '!=', a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
-  const both = sides(a, b, scope, walker);
+export function lowerEquality(node: ASTNode, op: '==' | '!=', a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
+  const both = lowerSides(a, b, scope, walker);
   if (both === undefined) return undefined;
   const { kind } = both[0].type;
   if (kind === 'list' || kind === 'set' || kind === 'map' || kind === 'procedure')
@@ -61,20 +61,20 @@ export function equality(node: ASTNode, op: '==' | '!=', a: ASTNode, b: ASTNode,
   return { type: BOOL, code: `(${both[0].code} ${op}= ${both[1].code})` };
 }
 
-export function order(node: ASTNode, op: string, a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
-  const both = sides(a, b, scope, walker);
+export function lowerOrder(node: ASTNode, op: string, a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
+  const both = lowerSides(a, b, scope, walker);
   if (both === undefined) return undefined;
   if (both[0].type.kind !== 'int' && both[0].type.kind !== 'enum')
     return fault(scope, node, `"${op}" needs an order`, { found: typeName(both[0].type), expected: 'whole numbers or an enumeration' });
   return { type: BOOL, code: `(${both[0].code} ${op} ${both[1].code})` };
 }
 
-export function membership(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
+export function lowerMembership(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
   const names = b.op === 'list' ? b.args : [];
-  if (names.length > 0 && names.every((n) => n.op === 'value' && typeof n.args === 'string')) return oneOf(a, names, scope, walker);
+  if (names.length > 0 && names.every((n) => n.op === 'value' && typeof n.args === 'string')) return lowerOneOf(a, names, scope, walker);
   const container = walker.lower(b, scope);
   if (container === undefined) return undefined;
-  if (container.type.kind === 'list') return listMembership(a, container, container.type.of, scope, walker);
+  if (container.type.kind === 'list') return lowerListMembership(a, container, container.type.of, scope, walker);
   if (container.type.kind === 'map') {
     const key = walker.lowerAs(a, { kind: 'subject', name: container.type.key }, scope);
     return key === undefined ? undefined : { type: BOOL, code: `(${key.code} in ${container.code})` };
@@ -83,32 +83,33 @@ export function membership(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker)
     return fault(scope, b, '"in" needs a set, a list or a map', { found: typeName(container.type), expected: 'a set, a list or a map' });
   if (a.op !== 'value' || typeof a.args !== 'string')
     return fault(scope, a, 'only a name is looked up in a set', { expected: container.type.values.map((v) => `'${v}'`).join(', ') });
-  const value = literal(a, a.args, container.type, scope);
+  const value = lowerLiteral(a, a.args, container.type, scope);
   return value === undefined ? undefined : { type: BOOL, code: `((${container.code} & ${2 ** Number(value.code)}) !== 0)` };
 }
 
 /** `x in ['one', 'other']`: the names take the enumeration of `x`. */
-function oneOf(a: ASTNode, names: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
+function lowerOneOf(a: ASTNode, names: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
   const item = walker.lower(a, scope);
   if (item === undefined) return undefined;
   const codes = names.map((n) => walker.lowerAs(n, item.type, scope)?.code);
   return codes.includes(undefined) ? undefined : { type: BOOL, code: `[${codes.join(', ')}].includes(${item.code})` };
 }
 
-function listMembership(a: ASTNode, list: Lowered, itemType: Type, scope: Scope, walker: Walker): Lowered | undefined {
+function lowerListMembership(a: ASTNode, list: Lowered, itemType: Type, scope: Scope, walker: Walker): Lowered | undefined {
   const item = walker.lowerAs(a, itemType, scope);
   return item === undefined ? undefined : { type: BOOL, code: `${list.code}.includes(${item.code})` };
 }
 
-export function index(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
+export function lowerIndex(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
   const list = walker.lower(a, scope);
   if (list?.type.kind === 'map') {
     const key = walker.lowerAs(b, { kind: 'subject', name: list.type.key }, scope);
     return key === undefined ? undefined : { type: INT, code: `entry(${list.code}, ${key.code})` };
   }
-  const place = walker.lowerAs(b, INT, scope);
-  if (list === undefined || place === undefined) return undefined;
-  if (list.type.kind !== 'list') return fault(scope, node, 'only a list has places', { found: typeName(list.type), expected: 'a list' });
-  const nothing = list.type.of.kind === 'subject' || list.type.of.kind === 'optional' ? '-1' : '0';
-  return { type: list.type.of, code: `(${list.code}[${place.code}] ?? ${nothing})` };
+  const position = walker.lowerAs(b, INT, scope);
+  if (list === undefined || position === undefined) return undefined;
+  if (list.type.kind !== 'list')
+    return fault(scope, node, 'only a list or a map has an index', { found: typeName(list.type), expected: 'a list or a map' });
+  const missing = list.type.of.kind === 'subject' || list.type.of.kind === 'optional' ? '-1' : '0';
+  return { type: list.type.of, code: `(${list.code}[${position.code}] ?? ${missing})` };
 }

@@ -9,14 +9,14 @@ const DEEPEST = 4;
 
 const LOOPS: ReadonlySet<string> = new Set(['exists', 'all', 'filter', 'map', 'exists_one']);
 
-export function tooLong(text: string): Fault | undefined {
+export function lengthFault(text: string): Fault | undefined {
   if (text.length <= LONGEST) return undefined;
   const [found, expected] = [`${text.length} characters`, `at most ${LONGEST}`];
   return { code: 'expression-too-costly', message: 'the expression is too long', found, expected, start: 0, end: 0 };
 }
 
-/** The first list function that is nested too deeply. */
-export function tooCostly(node: ASTNode, depth = 0): Fault | undefined {
+/** The fault of the first list function that is nested too deeply. */
+export function nestingFault(node: ASTNode, depth = 0): Fault | undefined {
   const depthInside = depth + (node.op === 'rcall' && LOOPS.has(node.args[0]) ? 1 : 0);
   if (depthInside > DEEPEST) {
     const { start, end } = node.range;
@@ -33,7 +33,7 @@ export function tooCostly(node: ASTNode, depth = 0): Fault | undefined {
   }
   for (const child of childrenOf(node)) {
     // The list of a list function is evaluated once, before its body.
-    const found = tooCostly(child, node.op === 'rcall' && child === node.args[1] ? depth : depthInside);
+    const found = nestingFault(child, node.op === 'rcall' && child === node.args[1] ? depth : depthInside);
     if (found !== undefined) return found;
   }
   return undefined;

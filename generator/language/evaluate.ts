@@ -27,7 +27,7 @@ export function evaluateConstant(node: ASTNode, scope: ConstantScope): Value | u
     }
     case '&&':
     case '||':
-      return decided(node.args[0], node.args[1], node.op === '||', scope);
+      return evaluateLogical(node.args[0], node.args[1], node.op === '||', scope);
     case '==':
     case '!=': {
       const a = evaluateConstant(node.args[0], scope);
@@ -52,8 +52,8 @@ export function evaluateConstant(node: ASTNode, scope: ConstantScope): Value | u
   }
 }
 
-/** One operand with the value `deciding` decides alone, whatever the other reads. */
-function decided(left: ASTNode, right: ASTNode, deciding: boolean, scope: ConstantScope): boolean | undefined {
+/** `&&` or `||`: one operand with the value `deciding` decides alone, even if the other is unknown. */
+function evaluateLogical(left: ASTNode, right: ASTNode, deciding: boolean, scope: ConstantScope): boolean | undefined {
   const a = evaluateConstant(left, scope);
   const b = evaluateConstant(right, scope);
   if (a === deciding || b === deciding) return deciding;

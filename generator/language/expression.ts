@@ -2,9 +2,9 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { withArticle } from '../camel.ts';
 import { didYouMean, nearest } from '../nearest.ts';
-import { callFunction, callMethod } from './calls.ts';
-import { equality, index, literal, membership, order } from './compare.ts';
-import type { Fact } from './environment.ts';
+import { lowerFunctionCall, lowerMethodCall } from './calls.ts';
+import { lowerEquality, lowerIndex, lowerLiteral, lowerMembership, lowerOrder } from './compare.ts';
+import type { Fact, Parameter } from './environment.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, proving } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
@@ -30,17 +30,18 @@ export function lowerInferred(text: string, scope: Scope): Lowered | undefined {
 
 /** Lowers a node that must have a type; string literals become the value of an expected enumeration. */
 function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
-  if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum') return literal(node, node.args, expected, scope);
-  const subject = node.op === 'value' && typeof node.args === 'string' ? subjectLiteral(node, node.args, expected, scope) : undefined;
+  if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum')
+    return lowerLiteral(node, node.args, expected, scope);
+  const subject = node.op === 'value' && typeof node.args === 'string' ? lowerSubjectLiteral(node, node.args, expected, scope) : undefined;
   if (subject !== undefined) return subject;
-  if (node.op === 'list' && expected.kind === 'list' && node.args.length > 0) return listAs(node.args, expected, scope);
-  if (node.op === '?:') return choice(node.args, scope, expected);
+  if (node.op === 'list' && expected.kind === 'list' && node.args.length > 0) return lowerListAs(node.args, expected, scope);
+  if (node.op === '?:') return lowerConditional(node.args, scope, expected);
   if (node.op === 'map' && node.args.length === 0 && expected.kind === 'map') return { type: expected, code: '{}' };
-  return withType(node, lower(node, scope), expected, scope);
+  return requireType(node, lower(node, scope), expected, scope);
 }
 
 /** A lowered node that must have a type; undefined, with a fault, if it has another. */
-function withType(node: ASTNode, lowered: Lowered | undefined, expected: Type, scope: Scope): Lowered | undefined {
+function requireType(node: ASTNode, lowered: Lowered | undefined, expected: Type, scope: Scope): Lowered | undefined {
   if (lowered === undefined || isAssignable(lowered.type, expected)) return lowered;
   const [found, wanted] = [typeName(lowered.type), typeName(expected)];
   return fault(scope, node, 'this has the wrong type', { found, expected: wanted, ...hintOfValues(lowered.type, expected) });
@@ -56,16 +57,16 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
         expected: 'a whole number, true or false, or a name compared with an enumeration',
       });
     case 'id':
-      return variable(node, node.args, scope);
+      return lowerVariable(node, node.args, scope);
     case '.':
-      return access(node, node.args[0], node.args[1], scope);
+      return lowerAccess(node, node.args[0], node.args[1], scope);
     case '!_': {
       const operand = lowerAs(node.args, BOOL, scope);
-      return operand === undefined ? undefined : { type: BOOL, code: `!${wrap(operand.code)}` };
+      return operand === undefined ? undefined : { type: BOOL, code: `!${parenthesize(operand.code)}` };
     }
     case '-_': {
       const operand = lowerAs(node.args, INT, scope);
-      return operand === undefined ? undefined : { type: INT, code: `-${wrap(operand.code)}` };
+      return operand === undefined ? undefined : { type: INT, code: `-${parenthesize(operand.code)}` };
     }
     case '&&':
     case '||': {
@@ -74,9 +75,9 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
       return a === undefined || b === undefined ? undefined : { type: BOOL, code: `(${a.code} ${node.op} ${b.code})` };
     }
     case '?:':
-      return choice(node.args, scope);
+      return lowerConditional(node.args, scope);
     case '+':
-      return sum(node.args, scope);
+      return lowerSum(node.args, scope);
     case '-':
     case '*': {
       const a = lowerAs(node.args[0], INT, scope);
@@ -92,22 +93,22 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
       });
     case '==':
     case '!=':
-      return equality(node, node.op, node.args[0], node.args[1], scope, WALKER);
+      return lowerEquality(node, node.op, node.args[0], node.args[1], scope, WALKER);
     case '<':
     case '<=':
     case '>':
     case '>=':
-      return order(node, node.op, node.args[0], node.args[1], scope, WALKER);
+      return lowerOrder(node, node.op, node.args[0], node.args[1], scope, WALKER);
     case 'in':
-      return membership(node.args[0], node.args[1], scope, WALKER);
+      return lowerMembership(node.args[0], node.args[1], scope, WALKER);
     case 'call':
-      return callFunction(node, node.args[0], node.args[1], scope, WALKER);
+      return lowerFunctionCall(node, node.args[0], node.args[1], scope, WALKER);
     case 'rcall':
-      return callMethod(node, node.args[0], node.args[1], node.args[2], scope, WALKER);
+      return lowerMethodCall(node, node.args[0], node.args[1], node.args[2], scope, WALKER);
     case '[]':
-      return index(node, node.args[0], node.args[1], scope, WALKER);
+      return lowerIndex(node, node.args[0], node.args[1], scope, WALKER);
     case 'list':
-      return listOf(node.args, scope);
+      return lowerList(node.args, scope);
     case '.?':
     case '[?]':
     case 'map':
@@ -120,7 +121,7 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
 }
 
 /** Each branch is lowered in the scope that the test proves. Without an expected type, the second has the type of the first. */
-function choice(args: readonly [ASTNode, ASTNode, ASTNode], scope: Scope, expected?: Type): Lowered | undefined {
+function lowerConditional(args: readonly [ASTNode, ASTNode, ASTNode], scope: Scope, expected?: Type): Lowered | undefined {
   const test = lowerAs(args[0], BOOL, scope);
   const whenTrue = proving(scope, args[0], true);
   const whenFalse = proving(scope, args[0], false);
@@ -132,19 +133,19 @@ function choice(args: readonly [ASTNode, ASTNode, ASTNode], scope: Scope, expect
 }
 
 /** The sum of two numbers, or two lists one after the other. Lowers each operand once: a sum of many terms is deeply nested. */
-function sum(args: readonly [ASTNode, ASTNode], scope: Scope): Lowered | undefined {
+function lowerSum(args: readonly [ASTNode, ASTNode], scope: Scope): Lowered | undefined {
   const left = lower(args[0], scope);
   if (left === undefined) return undefined;
   if (left.type.kind === 'list') {
     const right = lowerAs(args[1], left.type, scope);
     return right === undefined ? undefined : { type: left.type, code: `[...${left.code}, ...${right.code}]` };
   }
-  const number = withType(args[0], left, INT, scope);
+  const number = requireType(args[0], left, INT, scope);
   const right = lowerAs(args[1], INT, scope);
   return number === undefined || right === undefined ? undefined : { type: INT, code: `(${number.code} + ${right.code})` };
 }
 
-function listOf(args: readonly ASTNode[], scope: Scope): Lowered | undefined {
+function lowerList(args: readonly ASTNode[], scope: Scope): Lowered | undefined {
   const [first, ...rest] = args;
   if (first === undefined) return { type: { kind: 'list', of: NONE }, code: '[]' };
   const head = lower(first, scope);
@@ -155,39 +156,44 @@ function listOf(args: readonly ASTNode[], scope: Scope): Lowered | undefined {
 }
 
 /** A list whose items have the type that is expected. */
-function listAs(args: readonly ASTNode[], expected: Type & { readonly kind: 'list' }, scope: Scope): Lowered | undefined {
+function lowerListAs(args: readonly ASTNode[], expected: Type & { readonly kind: 'list' }, scope: Scope): Lowered | undefined {
   const codes = args.map((node) => lowerAs(node, expected.of, scope)?.code).filter((code) => code !== undefined);
   return codes.length === args.length ? { type: expected, code: `[${codes.join(', ')}]` } : undefined;
 }
 
 /** The subject that a string literal names, if definitions name the subjects of the expected kind. */
-function subjectLiteral(node: ASTNode, name: string, expected: Type, scope: Scope): Lowered | undefined {
+function lowerSubjectLiteral(node: ASTNode, name: string, expected: Type, scope: Scope): Lowered | undefined {
   const type = expected.kind === 'optional' ? expected.of : expected;
   if (type.kind === 'subject' && type.name === 'text') return { type, code: `numberText(g.game, ${JSON.stringify(name)})` };
   const values = type.kind === 'subject' ? scope.environment.names?.get(type.name) : undefined;
   if (type.kind !== 'subject' || values === undefined) return undefined;
-  const found = literal(node, name, { kind: 'enum', name: type.name, values }, scope);
+  const found = lowerLiteral(node, name, { kind: 'enum', name: type.name, values }, scope);
   return { type, code: found?.code ?? '0' };
 }
 
 const WALKER: Walker = { lower, lowerAs };
 
 /** Code that begins with a bracket is bracketed as a whole, or continues with a member, which binds more tightly than `!` and `-`. */
-const wrap = (code: string): string => (/^[A-Za-z0-9_.]+$/.test(code) || code.startsWith('(') ? code : `(${code})`);
+const parenthesize = (code: string): string => (/^[A-Za-z0-9_.]+$/.test(code) || code.startsWith('(') ? code : `(${code})`);
 
-function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefined {
+const lowerParameter = ({ type, value }: Parameter): Lowered => ({
+  type,
+  code: type.kind === 'bool' ? String(value === 1) : String(value),
+});
+
+function lowerVariable(node: ASTNode, name: string, scope: Scope): Lowered | undefined {
   if (name === 'none') return { type: NONE, code: '-1' };
   const found = scope.variables.get(name);
   if (found !== undefined) {
     scope.reads.add(name);
     if (found.needs !== undefined && scope.proved?.has(found.needs.proof) !== true)
       return fault(scope, node, `there may be no ${name} here`, { found: name, expected: `${found.needs.test} && … before it` });
-    return { type: proved(found.type, name, scope), code: found.code };
+    return { type: narrowed(found.type, name, scope), code: found.code };
   }
   const parameter = scope.environment.parameters.get(name);
   if (parameter !== undefined) {
     scope.uses.add(name);
-    return { type: parameter.type, code: parameter.type.kind === 'bool' ? String(parameter.value === 1) : String(parameter.value) };
+    return lowerParameter(parameter);
   }
   const names = [...scope.variables.keys(), ...scope.environment.parameters.keys()];
   const nearestName = nearest(name, names);
@@ -199,17 +205,17 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
   });
 }
 
-/** The type of a fact, without none where a test has ruled it out. */
-function proved(type: Type, path: string | undefined, scope: Scope): Type {
+/** The type of a variable or fact, without `none` where a test has ruled it out. */
+function narrowed(type: Type, path: string | undefined, scope: Scope): Type {
   return type.kind === 'optional' && path !== undefined && scope.proved?.has(`some:${path}`) === true ? type.of : type;
 }
 
-function access(node: ASTNode, ownerNode: ASTNode, name: string, scope: Scope): Lowered | undefined {
+function lowerAccess(node: ASTNode, ownerNode: ASTNode, name: string, scope: Scope): Lowered | undefined {
   const dotted = ownerNode.op === 'id' ? `${ownerNode.args}.${name}` : '';
   const parameter = scope.environment.parameters.get(dotted);
   if (parameter !== undefined && ownerNode.op === 'id' && !scope.variables.has(ownerNode.args)) {
     scope.uses.add(dotted);
-    return { type: parameter.type, code: parameter.type.kind === 'bool' ? String(parameter.value === 1) : String(parameter.value) };
+    return lowerParameter(parameter);
   }
   const subject = lower(ownerNode, scope);
   if (subject === undefined) return undefined;
@@ -243,7 +249,7 @@ function access(node: ASTNode, ownerNode: ASTNode, name: string, scope: Scope): 
     const message = `"${name}" of ${withArticle(subject.type.name)} cannot be read here`;
     return fault(scope, node, message, { found: name, expected: readable.join(', ') });
   }
-  return { type: proved(fact.type, pathOf(node), scope), code: fact.read(subject.code) };
+  return { type: narrowed(fact.type, pathOf(node), scope), code: fact.read(subject.code) };
 }
 
 export type { Fault, Lowered, Scope };

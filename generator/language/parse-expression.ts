@@ -1,6 +1,6 @@
 /** Parses CEL expressions to syntax trees. */
 import { type ASTNode, parse } from '@marcbachmann/cel-js';
-import { tooCostly, tooLong } from './cost.ts';
+import { lengthFault, nestingFault } from './cost.ts';
 import type { Fault } from './fault.ts';
 import { syntaxHint } from './syntax-hints.ts';
 
@@ -20,10 +20,10 @@ export function createExpressionParser(): ParseExpression {
 
 export function parseExpression(text: string): ASTNode | Fault {
   try {
-    const fault = tooLong(text);
-    if (fault !== undefined) return fault;
+    const tooLong = lengthFault(text);
+    if (tooLong !== undefined) return tooLong;
     const { ast } = parse(text);
-    return tooCostly(ast) ?? ast;
+    return nestingFault(ast) ?? ast;
   } catch (error) {
     const range = errorRange(error);
     const hint = syntaxHint(text);

@@ -1,5 +1,6 @@
-/** schemas/vocabulary.json as a value: the subjects and frames that expressions may speak of. */
+/** schemas/vocabulary.json as a value: the subjects and frames that expressions may refer to. */
 import type { Json, JsonObject } from '../ast.ts';
+import { isObject } from '../json-guards.ts';
 
 export interface Vocabulary {
   /** By subject, then by fact, the type as it is written. */
@@ -8,19 +9,18 @@ export interface Vocabulary {
   readonly frames: { readonly [name: string]: { readonly [variable: string]: string } };
 }
 
-function object(value: Json | undefined): JsonObject {
-  if (typeof value !== 'object' || value === null || value instanceof Array)
-    throw new Error('schemas/vocabulary.json has another shape than the compiler expects');
+function objectOf(value: Json | undefined): JsonObject {
+  if (!isObject(value)) throw new Error('schemas/vocabulary.json does not have the shape that the compiler expects');
   return value;
 }
 
-function texts(value: Json | undefined): { readonly [key: string]: string } {
-  return Object.fromEntries(Object.entries(object(value)).map(([key, text]) => [key, String(text)]));
+function textsOf(value: Json | undefined): { readonly [key: string]: string } {
+  return Object.fromEntries(Object.entries(objectOf(value)).map(([key, text]) => [key, String(text)]));
 }
 
 export function readVocabulary(value: Json): Vocabulary {
-  const root = object(value);
-  const subjects = Object.entries(object(root.subjects)).map(([name, subject]) => [name, texts(object(subject).facts)] as const);
-  const frames = Object.entries(object(root.frames)).map(([name, frame]) => [name, texts(frame)] as const);
+  const root = objectOf(value);
+  const subjects = Object.entries(objectOf(root.subjects)).map(([name, subject]) => [name, textsOf(objectOf(subject).facts)] as const);
+  const frames = Object.entries(objectOf(root.frames)).map(([name, frame]) => [name, textsOf(frame)] as const);
   return { subjects: Object.fromEntries(subjects), frames: Object.fromEntries(frames) };
 }
