@@ -96,10 +96,10 @@ test('the cursor selects a figure and places it', async ({ page }) => {
 test('a refused value in the list of figures is replaced with the one that the board has', async ({ page }) => {
   const { board } = await openBoard(page);
   await board.getByText('The board as a table').click();
-  const row = board.locator('.figures li[data-id=C]');
+  const row = board.locator('.figure-list li[data-id=C]');
   const [square, base] = [row.getByLabel('square'), row.getByLabel('base')];
   const valueBefore = await square.inputValue();
-  const occupied = await board.locator('.figures li[data-id=A]').getByLabel('square').inputValue();
+  const occupied = await board.locator('.figure-list li[data-id=A]').getByLabel('square').inputValue();
   for (const refused of [occupied, 'Z99', 'nowhere']) {
     await square.fill(refused);
     await square.press('Enter');
@@ -114,7 +114,7 @@ test('a refused value in the list of figures is replaced with the one that the b
 test('edition, kind of map, ends and sizes are chosen, and judged by the rules chosen', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.getByText('The board as a table').click();
-  const row = board.locator('.figures li[data-id=C]');
+  const row = board.locator('.figure-list li[data-id=C]');
   await row.getByLabel('square').fill('e5');
   await row.getByLabel('square').press('Enter');
   await row.getByLabel('size').selectOption('tiny');

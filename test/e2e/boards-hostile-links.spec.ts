@@ -141,7 +141,7 @@ test('markup in names stays text, wherever names are shown', async ({ page }) =>
     await board.locator('details.board-as-table').evaluate((details: HTMLDetailsElement) => {
       details.open = true;
     });
-    await expect(board.locator('.figures li')).toHaveCount(characters.length);
+    await expect(board.locator('.figure-list li')).toHaveCount(characters.length);
     await expect(board.locator('.offers')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
     expect(await board.locator('img, script, [onerror]').count()).toBe(0);
     await expect(board.getByRole('alert')).toBeHidden();

@@ -57,7 +57,7 @@ test('each of the smallest changes gives the label that it promises', async ({ p
     await board.locator('details.board-as-table').evaluate((details: HTMLDetailsElement) => {
       details.open = true;
     });
-    const squareField = board.locator('.figures li[data-id=A]').getByLabel('square');
+    const squareField = board.locator('.figure-list li[data-id=A]').getByLabel('square');
     await squareField.fill(at);
     await squareField.press('Enter');
     const labelBefore = textOf(verdictOn(withFigure('A', { at })).lineOfFire) ?? '';
@@ -110,7 +110,7 @@ test('stairs, walls, levels, objects, debris, bases and sizes are set up with th
   await choose('Wall');
   await click(board, 'F4', 0.97, 0.5);
   await board.getByText('The board as a table').click();
-  const row = board.locator('.figures li[data-id=B]');
+  const row = board.locator('.figure-list li[data-id=B]');
   await row.getByLabel('size').selectOption('great');
   await row.getByLabel('base').selectOption('2 × 2');
   const question = await expectJudged(board);
@@ -139,7 +139,7 @@ test('stairs between squares of one level are marked with the rule, a base is re
   await click(board, 'B5', 0.5, 0.97);
   await expect(board.locator('.side .set-up-problems')).toHaveCount(0);
   await board.getByText('The board as a table').click();
-  const base = board.locator('.figures li[data-id=C]').getByLabel('base');
+  const base = board.locator('.figure-list li[data-id=C]').getByLabel('base');
   await base.selectOption('2 × 4');
   await expect(board.getByRole('status')).toHaveText(/^A base of 2 × 4 does not fit there/);
   await expect(base).toHaveValue('1');

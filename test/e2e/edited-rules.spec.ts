@@ -101,7 +101,7 @@ test('a size that rules add can be chosen, is drawn and is named', async ({ page
   const figure = board.locator('.figure[data-id=B]');
   const before = await figure.innerHTML();
   await board.getByText('The board as a table').click();
-  await board.locator('.figures li[data-id=B]').getByLabel('size').selectOption('colossal');
+  await board.locator('.figure-list li[data-id=B]').getByLabel('size').selectOption('colossal');
   await expect(figure).toHaveAccessibleName('Figure B, theirs, colossal size, at G5');
   expect(await figure.innerHTML()).not.toBe(before);
 });

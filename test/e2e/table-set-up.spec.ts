@@ -34,7 +34,7 @@ test('players roll, choose map and sides, place objects in turn and then their c
   const square = (await requestPanel.getByLabel('To').getByRole('option').nth(ANY_SQUARE).textContent()) ?? '';
   await requestPanel.getByLabel('To').selectOption(square);
   await click('Confirm');
-  await expect(page.locator('.board .thing')).toHaveCount(1);
+  await expect(page.locator('.board .object')).toHaveCount(1);
   await click('Place no more objects');
   await click('Place no more objects');
   await expect(heading).toHaveText('Player 2 Choose a character');

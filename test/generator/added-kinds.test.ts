@@ -140,17 +140,17 @@ describe('the boards of the site', () => {
     vi.resetModules();
     writeFileSync(pathInCopy('features.ts'), printFeatures(project.compilation));
     vi.doMock('../../site/src/generated/features.ts', () => import(pathToFileURL(pathInCopy('features.ts')).href));
-    const [position, text, reading, describing, drawing, pieces, tools, patterns] = await Promise.all([
+    const [position, text, reading, describing, drawing, figures, tools, patterns] = await Promise.all([
       import('../../site/src/boards/position.ts'),
       import('../../site/src/boards/text-board.ts'),
       import('../../site/src/boards/read-text-board.ts'),
       import('../../site/src/boards/describe.ts'),
       import('../../site/src/boards/draw-map.ts'),
-      import('../../site/src/boards/draw-pieces.ts'),
+      import('../../site/src/boards/draw-figures.ts'),
       import('../../site/src/boards/tools.ts'),
       import('../../site/src/lib/map-patterns.ts'),
     ]);
-    return { ...position, ...text, ...reading, ...describing, ...drawing, ...pieces, ...tools, ...patterns };
+    return { ...position, ...text, ...reading, ...describing, ...drawing, ...figures, ...tools, ...patterns };
   }
 
   test('draw it with a pattern of its own, and name it in words', async () => {

@@ -59,7 +59,7 @@ test('together they use every kind of map, terrain, level, wall, stairs and obje
     expect(positions.filter(({ map }) => (map.elevation[level] ?? []).length > 0).length, `level ${level}`).toBeGreaterThanOrEqual(3);
   expect(positions.some(({ map }) => map.walls.length > 0)).toBe(true);
   expect(positions.every(({ map }) => map.stairs.length > 0)).toBe(true);
-  expect(positions.some(({ things }) => things.length > 0)).toBe(true);
+  expect(positions.some(({ objects }) => objects.length > 0)).toBe(true);
 });
 
 describe.each(ownMaps)('$title', ({ id, says, size, question }) => {

@@ -11,7 +11,7 @@ import { signsOf } from '../../site/src/table/names.ts';
 import { readAnswer } from '../../site/src/table/read-answer.ts';
 import { GameError, replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
-import { currentMapOf, thingsOf } from '../../site/src/table/table-map.ts';
+import { currentMapOf, objectsOf } from '../../site/src/table/table-map.ts';
 import { createDraw } from '../support/random-game.ts';
 
 const engine = createEngine({ ...currentBoard, game: currentGame });
@@ -73,7 +73,7 @@ test('a game that begins with its set-up comes to the first turn on one of the m
     expect([played.columns, played.rows, played.walls]).toEqual([chosen?.columns, chosen?.rows, chosen?.walls ?? []]);
     expect(figuresOf(session.game, session.state, question).filter(({ at }) => at.length === 0)).toEqual([]);
     // Each of the three players brings three objects.
-    expect(thingsOf(session, session.state)).toHaveLength(9);
+    expect(objectsOf(session, session.state)).toHaveLength(9);
   }
 });
 

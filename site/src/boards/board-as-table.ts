@@ -20,7 +20,7 @@ export class BoardAsTable {
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
     this.#root = root;
     this.#details = root.querySelector<HTMLDetailsElement>('details.board-as-table');
-    this.#list = root.querySelector('.figures');
+    this.#list = root.querySelector('.figure-list');
     this.#details?.addEventListener('toggle', () => this.#update(), { signal });
     if (this.#list !== null) listenToFigures(this.#list, state, signal);
   }
@@ -44,7 +44,7 @@ export class BoardAsTable {
       const text = contents(position, square).join(', ');
       if (cell !== undefined && cell.textContent !== text) cell.textContent = text;
     };
-    if (shown?.map === position.map && shown.things === position.things) {
+    if (shown?.map === position.map && shown.objects === position.objects) {
       const removed = shown.figures.filter((figure) => !position.figures.includes(figure));
       const added = position.figures.filter((figure) => !shown.figures.includes(figure));
       for (const square of [...removed, ...added].flatMap(({ at }: Figure) => at)) writeCell(square);

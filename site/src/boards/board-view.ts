@@ -4,8 +4,9 @@ import type { BoardState } from './board-state.ts';
 import { BoardZoom } from './board-zoom.ts';
 import { describeBoard, describeFigure, describeSquare } from './describe.ts';
 import { drawMap, drawOverFigures, drawReachNumbers, drawUnderFigures } from './draw.ts';
+import { drawFigure, figureClass, transformOf } from './draw-figures.ts';
 import { FEW_COLUMNS, viewBox } from './draw-map.ts';
-import { drawFigure, drawThings, figureClass, transformOf } from './draw-pieces.ts';
+import { drawObjects } from './draw-objects.ts';
 import { drawProblems } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
 import { unit } from './outline.ts';
@@ -40,7 +41,7 @@ export class BoardView {
     const resized = drawn !== undefined && (drawn.map.columns !== columns || drawn.map.rows !== rows);
     if (resized) this.#resize(position);
     if (drawn?.map !== position.map) this.#layer('map-layer').element.innerHTML = drawMap(position.map);
-    if (drawn?.things !== position.things) this.#layer('things').element.innerHTML = drawThings(position.things);
+    if (drawn?.objects !== position.objects) this.#layer('objects').element.innerHTML = drawObjects(position.objects);
     this.#placeCursor(position, cursor);
     this.#drawFigures(position.figures, ends, selected);
     this.svg.classList.toggle('painting', !figureTools.has(tool));
@@ -56,7 +57,7 @@ export class BoardView {
   }
 
   #drawFigures(figures: readonly Figure[], ends: readonly string[], selected: string | undefined): void {
-    const layer = this.#layer('pieces').element;
+    const layer = this.#layer('figures').element;
     for (const element of layer.querySelectorAll<SVGElement>('.figure')) {
       const id = element.getAttribute('data-id') ?? '';
       if (figures.some((figure) => figure.id === id)) continue;

@@ -12,12 +12,12 @@ export function contents(position: Position, square: string): readonly string[] 
   const index = indexOf(position.map);
   const level = index.levelBySquare.get(square) ?? 1;
   const figure = figureAt(position, square);
-  const thing = position.things.find(({ at }) => at === square);
+  const object = position.objects.find(({ at }) => at === square);
   return [
     ...(figure === undefined ? [] : [`figure ${figure.id}`]),
     ...squareKinds.filter(({ name }) => index.squaresByKind.get(name)?.has(square) === true).map(wordOf),
     ...(level === 1 ? [] : [`level ${level}`]),
-    ...(thing === undefined ? [] : [`${thing.kind} object`]),
+    ...(object === undefined ? [] : [`${object.kind} object`]),
     ...wallSides(position, square),
   ];
 }
@@ -75,7 +75,7 @@ const mostListed = 40;
 
 /** A whole board in a few sentences. */
 export function describeBoard(position: Position): string {
-  const { map, figures, things } = position;
+  const { map, figures, objects } = position;
   const lists: readonly (readonly [name: string, places: readonly string[]])[] = [
     ...squareKinds.map((kind) => [wordOf(kind), squaresOf(map, kind)] as const),
     ...Object.entries(map.elevation)
@@ -87,7 +87,7 @@ export function describeBoard(position: Position): string {
   return [
     `Board of ${counted(map.columns, 'column')} and ${counted(map.rows, 'row')}, ${map.kind}.`,
     ...figures.map((figure) => `${describeFigure(figure)}.`),
-    ...things.flatMap(({ kind, at }) => (at === undefined ? [] : [`A ${kind} object at ${at}.`])),
+    ...objects.flatMap(({ kind, at }) => (at === undefined ? [] : [`A ${kind} object at ${at}.`])),
     ...lists
       .filter(([, places]) => places.length > 0)
       .map(

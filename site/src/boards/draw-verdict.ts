@@ -2,9 +2,8 @@
 
 import type { Step } from './chain-steps.ts';
 import { drawSigns } from './draw-map.ts';
-import { middle } from './draw-pieces.ts';
 import type { Fields } from './json.ts';
-import { area, unit } from './outline.ts';
+import { area, middle, unit } from './outline.ts';
 import { readEdge, readSquare } from './squares.ts';
 import type { FireLine } from './verdict.ts';
 

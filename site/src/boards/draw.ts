@@ -1,8 +1,9 @@
 /** A whole board as SVG markup, with its verdict. Used by the pages at build time and by the live board. */
 
 import { readSteps } from './chain-steps.ts';
+import { drawFigures } from './draw-figures.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from './draw-map.ts';
-import { drawFigures, drawThings } from './draw-pieces.ts';
+import { drawObjects } from './draw-objects.ts';
 import { drawCrossed, drawFieldOfFire, drawLine, drawMarks, drawNumbers, drawPath, drawReach } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
 import { fieldsOf, textsOf } from './json.ts';
@@ -41,8 +42,8 @@ interface Drawing {
   readonly viewBox: string;
   readonly map: string;
   readonly under: string;
-  readonly things: string;
-  readonly pieces: string;
+  readonly objects: string;
+  readonly figures: string;
   readonly over: string;
 }
 
@@ -51,7 +52,7 @@ export const drawBoard = (position: Position, question: Fields, verdict: Fields)
   viewBox: viewBox(position.map),
   map: drawMap(position.map),
   under: drawUnderFigures(question, verdict),
-  things: drawThings(position.things),
-  pieces: drawFigures(position.figures),
+  objects: drawObjects(position.objects),
+  figures: drawFigures(position.figures),
   over: drawOverFigures(verdict),
 });

@@ -63,17 +63,17 @@ export function setStairs(position: Position, a: Cell, b: Cell, isThere: boolean
 }
 
 /** Puts an object of a kind in a square; without a kind, removes the object in it. */
-export function setThing(position: Position, square: string, kind: string | undefined): Position {
-  const occupant = position.things.find(({ at }) => at === square);
+export function setObject(position: Position, square: string, kind: string | undefined): Position {
+  const occupant = position.objects.find(({ at }) => at === square);
   if (occupant?.kind === kind) return position;
-  const rest = position.things.filter((thing) => thing !== occupant);
-  if (kind === undefined) return { ...position, things: rest };
+  const rest = position.objects.filter((object) => object !== occupant);
+  if (kind === undefined) return { ...position, objects: rest };
   let number = 1;
   while (rest.some(({ id }) => id === `o${number}`)) number++;
-  return { ...position, things: [...rest, { id: `o${number}`, kind, at: square, other: {} }] };
+  return { ...position, objects: [...rest, { id: `o${number}`, kind, at: square, other: {} }] };
 }
 
-export const removeThing = (position: Position, id: string): Position => ({
+export const removeObject = (position: Position, id: string): Position => ({
   ...position,
-  things: position.things.filter((thing) => thing.id !== id),
+  objects: position.objects.filter((object) => object.id !== id),
 });

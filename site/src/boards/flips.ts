@@ -1,5 +1,5 @@
 /** The smallest changes that would give a line another label. The judge answers for each, and none makes the set-up illegal. */
-import { figureAt, hasWall, levelAt, onMap, paintTerrain, removeThing, setLevel, setWall } from './edit.ts';
+import { figureAt, hasWall, levelAt, onMap, paintTerrain, removeObject, setLevel, setWall } from './edit.ts';
 import { moveFigure, removeFigure } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import type { Judge } from './judge.ts';
@@ -29,7 +29,7 @@ const neighbourOffsets: readonly Cell[] = [-1, 0, 1]
   .filter(({ column, row }) => column !== 0 || row !== 0);
 const neighbour = ({ column, row }: Cell, offset: Cell): Cell => ({ column: column + offset.column, row: row + offset.row });
 
-/** One change for each thing that can be removed from the squares of the line or from their edges, and for each level to lower. */
+/** One change for each wall, figure, object or kind of terrain that can be removed from the squares of the line or from their edges, and for each level to lower. */
 function removals(game: Game, squares: readonly string[]): Change[] {
   const { position } = game;
   const changes: Change[] = [];
@@ -49,7 +49,8 @@ function removals(game: Game, squares: readonly string[]): Change[] {
     const figure = figureAt(position, square);
     if (figure !== undefined && figure.id !== game.from && figure.id !== game.to)
       add(`remove ${figure.id} from ${square}`, removeFigure(position, figure.id));
-    for (const thing of position.things) if (thing.at === square) add(`remove the object from ${square}`, removeThing(position, thing.id));
+    for (const object of position.objects)
+      if (object.at === square) add(`remove the object from ${square}`, removeObject(position, object.id));
     for (const offset of neighbourOffsets) {
       const other = neighbour(cell, offset);
       const name = [square, squareName(other)].sort().join(' and ');
@@ -81,7 +82,7 @@ const MOST_PAIRED = 24;
 const labelRank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [label in Label]: number };
 
 /**
- * Up to `most` changes that give another label, the smallest first: one thing removed, then two, then a figure one square aside. Before
+ * Up to `most` changes that give another label, the smallest first: one removal, then two, then a figure one square aside. Before
  * each of the hundreds of trials, `mayContinue` may yield to the page; it resolves to false when the result is not needed any more.
  */
 export async function findFlips(
@@ -146,6 +147,6 @@ function withBoth(original: Position, a: Position, b: Position): Position {
   return {
     map: { ...original.map, terrain, elevation, walls: inBoth(original.map.walls, a.map.walls, b.map.walls) },
     figures: inBoth(original.figures, a.figures, b.figures),
-    things: inBoth(original.things, a.things, b.things),
+    objects: inBoth(original.objects, a.objects, b.objects),
   };
 }

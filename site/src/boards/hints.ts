@@ -10,7 +10,7 @@ export interface Hint {
 const cursor = 'move the cursor with the arrows';
 const paint: Hint = { pointer: 'Tap or drag over squares to paint them, or painted ones to erase.', keys: `${cursor}, Space paints.` };
 const edge: Hint = { pointer: 'Tap the edge between two squares.', keys: `${cursor}, Shift and an arrow acts on that side.` };
-const thing: Hint = {
+const object: Hint = {
   pointer: 'Tap a square to place the object, or tap the object to remove it.',
   keys: `${cursor}, Space places or removes.`,
 };
@@ -26,8 +26,8 @@ const hints = {
   'level-3': paint,
   wall: edge,
   stairs: { ...edge, pointer: 'Tap the edge between two squares of different levels.' },
-  light: thing,
-  heavy: thing,
+  light: object,
+  heavy: object,
   clear: { pointer: 'Tap or drag over squares to clear them.', keys: `${cursor}, Space clears.` },
   'add-first': figure,
   'add-second': figure,

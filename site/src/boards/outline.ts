@@ -1,8 +1,17 @@
-/** The boundary of a region of squares, drawn a little inside it as on the printed maps, so that two regions may touch. */
+/**
+ * Squares in drawing units. The boundary of a region of squares is drawn a little inside it as on the printed maps, so that two regions may
+ * touch.
+ */
 import { readSquare } from './squares.ts';
 
 /** The side of a square in drawing units, the user units of the SVG. */
 export const unit = 40;
+
+/** The middle of a square in drawing units. */
+export function middle(square: string): { readonly x: number; readonly y: number } {
+  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
+  return { x: column * unit + unit / 2, y: row * unit + unit / 2 };
+}
 
 type Span = readonly [from: number, to: number];
 

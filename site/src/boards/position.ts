@@ -31,7 +31,7 @@ export interface Figure {
   readonly other: Fields;
 }
 /** An object of the game. */
-export interface Thing {
+export interface BoardObject {
   readonly id: string;
   readonly kind: string;
   /** Its square; absent while a character holds it. */
@@ -41,7 +41,7 @@ export interface Thing {
 export interface Position {
   readonly map: BoardMap;
   readonly figures: readonly Figure[];
-  readonly things: readonly Thing[];
+  readonly objects: readonly BoardObject[];
 }
 
 const isMapKind = (value: unknown): value is MapKind => mapKinds.some((kind) => kind === value);
@@ -78,13 +78,13 @@ export function readPosition(question: unknown): Position | undefined {
       other: { player, ...other },
     }),
   );
-  const things = listOf(fields.objects)
+  const objects = listOf(fields.objects)
     .map(fieldsOf)
-    .map(({ id, kind, at, ...other }): Thing => {
+    .map(({ id, kind, at, ...other }): BoardObject => {
       const square = textOf(at);
       return { id: textOf(id) ?? '?', kind: textOf(kind) ?? 'light', other, ...(square === undefined ? {} : { at: square }) };
     });
-  return { map, figures, things };
+  return { map, figures, objects };
 }
 
 /** Makes a value once per part of a position. It is deeply frozen, so that the judge can cache what it derives from it. */
@@ -108,8 +108,8 @@ const writeMap = memoizedPer(({ terrain, starts: _drawnOnly, ...rest }: BoardMap
   return { ...rest, ...Object.fromEntries(writtenKinds.map(({ name }) => [name, terrain[name] ?? []])) };
 });
 
-const writeThings = memoizedPer((things: readonly Thing[]): readonly Fields[] =>
-  things.map(({ id, kind, at, other }) => ({ id, kind, ...other, ...(at === undefined ? {} : { at }) })),
+const writeObjects = memoizedPer((objects: readonly BoardObject[]): readonly Fields[] =>
+  objects.map(({ id, kind, at, other }) => ({ id, kind, ...other, ...(at === undefined ? {} : { at }) })),
 );
 
 const writeFigures = memoizedPer((figures: readonly Figure[]): readonly Fields[] =>
@@ -117,10 +117,10 @@ const writeFigures = memoizedPer((figures: readonly Figure[]): readonly Fields[]
 );
 
 /** The position written back as the fields of a question. */
-export function writePosition({ map, figures, things }: Position): Fields {
+export function writePosition({ map, figures, objects }: Position): Fields {
   return {
     map: writeMap(map),
     characters: writeFigures(figures),
-    ...(things.length > 0 ? { objects: writeThings(things) } : {}),
+    ...(objects.length > 0 ? { objects: writeObjects(objects) } : {}),
   };
 }

@@ -15,7 +15,7 @@ interface Found {
   readonly walls: string[];
   readonly stairs: string[];
   readonly figures: Map<string, string[]>;
-  readonly things: string[];
+  readonly objects: string[];
 }
 
 const put = (lists: Map<string, string[]>, key: string, square: string): void => {
@@ -29,7 +29,7 @@ function readCell(found: Found, signs: string, square: string, line: number, fir
     if (kind !== undefined) put(found.terrain, kind, square);
     else if (/[2-9]/.test(sign)) put(found.elevation, sign, square);
     else if (/[A-Za-z]/.test(sign)) put(found.figures, sign, square);
-    else if (sign === '&') found.things.push(square);
+    else if (sign === '&') found.objects.push(square);
     else if (sign !== '.') throw new DrawingError(`line ${line}, column ${firstColumn + index + 1}: "${sign}" is no sign of a board`);
   }
 }
@@ -39,7 +39,7 @@ export function readTextBoard(text: string, kind: string): Fields {
   const lines = text.split('\n');
   const headIndex = lines.findIndex((line) => line.trim() !== '');
   const columnStarts = [...(lines[headIndex] ?? '').matchAll(/[A-Z]+/g)].map((match) => match.index);
-  const found: Found = { terrain: new Map(), elevation: new Map(), walls: [], stairs: [], figures: new Map(), things: [] };
+  const found: Found = { terrain: new Map(), elevation: new Map(), walls: [], stairs: [], figures: new Map(), objects: [] };
   let row = -1;
   for (const [index, line] of lines.entries()) {
     if (index <= headIndex || line.trim() === '') continue;
@@ -81,6 +81,6 @@ export function readTextBoard(text: string, kind: string): Fields {
       player: letter === letter.toUpperCase() ? 'p1' : 'p2',
       at: at.length === 1 ? at[0] : at,
     })),
-    ...(found.things.length === 0 ? {} : { objects: found.things.map((at, n) => ({ id: `o${n + 1}`, kind: 'light', at })) }),
+    ...(found.objects.length === 0 ? {} : { objects: found.objects.map((at, n) => ({ id: `o${n + 1}`, kind: 'light', at })) }),
   };
 }

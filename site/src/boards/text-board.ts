@@ -25,7 +25,7 @@ function cellOf(position: Position, square: string, letters: ReadonlyMap<string,
     figure === undefined ? '' : (letters.get(figure.id) ?? '?'),
     level === 1 ? '' : String(level),
     ...terrain,
-    position.things.some(({ at }) => at === square) ? '&' : '',
+    position.objects.some(({ at }) => at === square) ? '&' : '',
   ].join('');
   return text === '' ? '.' : text;
 }
@@ -74,8 +74,8 @@ const figureSizes = ({ figures }: Position, letters: ReadonlyMap<string, string>
   );
 
 /** The kinds of objects, which the notation numbers in reading order; `light` is its default and is left out. */
-function objectKinds({ things }: Position): Fields {
-  const placed = things.flatMap(({ kind, at }) => {
+function objectKinds({ objects }: Position): Fields {
+  const placed = objects.flatMap(({ kind, at }) => {
     const cell = readSquare(at ?? '');
     return cell === undefined ? [] : [{ kind, ...cell }];
   });

@@ -1,5 +1,5 @@
 /** The tools of a board: what each does to a square. */
-import { clearSquare, figureAt, hasStairs, hasWall, levelAt, paintTerrain, setLevel, setStairs, setThing, setWall } from './edit.ts';
+import { clearSquare, figureAt, hasStairs, hasWall, levelAt, paintTerrain, setLevel, setObject, setStairs, setWall } from './edit.ts';
 import { addFigure, removeFigure } from './edit-figures.ts';
 import { type Position, squaresOf } from './position.ts';
 import { type SquareKind, squareKinds } from './square-kinds.ts';
@@ -84,7 +84,7 @@ export function beginStroke(position: Position, tool: Tool, cell: Cell, beyond: 
       return { tool, size, paints: beyond === undefined || !hasStairs(position, cell, beyond) };
     case 'light':
     case 'heavy':
-      return { tool, size, paints: position.things.every((thing) => thing.at !== square || thing.kind !== tool) };
+      return { tool, size, paints: position.objects.every((object) => object.at !== square || object.kind !== tool) };
     case 'walk':
     case 'move':
     case 'clear':
@@ -120,9 +120,9 @@ export function applyStroke(
       return beyond === undefined ? position : setStairs(position, cell, beyond, paints);
     case 'light':
     case 'heavy':
-      return setThing(position, square, paints ? tool : undefined);
+      return setObject(position, square, paints ? tool : undefined);
     case 'clear':
-      return setThing(clearSquare(position, square), square, undefined);
+      return setObject(clearSquare(position, square), square, undefined);
     case 'add-first':
     case 'add-second':
       return addFigure(position, square, tool === 'add-first', size);

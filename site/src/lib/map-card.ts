@@ -94,19 +94,35 @@ function stairsMarkup(names: readonly string[]): string {
   return path === '' ? '' : `<path class="stairs" d="${path}"/>`;
 }
 
-function piecesMarkup({ figures, things }: Position): string {
-  const objects = things
+function objectsMarkup(objects: Position['objects']): string {
+  const path = objects
     .flatMap(({ at }) => readSquare(at ?? '') ?? [])
-    .map(({ column, row }) => `M${column + 0.5} ${row + 0.3}l.2 .2-.2 .2-.2-.2z`);
-  const bases = figures.flatMap(({ isFirstPlayers, at }) =>
-    at
-      .flatMap((name) => readSquare(name) ?? [])
-      .map(({ column, row }) => `<circle class="${isFirstPlayers ? 'first' : 'second'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`),
-  );
-  return `${objects.length === 0 ? '' : `<path class="thing" d="${objects.join('')}"/>`}${bases.join('')}`;
+    .map(({ column, row }) => `M${column + 0.5} ${row + 0.3}l.2 .2-.2 .2-.2-.2z`)
+    .join('');
+  return path === '' ? '' : `<path class="object" d="${path}"/>`;
 }
 
-export const drawCard = (position: Position): string => {
-  const { columns, rows } = position.map;
-  return `<rect fill="url(#card-grid)" width="${columns}" height="${rows}"/>${terrainMarkup(position.map)}<rect class="frame" width="${columns}" height="${rows}"/>${levelLabels(position.map)}${wallsMarkup(position.map.walls)}${stairsMarkup(position.map.stairs)}${piecesMarkup(position)}`;
-};
+const figuresMarkup = (figures: Position['figures']): string =>
+  figures
+    .flatMap(({ isFirstPlayers, at }) =>
+      at
+        .flatMap((name) => readSquare(name) ?? [])
+        .map(
+          ({ column, row }) => `<circle class="${isFirstPlayers ? 'first' : 'second'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`,
+        ),
+    )
+    .join('');
+
+export function drawCard({ map, figures, objects }: Position): string {
+  const { columns, rows } = map;
+  return [
+    `<rect fill="url(#card-grid)" width="${columns}" height="${rows}"/>`,
+    terrainMarkup(map),
+    `<rect class="frame" width="${columns}" height="${rows}"/>`,
+    levelLabels(map),
+    wallsMarkup(map.walls),
+    stairsMarkup(map.stairs),
+    objectsMarkup(objects),
+    figuresMarkup(figures),
+  ].join('');
+}

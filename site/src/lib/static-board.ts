@@ -1,10 +1,11 @@
 /** Draws a board that cannot be edited, with fewer elements than a live board but with the same picture. */
 import { drawOverFigures, drawUnderFigures } from '../boards/draw.ts';
+import { drawFigures } from '../boards/draw-figures.ts';
 import { drawNames, drawSigns, drawTerrain, drawWalls } from '../boards/draw-map.ts';
-import { drawFigures, drawThings, middle } from '../boards/draw-pieces.ts';
+import { drawObjects } from '../boards/draw-objects.ts';
 import { drawLine } from '../boards/draw-verdict.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
-import { area, unit } from '../boards/outline.ts';
+import { area, middle, unit } from '../boards/outline.ts';
 import type { BoardMap, Position } from '../boards/position.ts';
 import { readFireLine } from '../boards/verdict.ts';
 
@@ -26,10 +27,10 @@ function drawStaticUnderFigures(question: Fields, verdict: Fields): string {
 const drawStaticGrid = (map: BoardMap): string =>
   `<rect class="frame" fill="url(#pattern-grid)" width="${map.columns * unit}" height="${map.rows * unit}"/><g class="names">${drawNames(map)}</g>`;
 
-export const drawStatic = ({ map, things, figures }: Position, question: Fields, verdict: Fields): string =>
+export const drawStatic = ({ map, objects, figures }: Position, question: Fields, verdict: Fields): string =>
   drawTerrain(map, drawStaticGrid(map)) +
   drawWalls(map) +
   drawStaticUnderFigures(question, verdict) +
-  drawThings(things) +
+  drawObjects(objects) +
   drawFigures(figures) +
   drawOverFigures(verdict);

@@ -2,9 +2,9 @@
 import { BoardZoom } from '../boards/board-zoom.ts';
 import { contents } from '../boards/describe.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from '../boards/draw-map.ts';
-import { drawThings, middle } from '../boards/draw-pieces.ts';
-import { unit } from '../boards/outline.ts';
-import type { BoardMap, Thing } from '../boards/position.ts';
+import { drawObjects } from '../boards/draw-objects.ts';
+import { middle, unit } from '../boards/outline.ts';
+import type { BoardMap, BoardObject } from '../boards/position.ts';
 import { readSquare, squareName } from '../boards/squares.ts';
 import { escapeText } from '../boards/text.ts';
 import type { TableFigure } from './figures.ts';
@@ -36,7 +36,7 @@ export class TableBoard {
   #map: BoardMap | undefined;
   #signsByName: ReadonlyMap<string, string> = new Map();
   #figures: readonly TableFigure[] = [];
-  #things: readonly Thing[] = [];
+  #objects: readonly BoardObject[] = [];
   #marks: Marks | undefined;
   /** The characters in the events of the last step. */
   #recentCharacters: readonly string[] = [];
@@ -83,17 +83,18 @@ export class TableBoard {
     this.cursor.open(map);
   }
 
-  draw(figures: readonly TableFigure[], things: readonly Thing[], marks: Marks, recentCharacters: readonly string[]): void {
+  draw(figures: readonly TableFigure[], objects: readonly BoardObject[], marks: Marks, recentCharacters: readonly string[]): void {
     this.#recentCharacters = recentCharacters;
     this.#figures = figures;
-    this.#things = things;
+    this.#objects = objects;
     this.#marks = marks;
     const places = figures.map(
       ({ name, at, defeated }) => `${name} ${defeated ? 'KO’d' : at.length === 0 ? 'off the map' : `at ${at.join(' and ')}`}`,
     );
     this.#svg.setAttribute('aria-label', places.join(', '));
     this.#layer('marks').innerHTML = markedSquares(marks) + markedPath(marks.path);
-    this.#layer('pieces').innerHTML = drawThings(things) + figures.map((figure) => this.#drawFigure(figure, marks)).join('');
+    this.#layer('objects').innerHTML = drawObjects(objects);
+    this.#layer('figures').innerHTML = figures.map((figure) => this.#drawFigure(figure, marks)).join('');
     this.cursor.label();
   }
 
@@ -148,7 +149,7 @@ export class TableBoard {
     const canBeChosen = squares.includes(square) || (figure !== undefined && selectable.includes(figure.name));
     const words = [
       ...(figure === undefined ? [] : [figure.name]),
-      ...contents({ map, figures: [], things: this.#things }, square),
+      ...contents({ map, figures: [], objects: this.#objects }, square),
       ...(canBeChosen ? ['can be chosen'] : []),
     ];
     return words.length === 0 ? square : `${square}: ${words.join(', ')}`;

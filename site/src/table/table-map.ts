@@ -2,7 +2,7 @@
 import { gameAt, nameOf, type State, stateShown } from '../../../engine/index.ts';
 import { withMembership } from '../boards/edit.ts';
 import { fieldsOf, listOf, textOf } from '../boards/json.ts';
-import { type BoardMap, readPosition, type Thing } from '../boards/position.ts';
+import { type BoardMap, type BoardObject, readPosition } from '../boards/position.ts';
 import { GameError, type Session } from './session.ts';
 
 /** The map to draw below the figures; `key` is equal for equal drawings. Fails with a {@link GameError} for a game without a map. */
@@ -26,10 +26,10 @@ export function currentMapOf({ game: opened, question, state }: Session): { read
 }
 
 /** The objects of a game, those on the map with their squares. */
-export function thingsOf({ game, question }: Session, state: State): readonly Thing[] {
-  const objects = fieldsOf(stateShown(game, state).objects);
-  return (readPosition(question)?.things ?? []).map(({ at: _, ...thing }) => {
-    const at = textOf(fieldsOf(objects[thing.id]).at);
-    return at === undefined ? thing : { ...thing, at };
+export function objectsOf({ game, question }: Session, state: State): readonly BoardObject[] {
+  const stateObjects = fieldsOf(stateShown(game, state).objects);
+  return (readPosition(question)?.objects ?? []).map(({ at: _, ...object }) => {
+    const at = textOf(fieldsOf(stateObjects[object.id]).at);
+    return at === undefined ? object : { ...object, at };
   });
 }

@@ -13,7 +13,7 @@ import type { Selection } from './selection.ts';
 import type { Session } from './session.ts';
 import { TableBoard } from './table-board.ts';
 import { TableFocus } from './table-focus.ts';
-import { currentMapOf, thingsOf } from './table-map.ts';
+import { currentMapOf, objectsOf } from './table-map.ts';
 
 export class TableView {
   readonly #root: HTMLElement;
@@ -60,7 +60,7 @@ export class TableView {
     const marks = marksOf(isPerson ? request : undefined, selection, game);
     this.#renderMap(session);
     const recentCharacters = session.steps[session.shownAnswerCount - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
-    this.#board.draw(figures, thingsOf(session, state), marks, recentCharacters);
+    this.#board.draw(figures, objectsOf(session, state), marks, recentCharacters);
     const nowShown = [session, state, selection.character];
     const isNew = nowShown.some((one, index) => one !== this.#lastShown[index]);
     this.#lastShown = nowShown;

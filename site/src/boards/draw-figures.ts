@@ -1,9 +1,8 @@
-/** Figures and objects as SVG markup. */
+/** Figures as SVG markup. */
 
 import { sizes, standardSize } from '../generated/features.ts';
-import { unit } from './outline.ts';
-import type { Figure, Thing } from './position.ts';
-import { readSquare } from './squares.ts';
+import { middle } from './outline.ts';
+import type { Figure } from './position.ts';
 import { escapeText } from './text.ts';
 
 const BASE_RADIUS = { least: 9, standard: 13.5, great: 17, most: 18 } as const;
@@ -23,12 +22,6 @@ function ticks(above: number): string {
   const across = above > 0 ? 'M-17 0h-4M17 0h4M0-17v-4M0 17v4' : '';
   const slanted = above > 1 ? 'M-12.5-12.5l-3.5-3.5M12.5-12.5l3.5-3.5M-12.5 12.5l-3.5 3.5M12.5 12.5l3.5 3.5' : '';
   return across === '' ? '' : `<path class="great" d="${across}${slanted}"/>`;
-}
-
-/** The middle of a square in drawing units. */
-export function middle(square: string): { readonly x: number; readonly y: number } {
-  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
-  return { x: column * unit + unit / 2, y: row * unit + unit / 2 };
 }
 
 /** A figure around its first square; place it with a translation to that square's middle. */
@@ -61,21 +54,3 @@ export function transformOf(figure: Figure): string {
 
 export const drawFigures = (figures: readonly Figure[]): string =>
   figures.map((figure) => `<g class="${figureClass(figure)}" transform="${transformOf(figure)}">${drawFigure(figure)}</g>`).join('');
-
-const pathByKind: { readonly [kind: string]: string } = {
-  light: 'M0-8L8 0L0 8L-8 0z',
-  'ultra-light': 'M0-6L6 0L0 6L-6 0z',
-  heavy: 'M-8-8H8V8H-8z',
-  'ultra-heavy': 'M-10-10H10V10H-10z',
-  immobile: 'M-5-9H5L9-5V5L5 9H-5L-9 5V-5z',
-};
-
-export const drawThings = (things: readonly Thing[]): string =>
-  things
-    .map(({ kind, at }) => {
-      if (at === undefined) return '';
-      const { x, y } = middle(at);
-      const heavy = kind.endsWith('heavy') ? ' heavy' : '';
-      return `<path class="thing${heavy}" transform="translate(${x} ${y})" d="${pathByKind[kind] ?? pathByKind.light}"/>`;
-    })
-    .join('');
