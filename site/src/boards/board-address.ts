@@ -11,7 +11,7 @@ export class BoardAddress {
   #lastWriteTime = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `hashOf` gives the hash of the board as it is now, and an empty text for the board as the page opens it. */
+  /** `hashOf` returns the hash of the board as it is now, and an empty text for the board as the page opens it. */
   constructor(hashOf: () => Promise<string>, signal: AbortSignal) {
     this.#hashOf = hashOf;
     signal.addEventListener('abort', () => clearTimeout(this.#timer));

@@ -3,7 +3,7 @@
  * large maps have many squares.
  */
 import type { BoardState } from './board-state.ts';
-import { contents } from './describe.ts';
+import { contentsOf } from './describe.ts';
 import { listenToFigures, showFigures } from './figure-list.ts';
 import type { Figure, Position } from './position.ts';
 import { columnLetters, readSquare, squareName } from './squares.ts';
@@ -39,9 +39,9 @@ export class BoardAsTable {
     const { columns, rows } = position.map;
     if (shown?.map.columns !== columns || shown.map.rows !== rows) this.#build(columns, rows);
     const writeCell = (square: string): void => {
-      const place = readSquare(square);
-      const cell = place === undefined ? undefined : this.#cells[place.row * columns + place.column];
-      const text = contents(position, square).join(', ');
+      const at = readSquare(square);
+      const cell = at === undefined ? undefined : this.#cells[at.row * columns + at.column];
+      const text = contentsOf(position, square).join(', ');
       if (cell !== undefined && cell.textContent !== text) cell.textContent = text;
     };
     if (shown?.map === position.map && shown.objects === position.objects) {

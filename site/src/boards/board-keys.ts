@@ -2,7 +2,7 @@
 
 import type { BoardState } from './board-state.ts';
 import { describeSquare } from './describe.ts';
-import { figureAt, hasStairs, hasWall, onMap, setStairs, setWall } from './edit.ts';
+import { figureAt, hasStairs, hasWall, isOnMap, setStairs, setWall } from './edit.ts';
 import { moveFigure } from './edit-figures.ts';
 import type { LiveBoard } from './live-board.ts';
 import { extended, shortened } from './paths.ts';
@@ -30,8 +30,8 @@ function stepFigure(state: BoardState, id: string, offset: Cell): Position {
   const start = readSquare(position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
   if (start === undefined) return position;
   const { columns, rows } = position.map;
-  for (let n = 1; n <= Math.max(columns, rows); n++) {
-    const cell = { column: start.column + offset.column * n, row: start.row + offset.row * n };
+  for (let distance = 1; distance <= Math.max(columns, rows); distance++) {
+    const cell = { column: start.column + offset.column * distance, row: start.row + offset.row * distance };
     if (cell.column < 0 || cell.row < 0 || cell.column >= columns || cell.row >= rows) return position;
     const moved = moveFigure(position, id, squareName(cell));
     if (moved !== position && state.refusalOf(moved) === undefined) return moved;
@@ -39,8 +39,8 @@ function stepFigure(state: BoardState, id: string, offset: Cell): Position {
   return position;
 }
 
-/** Arrow keys extend the path of the figure that moves; Home, End, Page Up and Page Down do so diagonally. */
-function walkKey(state: BoardState, key: string): boolean {
+/** Arrow keys extend the path of the figure that moves; Home, End, Page Up and Page Down do so diagonally. Returns whether it handled the key. */
+function handlePathKey(state: BoardState, key: string): boolean {
   const { game } = state;
   if (key === 'Backspace' || key === 'Delete') state.commit(shortened(game), 'One step back');
   else if (key === 'Escape') state.set({ path: [] }, 'No path');
@@ -49,14 +49,14 @@ function walkKey(state: BoardState, key: string): boolean {
     const last = readSquare(game.path.at(-1) ?? game.position.figures.find(({ id }) => id === game.from)?.at[0] ?? '');
     if (offset === undefined || last === undefined) return false;
     const next = { column: last.column + offset.column, row: last.row + offset.row };
-    if (onMap(game.position, next)) state.commit(extended(game, squareName(next)), describeSquare(game.position, squareName(next)));
+    if (isOnMap(game.position, next)) state.commit(extended(game, squareName(next)), describeSquare(game.position, squareName(next)));
     else state.refuse('This is the edge of the map');
   }
   return true;
 }
 
-function figureKey(state: BoardState, id: string, key: string): boolean {
-  if (state.tool === 'walk' && id === state.game.from) return walkKey(state, key);
+function handleFigureKey(state: BoardState, id: string, key: string): boolean {
+  if (state.tool === 'walk' && id === state.game.from) return handlePathKey(state, key);
   if (key === 'Delete' || key === 'Backspace') {
     state.removeFigure(id);
     return true;
@@ -82,7 +82,7 @@ function setSide(state: BoardState, next: Cell): void {
   else state.refuse('This is the edge of the map');
 }
 
-function cursorKey(board: LiveBoard, key: string, shift: boolean): boolean {
+function handleCursorKey(board: LiveBoard, key: string, shift: boolean): boolean {
   const { state } = board;
   const { cursor, position } = state;
   const offset = arrows[key];
@@ -134,7 +134,7 @@ export interface KeyPress {
   readonly control: boolean;
 }
 
-/** Whether the key did something. Undo and redo work wherever the focus is in the board, text fields apart. */
+/** Returns whether it handled the key. Undo and redo work wherever the focus is in the board, except in text fields. */
 export function pressKey(board: LiveBoard, { target, key, shift, control }: KeyPress): boolean {
   const { state } = board;
   if (control) {
@@ -146,6 +146,6 @@ export function pressKey(board: LiveBoard, { target, key, shift, control }: KeyP
     return true;
   }
   const id = target.getAttribute('data-id');
-  if (id !== null && target.matches('.figure')) return figureKey(state, id, key);
-  return target.matches('.cursor') && cursorKey(board, key, shift);
+  if (id !== null && target.matches('.figure')) return handleFigureKey(state, id, key);
+  return target.matches('.cursor') && handleCursorKey(board, key, shift);
 }

@@ -122,9 +122,9 @@ function release(board: LiveBoard, gesture: Gesture, lastSquare: string | undefi
       if (gesture.hasMoved || gesture.wasSelected) state.selected = undefined;
       if (!gesture.hasMoved) return;
       const at = state.position.figures.find(({ id }) => id === gesture.id)?.at ?? [];
-      const why = lastSquare === undefined || at.includes(lastSquare) ? undefined : state.refusedPreview;
+      const refusal = lastSquare === undefined || at.includes(lastSquare) ? undefined : state.refusedPreview;
       state.commitPreview(`${gesture.id} to ${at[0] ?? ''}`);
-      if (why !== undefined) state.refuse(`${gesture.id} is in ${at[0] ?? ''}, and not in ${lastSquare}: ${why}`);
+      if (refusal !== undefined) state.refuse(`${gesture.id} is in ${at[0] ?? ''}, and not in ${lastSquare}: ${refusal}`);
       return;
     }
     case 'stroke': {

@@ -71,14 +71,14 @@ export class BoardState {
   /** Puts rules in force. Figures that were placed before any rules were loaded go back, if these rules refuse them. */
   applyRules(rules: BoardRules): void {
     const checked = this.#unchecked ?? this.#history;
-    const why = this.#rules === undefined ? addedRefusal(checked.now, this.game, rules.edition, rules.judge) : undefined;
+    const refusal = this.#rules === undefined ? addedRefusal(checked.now, this.game, rules.edition, rules.judge) : undefined;
     this.#rules = rules;
     this.#unchecked = undefined;
-    if (why === undefined) return;
+    if (refusal === undefined) return;
     this.#history = checked;
     this.#preview = undefined;
-    this.refusedPreview = why;
-    this.refuse(capitalised(why));
+    this.refusedPreview = refusal;
+    this.refuse(capitalised(refusal));
   }
 
   get game(): Game {
@@ -189,9 +189,9 @@ export class BoardState {
 
   /** Makes an edit, unless the rules refuse its figures: then the user reads why. */
   change(position: Position, text: string): void {
-    const why = this.refusalOf(position);
-    if (why === undefined) this.commit(withPosition(this.game, position), text);
-    else this.refuse(capitalised(why));
+    const refusal = this.refusalOf(position);
+    if (refusal === undefined) this.commit(withPosition(this.game, position), text);
+    else this.refuse(capitalised(refusal));
   }
 
   /** Sets fields of the game that are not its position; `text` is the message. */

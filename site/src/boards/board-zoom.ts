@@ -68,8 +68,8 @@ export class BoardZoom {
 
   /** Writes the names of columns and rows beside the frame, for the time when those of the picture are scrolled out of sight. */
   #labelLines({ columns, rows }: BoardMap): void {
-    const fill = (place: Element | null, names: readonly string[]): void => {
-      place?.replaceChildren(...names.map((name) => Object.assign(document.createElement('span'), { textContent: name })));
+    const fill = (ruler: Element | null, names: readonly string[]): void => {
+      ruler?.replaceChildren(...names.map((name) => Object.assign(document.createElement('span'), { textContent: name })));
     };
     const frame = this.#frame;
     fill(

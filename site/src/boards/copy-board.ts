@@ -15,7 +15,7 @@ export interface Copied {
 const done = (text: string): Copied => ({ text, done: true });
 
 /** How long a button shows what it did, in ms. */
-const shownFor = 3000;
+const confirmationTime = 3000;
 
 /** The pixels of a saved picture for each drawing unit. */
 const pictureScale = 2;
@@ -38,7 +38,7 @@ export async function copyBoard(
   setTimeout(() => {
     button.textContent = label;
     button.ariaLabel = null;
-  }, shownFor);
+  }, confirmationTime);
   return copied;
 }
 

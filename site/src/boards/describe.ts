@@ -8,7 +8,7 @@ import { type Cell, readSquare, squareName } from './squares.ts';
 import { capitalised } from './text.ts';
 
 /** Everything in a square: terrain, level where it is not 1, walls, figure, object. Empty for a clear square of level 1. */
-export function contents(position: Position, square: string): readonly string[] {
+export function contentsOf(position: Position, square: string): readonly string[] {
   const index = indexOf(position.map);
   const level = index.levelBySquare.get(square) ?? 1;
   const figure = figureAt(position, square);
@@ -63,7 +63,7 @@ function wallSides(position: Position, square: string): readonly string[] {
   return walled.length === 0 ? [] : [`wall ${walled.map(({ name }) => name).join(' and ')}`];
 }
 
-export const describeSquare = (position: Position, square: string): string => [square, ...contents(position, square)].join(', ');
+export const describeSquare = (position: Position, square: string): string => [square, ...contentsOf(position, square)].join(', ');
 
 export const describeFigure = (figure: Figure): string =>
   `Figure ${figure.id}, ${figure.isFirstPlayers ? 'yours' : 'theirs'}${figure.size === standardSize ? '' : `, ${figure.size} size`}, at ${figure.at.join(' and ')}`;
@@ -97,8 +97,8 @@ export function describeBoard(position: Position): string {
   ].join(' ');
 }
 
-/** The rows of a table with the contents of all squares. */
+/** The rows of a table with the contentsOf of all squares. */
 export const tableRows = (position: Position): readonly (readonly string[])[] =>
   Array.from({ length: position.map.rows }, (_, row) =>
-    Array.from({ length: position.map.columns }, (_, column) => contents(position, squareName({ column, row })).join(', ')),
+    Array.from({ length: position.map.columns }, (_, column) => contentsOf(position, squareName({ column, row })).join(', ')),
   );

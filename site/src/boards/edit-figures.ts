@@ -1,5 +1,5 @@
 /** Edits of the figures. Each returns a new position, or the same one where nothing changes. */
-import { onMap } from './edit.ts';
+import { isOnMap } from './edit.ts';
 import type { Figure, Position } from './position.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 
@@ -13,7 +13,7 @@ export function moveFigure(position: Position, id: string, square: string): Posi
     const cell = readSquare(name);
     return cell === undefined ? [] : [{ column: cell.column + to.column - from.column, row: cell.row + to.row - from.row }];
   });
-  if (!movedCells.every((cell) => onMap(position, cell)) || figure.at[0] === square) return position;
+  if (!movedCells.every((cell) => isOnMap(position, cell)) || figure.at[0] === square) return position;
   return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: movedCells.map(squareName) } : one)) };
 }
 
@@ -84,6 +84,6 @@ export function setBase(position: Position, id: string, base: Base): Position {
   const start = readSquare(figure?.at[0] ?? '');
   if (figure === undefined || start === undefined) return position;
   const cells = cellsOf(start, base);
-  if (!cells.every((cell) => onMap(position, cell)) || cells.map(squareName).join() === figure.at.join()) return position;
+  if (!cells.every((cell) => isOnMap(position, cell)) || cells.map(squareName).join() === figure.at.join()) return position;
   return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: cells.map(squareName) } : one)) };
 }

@@ -3,7 +3,7 @@ import { type Figure, type Position, squaresOf } from './position.ts';
 import { type SquareKind, squareKinds } from './square-kinds.ts';
 import { type Cell, edgeName, squareName } from './squares.ts';
 
-export const onMap = ({ map }: Position, { column, row }: Cell): boolean =>
+export const isOnMap = ({ map }: Position, { column, row }: Cell): boolean =>
   column >= 0 && row >= 0 && column < map.columns && row < map.rows;
 
 export const figureAt = (position: Position, square: string): Figure | undefined => position.figures.find(({ at }) => at.includes(square));
@@ -32,34 +32,31 @@ export function setLevel(position: Position, square: string, level: number): Pos
   return { ...position, map: { ...position.map, elevation: Object.fromEntries(used) } };
 }
 
-export const hasWall = ({ map }: Position, a: Cell, b: Cell): boolean =>
-  map.walls.includes(edgeName(a, b)) || map.walls.includes(`${squareName(b)}|${squareName(a)}`);
+/** The fields of a map that list edges. */
+type EdgeList = 'walls' | 'stairs';
 
-export function setWall(position: Position, a: Cell, b: Cell, isThere: boolean): Position {
-  if (!onMap(position, a) || !onMap(position, b) || hasWall(position, a, b) === isThere) return position;
-  const backwards = edgeName(a, b).split('|').reverse().join('|');
-  const walls = withMembership(withMembership(position.map.walls, backwards, false), edgeName(a, b), isThere);
-  return { ...position, map: { ...position.map, walls } };
+/** An edge in a list may have either of its two names. */
+const hasEdge = ({ map }: Position, list: EdgeList, a: Cell, b: Cell): boolean =>
+  [`${squareName(a)}|${squareName(b)}`, `${squareName(b)}|${squareName(a)}`].some((name) => map[list].includes(name));
+
+function setEdge(position: Position, list: EdgeList, a: Cell, b: Cell, isThere: boolean): Position {
+  if (!isOnMap(position, a) || !isOnMap(position, b) || hasEdge(position, list, a, b) === isThere) return position;
+  const name = edgeName(a, b);
+  const backwards = name.split('|').reverse().join('|');
+  const edges = withMembership(withMembership(position.map[list], backwards, false), name, isThere);
+  return { ...position, map: { ...position.map, [list]: edges } };
 }
+
+export const hasWall = (position: Position, a: Cell, b: Cell): boolean => hasEdge(position, 'walls', a, b);
+export const hasStairs = (position: Position, a: Cell, b: Cell): boolean => hasEdge(position, 'stairs', a, b);
+
+export const setWall = (position: Position, a: Cell, b: Cell, isThere: boolean): Position => setEdge(position, 'walls', a, b, isThere);
+export const setStairs = (position: Position, a: Cell, b: Cell, isThere: boolean): Position => setEdge(position, 'stairs', a, b, isThere);
 
 /** Makes a square clear and level 1. */
 export function clearSquare(position: Position, square: string): Position {
   const cleared = squareKinds.reduce((next, kind) => paintTerrain(next, kind, square, false), position);
   return setLevel(cleared, square, 1);
-}
-
-const includesEdge = (list: readonly string[], a: Cell, b: Cell): boolean =>
-  list.includes(edgeName(a, b)) || list.includes(`${squareName(b)}|${squareName(a)}`);
-
-export const hasStairs = ({ map }: Position, a: Cell, b: Cell): boolean => includesEdge(map.stairs, a, b);
-
-export function setStairs(position: Position, a: Cell, b: Cell, isThere: boolean): Position {
-  if (!onMap(position, a) || !onMap(position, b) || hasStairs(position, a, b) === isThere) return position;
-  const backwards = edgeName(a, b).split('|').reverse().join('|');
-  return {
-    ...position,
-    map: { ...position.map, stairs: withMembership(withMembership(position.map.stairs, backwards, false), edgeName(a, b), isThere) },
-  };
 }
 
 /** Puts an object of a kind in a square; without a kind, removes the object in it. */

@@ -42,9 +42,9 @@ function figureChanged(control: HTMLInputElement | HTMLSelectElement, state: Boa
   if (name === 'size' && size !== undefined) state.change(setSize(position, id, size), `${id} is ${size}`);
   if (name !== 'base' || !isBase(value)) return;
   const changedPosition = setBase(position, id, value);
-  const why = state.refusalOf(changedPosition);
+  const refusal = state.refusalOf(changedPosition);
   if (changedPosition === position) state.refuse(`A base of ${value} does not fit there`);
-  else if (why !== undefined) state.refuse(`A base of ${value} does not fit there: ${why}`);
+  else if (refusal !== undefined) state.refuse(`A base of ${value} does not fit there: ${refusal}`);
   else state.change(changedPosition, `${id} has a base of ${value}`);
 }
 

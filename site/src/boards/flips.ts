@@ -1,5 +1,5 @@
 /** The smallest changes that would give a line another label. The judge answers for each, and none makes the set-up illegal. */
-import { figureAt, hasWall, levelAt, onMap, paintTerrain, removeObject, setLevel, setWall } from './edit.ts';
+import { figureAt, hasWall, isOnMap, levelAt, paintTerrain, removeObject, setLevel, setWall } from './edit.ts';
 import { moveFigure, removeFigure } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import type { Judge } from './judge.ts';
@@ -55,7 +55,7 @@ function removals(game: Game, squares: readonly string[]): Change[] {
       const other = neighbour(cell, offset);
       const name = [square, squareName(other)].sort().join(' and ');
       if (offset.column !== 0 && offset.row !== 0) continue;
-      if (!onMap(position, other) || listedWalls.has(name) || !hasWall(position, cell, other)) continue;
+      if (!isOnMap(position, other) || listedWalls.has(name) || !hasWall(position, cell, other)) continue;
       listedWalls.add(name);
       add(`remove the wall between ${name}`, setWall(position, cell, other, false));
     }
@@ -70,7 +70,7 @@ function stepsAside(game: Game): Change[] {
     if (cell === undefined) return [];
     return neighbourOffsets.flatMap((offset): Change[] => {
       const to = neighbour(cell, offset);
-      const moved = onMap(game.position, to) ? moveFigure(game.position, id, squareName(to)) : game.position;
+      const moved = isOnMap(game.position, to) ? moveFigure(game.position, id, squareName(to)) : game.position;
       return moved === game.position ? [] : [{ instruction: `move ${id} to ${squareName(to)}`, game: withPosition(game, moved) }];
     });
   });
@@ -108,7 +108,7 @@ export async function findFlips(
   };
   const byLabel = (a: Flip, b: Flip): number => labelRank[a.label] - labelRank[b.label];
   const removalChanges = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
-  // Removals are tried to make a line better, so none are tried for a clear one.
+  // Removals can only make a line clearer, so none are tried for a clear one.
   const singleFlips = line.label === 'clear' ? [] : (await flipsAmong(removalChanges)).sort(byLabel);
   const doubleFlips =
     singleFlips.length > 0 || line.label === 'clear' || removalChanges.length > MOST_PAIRED

@@ -1,5 +1,5 @@
 /** The game of one board: its position, and the fields of the question about it. */
-import { type Fields, fieldsOf, numberOf, textOf, textsOf } from './json.ts';
+import { fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 import { type Figure, type Position, readPosition } from './position.ts';
 
 export const modes = ['line-of-fire', 'moving', 'knock-back'] as const;
@@ -72,9 +72,9 @@ export function readGame(question: unknown): Game | undefined {
 
 /** The speed on the current click of a figure's dial, or the default. */
 function speedOf(figure: Figure | undefined): number {
-  const dial: unknown = figure?.other.dial;
-  const click = Array.isArray(dial) ? fieldsOf(dial[(numberOf(figure?.other.click) ?? 1) - 1]) : ({} satisfies Fields);
-  return numberOf(click.speed) ?? defaults.speed;
+  const clicks = listOf(figure?.other.dial);
+  const click = numberOf(figure?.other.click) ?? 1;
+  return numberOf(fieldsOf(clicks[click - 1]).speed) ?? defaults.speed;
 }
 
 /** The game with another position; the same game where the position is the same. Ends that left the board are chosen anew. */

@@ -34,9 +34,8 @@ const hints = {
   remove: { pointer: 'Tap a figure to remove it. Those that the question is about stay.', keys: 'Tab to a figure, Delete removes it.' },
 } as const satisfies { [tool in PlainTool]: Hint };
 
-export const hintOf = (tool: Tool, mode: Mode): Hint =>
-  tool === 'move' && mode === 'knock-back'
-    ? { ...hints.move, pointer: 'Drag attacker or target, or tap it and then a square.' }
-    : isKindTool(tool)
-      ? paint
-      : hints[tool];
+export function hintOf(tool: Tool, mode: Mode): Hint {
+  if (isKindTool(tool)) return paint;
+  if (tool === 'move' && mode === 'knock-back') return { ...hints.move, pointer: 'Drag attacker or target, or tap it and then a square.' };
+  return hints[tool];
+}

@@ -1,4 +1,4 @@
-/** The engine behind the boards. The rules of an edition are loaded when it is first asked for. */
+/** The engine behind the boards. The rules of an edition are loaded on first use. */
 import { loaders } from '../../../engine/generated/editions.ts';
 import { createEngine, type Rules } from '../../../engine/index.ts';
 import { type Fields, fieldsOf } from './json.ts';
@@ -20,7 +20,7 @@ export async function judgeOf(edition: string): Promise<Judge> {
     return (question) => fieldsOf(engine.judge({ ...question, edition: variantRules.edition }));
   }
   const load = Object.hasOwn(loaders, edition) ? loaders[edition] : undefined;
-  if (load === undefined) throw new Error(`no rules of an edition "${edition}"`);
+  if (load === undefined) throw new Error(`There is no edition or variant "${edition}".`);
   const engine = createEngine((await load()).default);
   return (question) => fieldsOf(engine.judge(question));
 }

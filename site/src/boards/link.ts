@@ -5,9 +5,9 @@
 import { type Fields, fieldsOf } from './json.ts';
 
 const VERSION = '1';
-/** The longest link, in characters, and the largest question in one, in bytes. */
-const LONGEST = 64_000;
-const LARGEST = 150_000;
+/** The length of the longest link, and the size of the largest question in one. */
+const MOST_CHARACTERS = 64_000;
+const MOST_BYTES = 150_000;
 
 export interface Link {
   readonly question: Fields;
@@ -60,7 +60,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 /** The hash of a link to the position of a question; `digest` is that of the rules in force. */
 export async function writeLink(question: Fields, digest: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(question));
-  return `#${VERSION}~${digest.slice(0, 8)}~${toBase64Url(await transform(bytes, new CompressionStream(compression), LARGEST))}`;
+  return `#${VERSION}~${digest.slice(0, 8)}~${toBase64Url(await transform(bytes, new CompressionStream(compression), MOST_BYTES))}`;
 }
 
 /** Reads a link's hash. Undefined for a hash that is not a position; fails with a {@link LinkError} for a broken one. */
@@ -68,12 +68,12 @@ export async function readLink(hash: string): Promise<Link | undefined> {
   const [version, digest, data, ...extraParts] = hash.replace(/^#/, '').split('~');
   if (data === undefined || version === undefined || !/^\d+$/.test(version)) return undefined;
   if (version !== VERSION) throw new LinkError(`This link is of version ${version.slice(0, 6)}; this page reads version ${VERSION}.`);
-  if (hash.length > LONGEST) throw new LinkError('This link cannot be opened: it is longer than the link of any board.');
+  if (hash.length > MOST_CHARACTERS) throw new LinkError('This link cannot be opened: it is longer than the link of any board.');
   if (extraParts.length > 0 || !/^[0-9a-f]{8}$/.test(digest ?? '') || !/^[\w-]+$/.test(data))
     throw new LinkError('This link is damaged: a part of it is missing or changed. Copy it again from the board.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
-      await transform(fromBase64Url(data), new DecompressionStream(compression), LARGEST),
+      await transform(fromBase64Url(data), new DecompressionStream(compression), MOST_BYTES),
     );
     return { question: fieldsOf(JSON.parse(text)), digest: digest ?? '' };
   } catch (error) {

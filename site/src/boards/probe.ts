@@ -1,13 +1,13 @@
 /** The answer for the square under the pointer: the line to it, or the way there. */
 import { drawCrossed, drawLine, drawPath } from './draw-verdict.ts';
 import type { Game } from './game.ts';
-import { textsOf } from './json.ts';
+import { type Fields, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
 import { straightPath } from './paths.ts';
 import { lineToQuestion, pathQuestion, wayQuestion } from './questions.ts';
 import { escapeText } from './text.ts';
 import { readFireLine, readReasons } from './verdict.ts';
-import { type Titles, verdictMarkup } from './verdict-markup.ts';
+import { clauseLinks, type Titles, verdictMarkup } from './verdict-markup.ts';
 
 // Exported here too, so that the pointer loads one module for both.
 export { drawPathTo } from './tap-path.ts';
@@ -21,13 +21,12 @@ export interface Probe {
 const nothing: Probe = { drawing: '', text: '' };
 
 /** Links to the clauses that decided, without repeats. */
-function decidedBy(verdict: ReturnType<Judge>, titles: Titles): string {
-  const rules = [...new Set(readReasons(verdict).map(({ rule }) => rule))];
-  return rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`).join(', ');
-}
+const decidingClauses = (verdict: Fields, titles: Titles): string =>
+  clauseLinks([...new Set(readReasons(verdict).map(({ rule }) => rule))], titles);
 
-const framed = (square: string, markup: string, why: string): string =>
-  `<div class="probe-answer"><b>${escapeText(square)}</b>${markup}${why === '' ? '' : `<p class="clause-links">${why}</p>`}</div>`;
+/** The answer for a square as markup: what the verdict is, and the clauses that decided it, if any. */
+const answerMarkup = (square: string, verdict: string, clauses: string): string =>
+  `<div class="probe-answer"><b>${escapeText(square)}</b>${verdict}${clauses === '' ? '' : `<p class="clause-links">${clauses}</p>`}</div>`;
 
 function probeLine(game: Game, edition: string, judge: Judge, titles: Titles, square: string): Probe {
   if (!game.showsFieldOfFire) return nothing;
@@ -37,7 +36,7 @@ function probeLine(game: Game, edition: string, judge: Judge, titles: Titles, sq
   if (line === undefined) return nothing;
   return {
     drawing: drawCrossed(line) + drawLine(line),
-    text: framed(square, verdictMarkup(question, verdict), decidedBy(verdict, titles)),
+    text: answerMarkup(square, verdictMarkup(question, verdict), decidingClauses(verdict, titles)),
   };
 }
 
@@ -52,8 +51,8 @@ function probeMove(game: Game, edition: string, judge: Judge, titles: Titles, sq
   const steps = way.length - 1;
   const text =
     way.length > 1
-      ? framed(square, `<p class="verdict yes"><strong>${steps} ${steps === 1 ? 'square' : 'squares'}</strong></p>`, '')
-      : framed(square, verdictMarkup(question, verdict), `The straight way there: ${decidedBy(verdict, titles)}`);
+      ? answerMarkup(square, `<p class="verdict yes"><strong>${steps} ${steps === 1 ? 'square' : 'squares'}</strong></p>`, '')
+      : answerMarkup(square, verdictMarkup(question, verdict), `The straight way there: ${decidingClauses(verdict, titles)}`);
   // A path drawn by the user stays the only one on the board.
   return { drawing: game.path.length > 1 ? '' : drawPath(path, verdict.legal === true), text };
 }

@@ -30,7 +30,7 @@ function readCell(found: Found, signs: string, square: string, line: number, fir
     else if (/[2-9]/.test(sign)) put(found.elevation, sign, square);
     else if (/[A-Za-z]/.test(sign)) put(found.figures, sign, square);
     else if (sign === '&') found.objects.push(square);
-    else if (sign !== '.') throw new DrawingError(`line ${line}, column ${firstColumn + index + 1}: "${sign}" is no sign of a board`);
+    else if (sign !== '.') throw new DrawingError(`line ${line}, column ${firstColumn + index + 1}: "${sign}" is not a sign of a board`);
   }
 }
 
@@ -81,6 +81,6 @@ export function readTextBoard(text: string, kind: string): Fields {
       player: letter === letter.toUpperCase() ? 'p1' : 'p2',
       at: at.length === 1 ? at[0] : at,
     })),
-    ...(found.objects.length === 0 ? {} : { objects: found.objects.map((at, n) => ({ id: `o${n + 1}`, kind: 'light', at })) }),
+    ...(found.objects.length === 0 ? {} : { objects: found.objects.map((at, index) => ({ id: `o${index + 1}`, kind: 'light', at })) }),
   };
 }

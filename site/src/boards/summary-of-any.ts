@@ -85,14 +85,15 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
   },
 };
 
-/** A field's value in words. */
+/** The value of a field as text. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : listOf(value).map(valueText).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([key, one]) => `${key} ${valueText(one)}`)
       .join(', ');
-  return value === true ? 'yes' : value === false ? 'no' : String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
 }
 
 export function summarise(question: Fields, verdict: Fields): Summary {

@@ -1,10 +1,10 @@
 /** A position as a drawing in text, in the notation of the rulebook's examples, to paste into a message or into a rule. */
 import { standardSize } from '../generated/features.ts';
-import { figureAt, hasWall, levelAt } from './edit.ts';
+import { figureAt, hasStairs, hasWall, levelAt } from './edit.ts';
 import type { Fields } from './json.ts';
 import { type Position, squaresOf } from './position.ts';
 import { squareKinds } from './square-kinds.ts';
-import { columnLetters, readEdge, readSquare, squareName } from './squares.ts';
+import { type Cell, columnLetters, readEdge, readSquare, squareName } from './squares.ts';
 
 /** Letters of figures in the drawing, by id: capitals for the first player's, small ones for the other's. */
 function lettersOf({ figures }: Position): ReadonlyMap<string, string> {
@@ -38,18 +38,20 @@ export function textBoard(position: Position): string {
   );
   // Of a column, in characters: the cell, a space, and the sign of the edge to its right with a space after it.
   const width = Math.max(4, ...cells.flat().map(({ length }) => length + 3));
-  const stairEdges = new Set(stairs.flatMap((name) => [name, name.split('|').reverse().join('|')]));
-  const edgeSign = (a: { column: number; row: number }, b: { column: number; row: number }): string =>
-    hasWall(position, a, b) ? '|' : stairEdges.has(`${squareName(a)}|${squareName(b)}`) ? '=' : '';
+  const edgeSign = (a: Cell, b: Cell): '|' | '=' | '' => {
+    if (hasWall(position, a, b)) return '|';
+    return hasStairs(position, a, b) ? '=' : '';
+  };
   const lines = [`${' '.repeat(6)}${Array.from({ length: columns }, (_, column) => columnLetters(column).padEnd(width)).join('')}`];
-  cells.forEach((row, r) => {
-    const drawn = row.map((cell, c) => `${cell.padEnd(width - 2)}${edgeSign({ column: c, row: r }, { column: c + 1, row: r }).padEnd(2)}`);
-    lines.push(`${String(r + 1).padStart(3)}   ${drawn.join('')}`);
-    if (r + 1 === rows) return;
-    const edgeCells = row.map((_, c) => {
-      const sign = edgeSign({ column: c, row: r }, { column: c, row: r + 1 });
-      return (sign === '' ? '' : (sign === '|' ? '-' : '=').repeat(3)).padEnd(width);
-    });
+  /** How an edge is drawn below a square, by its sign beside one. */
+  const signsBelow = { '|': '---', '=': '===', '': '' } as const;
+  cells.forEach((cellsOfRow, row) => {
+    const drawn = cellsOfRow.map(
+      (cell, column) => `${cell.padEnd(width - 2)}${edgeSign({ column, row }, { column: column + 1, row }).padEnd(2)}`,
+    );
+    lines.push(`${String(row + 1).padStart(3)}   ${drawn.join('')}`);
+    if (row + 1 === rows) return;
+    const edgeCells = cellsOfRow.map((_, column) => signsBelow[edgeSign({ column, row }, { column, row: row + 1 })].padEnd(width));
     if (edgeCells.some((part) => part.trim() !== '')) lines.push(`${' '.repeat(6)}${edgeCells.join('')}`);
   });
   // The drawing has no place for edges between diagonal neighbours.

@@ -75,7 +75,7 @@ function clicked(board: CalculationBoard, target: EventTarget | null): void {
     case 'up': {
       const [previous, entry] = [entries[row - 1], entries[row]];
       if (previous === undefined || entry === undefined) break;
-      board.set({ ...calculation, entries: entries.map((each, index) => (index === row ? previous : index === row - 1 ? entry : each)) });
+      board.set({ ...calculation, entries: entries.with(row - 1, entry).with(row, previous) });
       board.querySelector<HTMLElement>(`[data-row="${row - 1}"] [data-do=up]`)?.focus();
       break;
     }

@@ -46,7 +46,8 @@ const summarise = (question: Fields, verdict: Fields): Summary =>
 export const verdictMarkup = (question: Fields, verdict: Fields, headingLevel?: number): string =>
   summaryMarkup(summarise(question, verdict), headingLevel);
 
-const linksTo = (rules: readonly string[], titles: Titles): string =>
+/** Links to clauses, separated by commas; `rules` are their ids. */
+export const clauseLinks = (rules: readonly string[], titles: Titles): string =>
   rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`).join(', ');
 
 /** What is illegal about the set-up; nothing where it is legal. */
@@ -54,7 +55,7 @@ export function problemsMarkup(problems: readonly Problem[], titles: Titles): st
   if (problems.length === 0) return '';
   const items = problems.map(
     ({ text, rules }) =>
-      `<li>${escapeText(text)}${rules.length === 0 ? '' : ` <span class="clause-links">${linksTo(rules, titles)}</span>`}</li>`,
+      `<li>${escapeText(text)}${rules.length === 0 ? '' : ` <span class="clause-links">${clauseLinks(rules, titles)}</span>`}</li>`,
   );
   return `<div class="set-up-problems"><strong>Illegal set-up</strong><ul>${items.join('')}</ul></div>`;
 }
@@ -67,7 +68,7 @@ export function chainMarkup(verdict: Fields, titles: Titles): string {
     const startTag = number === undefined ? '<li class="exception">' : fault === true ? '<li class="at-fault">' : '<li>';
     const squares =
       at.length === 0 ? '' : ` <span class="squares">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
-    const links = linksTo(rules, titles);
+    const links = clauseLinks(rules, titles);
     if (note === undefined) return `${startTag}${links}${squares}</li>`;
     const noteText = escapeText(note);
     const noteMarkup = fault === true ? `<b>${escapeText(at.join(' '))}</b> ${noteText}` : capitalised(noteText) + squares;

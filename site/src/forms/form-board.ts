@@ -8,7 +8,7 @@ import { loadTableRules, type TableRules } from '../table/table-rules.ts';
 import { fillControls, readControls } from './controls.ts';
 
 /** How long a button shows what it did, in ms. */
-const shownFor = 3000;
+const confirmationTime = 3000;
 
 export abstract class FormBoard extends HTMLElement {
   #connection: AbortController | undefined;
@@ -149,6 +149,6 @@ export abstract class FormBoard extends HTMLElement {
     }
     setTimeout(() => {
       button.textContent = label;
-    }, shownFor);
+    }, confirmationTime);
   }
 }

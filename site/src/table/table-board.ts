@@ -1,6 +1,6 @@
 /** The picture of the table: the map, the figures with their action tokens, and what may be selected now. */
 import { BoardZoom } from '../boards/board-zoom.ts';
-import { contents } from '../boards/describe.ts';
+import { contentsOf } from '../boards/describe.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from '../boards/draw-map.ts';
 import { drawObjects } from '../boards/draw-objects.ts';
 import { middle, unit } from '../boards/outline.ts';
@@ -149,7 +149,7 @@ export class TableBoard {
     const canBeChosen = squares.includes(square) || (figure !== undefined && selectable.includes(figure.name));
     const words = [
       ...(figure === undefined ? [] : [figure.name]),
-      ...contents({ map, figures: [], objects: this.#objects }, square),
+      ...contentsOf({ map, figures: [], objects: this.#objects }, square),
       ...(canBeChosen ? ['can be chosen'] : []),
     ];
     return words.length === 0 ? square : `${square}: ${words.join(', ')}`;
