@@ -5,7 +5,7 @@ import { abbreviateDigest, digestOf } from '../../generator/digest.ts';
 import { acceptExamples, countAccepted } from '../../generator/examples/accept.ts';
 import { acceptFlips, diagnoseFlips, flipsOf } from '../../generator/examples/flips.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { bookWith, type Change } from './diagnostics/damage.ts';
+import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const PAGE = 'rules/turns/escape.md';
 const ERRATUM = 'rules/errata/guide-escape.json';
@@ -14,7 +14,7 @@ const sameJson = (a: string, b: string): boolean => JSON.stringify(JSON.parse(a)
 
 /** The files that `--accept` would write, its counts, and the codes of the diagnostics about flips. */
 function acceptAfter(changes: readonly Change[]) {
-  const sources = bookWith(changes);
+  const sources = smallBookWith(changes);
   const compilation = compile(sources);
   expect(compilation.diagnostics).toEqual([]);
   const run = runAll(engineOf(compilation), compilation, sources);
@@ -46,7 +46,7 @@ test('a verdict that differs is recorded, and counted apart from a chain that di
 });
 
 test('an edition with the same verdict and an empty chain is recorded with an empty chain', () => {
-  const sources = bookWith([]);
+  const sources = smallBookWith([]);
   const compilation = compile(sources);
   const run = runAll(engineOf(compilation), compilation, sources);
   const results = run.results.map((result) => {

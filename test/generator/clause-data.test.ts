@@ -1,30 +1,20 @@
 /** The data of a clause after compilation: sources and disagreements as lists, terms with names. */
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
-import { smallBook } from '../fixtures/small-book.ts';
+import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';
 
-interface Edit {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** The small book with edits. */
-function compiled(...edits: readonly Edit[]) {
-  const edited = ({ path, text }: { readonly path: string; readonly text: string }): string =>
-    edits.filter(({ file }) => file === path).reduce((before, { from, to }) => before.replace(from, to), text);
-  const sources = smallBook().map((source) => ({ ...source, text: edited(source) }));
-  const { rulebook, diagnostics } = compile(sources);
+function compileWith(...changes: readonly Change[]) {
+  const { rulebook, diagnostics } = compile(smallBookWith(changes));
   return { diagnostics, data: (id: string) => [...(rulebook?.clauses.values() ?? [])].find((clause) => clause.id === id)?.data };
 }
 
 const ESCAPE = 'rules/turns/escape.json';
 
 test('sources and disagreements are listed by document and heading', () => {
-  const { data, diagnostics } = compiled({
-    file: ESCAPE,
-    from: '"sources": { "core-rulebook-2014": "ESCAPE" }',
-    to: `"sources": { "core-rulebook-2014": ["ESCAPE", "REST"] },
+  const { data, diagnostics } = compileWith({
+    path: ESCAPE,
+    replace: '"sources": { "core-rulebook-2014": "ESCAPE" }',
+    with: `"sources": { "core-rulebook-2014": ["ESCAPE", "REST"] },
       "differs": { "readings": { "core-rulebook-2014": { "ESCAPE": ["Roll twice.", "Roll once."], "REST": "Roll again." } }, "taken": "Roll once." }`,
   });
   expect(diagnostics).toEqual([]);
@@ -46,34 +36,32 @@ test('sources and disagreements are listed by document and heading', () => {
 });
 
 test('the name of a term is its heading in lower case unless it is given', () => {
-  const { data } = compiled({ file: 'rules/glossary/terms.json', from: '"name": "bush", ', to: '' });
+  const { data } = compileWith({ path: 'rules/glossary/terms.json', replace: '"name": "bush", ', with: '' });
   expect(data('glossary.terms.bush')?.term).toEqual({ name: 'bush', forms: ['bushes'], see: 'ground.bushes.label' });
 });
 
 const withNumber = {
-  file: 'rules/turns/escape.md',
-  from: 'Whoever has rested heals.',
-  to: 'Whoever has rested heals. After 7 rounds a bush heals too.',
+  path: 'rules/turns/escape.md',
+  replace: 'Whoever has rested heals.',
+  with: 'Whoever has rested heals. After 7 rounds a bush heals too.',
 };
 /** Puts another field in place of `notExecuted`, without which the clause is executable. */
-const executableWith = (field: string) => ({ file: ESCAPE, from: '"notExecuted": "needs turns of a game"', to: field });
-const codes = (field: string) => compiled(withNumber, executableWith(field)).diagnostics.map(({ code }) => code);
+const executableWith = (field: string) => ({ path: ESCAPE, replace: '"notExecuted": "needs turns of a game"', with: field });
+const codesWith = (field: string) => compileWith(withNumber, executableWith(field)).diagnostics.map(({ code }) => code);
 
 test('a number needs a definition, unless it is listed as one of a worked example', () => {
-  expect(codes('"aliases": ["heal"]')).toContain('text-number-unmatched');
-  expect(codes('"exampleWords": ["7"]')).not.toContain('text-number-unmatched');
-  expect(codes('"exampleWords": ["8"]')).toContain('waiver-unneeded');
+  expect(codesWith('"aliases": ["heal"]')).toContain('text-number-unmatched');
+  expect(codesWith('"exampleWords": ["7"]')).not.toContain('text-number-unmatched');
+  expect(codesWith('"exampleWords": ["8"]')).toContain('waiver-unneeded');
 });
 
 test('an alias that repeats a question of the clause is unneeded', () => {
   const asks = JSON.stringify({ page: 'turns.escape', asks: { roll: ['How do I run away?', 'may I flee', 'who gets out'] } });
   const unneededWith = (alias: string): string[] => {
-    const sources = smallBook().map((source) => ({
-      ...source,
-      text:
-        source.path === ESCAPE ? source.text.replace('"kind": "procedure",', `"kind": "procedure", "aliases": ["${alias}"],`) : source.text,
-    }));
-    const { diagnostics } = compile([...sources, { path: 'rules/turns/escape.asks.json', text: asks }]);
+    const { diagnostics } = compileWith(
+      { path: ESCAPE, replace: '"kind": "procedure",', with: `"kind": "procedure", "aliases": ["${alias}"],` },
+      { path: 'rules/turns/escape.asks.json', text: asks },
+    );
     return diagnostics.flatMap(({ code, message }) => (code === 'alias-unneeded' ? [message] : []));
   };
   expect(unneededWith('how do I run away')).toEqual([

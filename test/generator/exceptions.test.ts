@@ -8,9 +8,9 @@ import type { Definition } from '../../generator/generated/definition.ts';
 import { clauseId, definitionId } from '../../generator/ids.ts';
 import { instantiate } from '../../generator/instantiate/board.ts';
 import { sentenceOf } from '../../generator/sentence/sentence.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
 import { rulebook } from '../fixtures/engines.ts';
 import { foggyRestriction } from '../fixtures/foggy-restriction.ts';
-import { bookWith } from './diagnostics/damage.ts';
 
 test('the clauses of a definition include those of its exceptions, each once', () => {
   expect(clausesOf(foggyRestriction)).toEqual(['a.b.fog', 'a.b.lantern', 'a.b.tower']);
@@ -46,7 +46,7 @@ test('an erratum changes one exception, adds one after the last, and gives the f
 
 const FIELD = '"if": "square.thick && line.level",';
 const edited = compile(
-  bookWith([
+  smallBookWith([
     {
       path: 'rules/ground/bushes.json',
       replace: FIELD,

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
 import fc from '../support/properties.ts';
-import { bookSources, expectNothingRan, expectSurvival, sourceWith } from './survive.ts';
+import { bookSources, expectNothingRan, expectSurvival, sourceWith } from './hostile-sources.ts';
 
 afterEach(expectNothingRan);
 

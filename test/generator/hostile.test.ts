@@ -6,9 +6,9 @@ import { compile, hasErrors } from '../../generator/compile.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { htmlOfText } from '../../generator/prose/html.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
 import fc from '../support/properties.ts';
-import { bookWith } from './diagnostics/damage.ts';
-import { bookSources, cache, expectNothingRan, expectSurvival, sourceWith } from './survive.ts';
+import { cache, expectNothingRan, expectSurvival, sourceWith } from './hostile-sources.ts';
 
 afterEach(expectNothingRan);
 
@@ -93,24 +93,21 @@ function expectHarmless(text: string): void {
 describe('markup in sources is not emitted:', () => {
   test.each(markup)('%s', (text) => {
     expectHarmless(htmlOfText(text));
-    const sources = bookWith(
-      [
-        { path: 'rules/ground/bushes.md', replace: 'What bushes do to a line.', with: `What bushes do.\n\n${text}` },
-        { path: 'rules/ground/bushes.md', replace: 'A hindered line gives', with: `${text}\n\nA hindered line gives` },
-        {
-          path: 'rules/readings/bushes.json',
-          replace: 'Bushes under the attacker hinder nothing.',
-          // The schema wants at least 10 characters.
-          with: JSON.stringify(text).slice(1, -1).padEnd(12),
-        },
-        {
-          path: 'rules/errata/guide-escape.json',
-          replace: '"text": "Roll',
-          with: `"text": "${JSON.stringify(text).slice(1, -1)}\\n\\nRoll`,
-        },
-      ],
-      bookSources,
-    );
+    const sources = smallBookWith([
+      { path: 'rules/ground/bushes.md', replace: 'What bushes do to a line.', with: `What bushes do.\n\n${text}` },
+      { path: 'rules/ground/bushes.md', replace: 'A hindered line gives', with: `${text}\n\nA hindered line gives` },
+      {
+        path: 'rules/readings/bushes.json',
+        replace: 'Bushes under the attacker hinder nothing.',
+        // The schema wants at least 10 characters.
+        with: JSON.stringify(text).slice(1, -1).padEnd(12),
+      },
+      {
+        path: 'rules/errata/guide-escape.json',
+        replace: '"text": "Roll',
+        with: `"text": "${JSON.stringify(text).slice(1, -1)}\\n\\nRoll`,
+      },
+    ]);
     const compilation = compile(sources, cache);
     if (compilation.rulebook === undefined) return;
     // Refused sources must be harmless too: the book is emitted in spite of the diagnostics.

@@ -3,7 +3,7 @@ import { compile } from '../../generator/compile.ts';
 import { clauseId } from '../../generator/ids.ts';
 import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';
-import { bookWith } from './diagnostics/damage.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const summaries = [
   { text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
@@ -11,10 +11,10 @@ const summaries = [
 ];
 
 /** The stale texts after the erratum of the small book that changes the number 2 to 4. */
-const staleAfterEscape = (...changes: Parameters<typeof bookWith>[0]) => staleAfter('guide.escape', changes);
+const staleAfterEscape = (...changes: Parameters<typeof smallBookWith>[0]) => staleAfter('guide.escape', changes);
 
-function staleAfter(erratumId: string, changes: Parameters<typeof bookWith>[0]) {
-  const { rulebook, editions } = compile(bookWith(changes));
+function staleAfter(erratumId: string, changes: Parameters<typeof smallBookWith>[0]) {
+  const { rulebook, editions } = compile(smallBookWith(changes));
   const erratumNode = rulebook?.errata.find((one) => one.erratum.id === erratumId);
   if (rulebook === undefined || erratumNode === undefined) throw new Error('the small book has an erratum');
   return staleTexts(
@@ -37,7 +37,7 @@ test('another clause with the old number beside a link to the clause is stale, a
   const path = 'rules/ground/bushes.md';
   const link = '[the roll](rule:turns.escape.roll)';
   const withText = (text: string) => ({ path, replace: 'Indoors it is not.', with: `Indoors it is not.\n\n${text}` });
-  const staleInClauses = (change: Parameters<typeof bookWith>[0][number]) =>
+  const staleInClauses = (change: Parameters<typeof smallBookWith>[0][number]) =>
     staleAfterEscape(change).filter(([where]) => where !== 'quick reference');
   expect(staleInClauses(withText(`A bush helps with ${link}: 2 is enough.`))).toEqual([
     [expect.stringMatching(/^text of ground\.bushes\./), '2'],

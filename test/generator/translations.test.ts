@@ -5,8 +5,7 @@ import { emitTranslations } from '../../generator/emit/translations.ts';
 import { clauseId, pageId } from '../../generator/ids.ts';
 import { shortDigest } from '../../generator/passes/join-translations.ts';
 import { proseContext } from '../../generator/prose/prose-context.ts';
-import { smallBook } from '../fixtures/small-book.ts';
-import { bookWith } from './diagnostics/damage.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const pagePath = 'rules/turns/escape.md';
 const germanPath = 'rules/turns/escape.de.md';
@@ -21,7 +20,7 @@ const german = (rollDigest: string): string =>
   `# Flucht {${openingDigest}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll ${rollDigest}}\n\n${germanRollText}\n`;
 
 function withGerman(text: string): Compilation {
-  const compilation = compile(bookWith([{ path: germanPath, text }]));
+  const compilation = compile(smallBookWith([{ path: germanPath, text }]));
   expect(compilation.diagnostics).toEqual([]);
   return compilation;
 }
@@ -66,7 +65,7 @@ test('a translation of a text that no edition has is outdated too', () => {
 test('an edit of the English text makes its translation outdated, an edit elsewhere does not', () => {
   const outdatedAfter = (replace: string, by: string): readonly boolean[] =>
     compile(
-      bookWith([
+      smallBookWith([
         { path: germanPath, text: german(amendedDigest).replace(/## Der Wurf[\s\S]*/, '') },
         { path: pagePath, replace, with: by },
       ]),
@@ -104,9 +103,6 @@ test('the site gets only existing translations, and terms are not linked in anot
 });
 
 test('a book that names no languages has only English', () => {
-  const sources = bookWith(
-    [{ path: 'rules/book.json', replace: ',\n  "languages": { "en": "English", "de": "Deutsch" }', with: '' }],
-    smallBook(),
-  );
+  const sources = smallBookWith([{ path: 'rules/book.json', replace: ',\n  "languages": { "en": "English", "de": "Deutsch" }', with: '' }]);
   expect(translationTotals(compile(sources))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import current from '../../engine/generated/current.ts';
 import literal from '../../engine/generated/variants/literal-attacker-square.ts';
 import { createEngine } from '../../engine/index.ts';
 import { compile } from '../../generator/compile.ts';
-import { bookWith } from './diagnostics/damage.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const outOfTheBushes = {
   ask: 'line-of-fire',
@@ -32,7 +32,7 @@ test('a variant that changes an unknown definition is reported at its place in t
     clauses: ['ground.bushes.label'],
     variants: [{ id: 'other', says: 'Bushes are read otherwise.', amends: [{ definition: 'no.such.thing', set: { value: 1 } }] }],
   };
-  const sources = bookWith([{ path: 'rules/readings/bushes.json', text: JSON.stringify(reading, null, 2) }]);
+  const sources = smallBookWith([{ path: 'rules/readings/bushes.json', text: JSON.stringify(reading, null, 2) }]);
   const { diagnostics } = compile(sources);
   expect(diagnostics.map(({ code, place }) => [code, place.file, place.pointer])).toEqual([
     ['erratum-target-unknown', 'rules/readings/bushes.json', '/variants/0/amends/0/definition'],

@@ -7,9 +7,9 @@ import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts
 import { openProject } from '../../generator/cli/project.ts';
 import { flipLines, staleLines } from '../../generator/cli/watch-report.ts';
 import { clauseId } from '../../generator/ids.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
 import { buildCache } from '../fixtures/engines.ts';
 import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
-import { bookWith } from './diagnostics/damage.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 
@@ -36,7 +36,7 @@ test('an edited erratum shows the verdicts that flip, each with its board', () =
 test('stale texts and flipped examples of an edited erratum are listed until a build without diagnostics records the erratum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-stale-'));
   try {
-    for (const { path, text } of bookWith([])) {
+    for (const { path, text } of smallBookWith([])) {
       mkdirSync(join(folder, path, '..'), { recursive: true });
       writeFileSync(join(folder, path), text);
     }

@@ -13,24 +13,20 @@ import { CATALOGUE } from '../../../generator/diagnostics/catalogue.ts';
 import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../../generator/diagnostics/entry.ts';
 import { flipsOf } from '../../../generator/examples/flips.ts';
 import { runAll } from '../../../generator/examples/run-all.ts';
+import type { Change } from '../../fixtures/edited-small-book.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { projectFiles } from '../../support/project-files.ts';
 import { findingsIn as findingsInDocuments, isInventedFile } from '../import/invented.ts';
-import { runSources } from './damage.ts';
+import { runSmallBookWith } from './run-small-book.ts';
 
-function sourcesOf({ file, right, wrong }: DiagnosticExample) {
-  const sources = smallBook();
-  const others = sources.filter(({ path }) => path !== file);
-  if (wrong === undefined) return others;
-  if (right === undefined) return [...others, { path: file, text: wrong }];
-  const parts = sources.find(({ path }) => path === file)?.text.split(right) ?? [];
-  expect(parts, `${file} contains ${JSON.stringify(right)} once`).toHaveLength(2);
-  return [...others, { path: file, text: parts.join(wrong) }];
+function changeOf({ file, right, wrong }: DiagnosticExample): Change {
+  if (wrong === undefined) return { path: file, remove: true };
+  return right === undefined ? { path: file, text: wrong } : { path: file, replace: right, with: wrong };
 }
 
 /** Everything that the commands report about sources: of the compiler, the examples, the errata and the translations. */
 function findingsIn(example: DiagnosticExample): readonly string[] {
-  const { sources, compilation, diagnostics } = runSources(sourcesOf(example));
+  const { sources, compilation, diagnostics } = runSmallBookWith([changeOf(example)]);
   if (hasErrors(compilation.diagnostics)) return diagnostics.map(({ code }) => code);
   const run = runAll(engineOf(compilation), compilation, sources);
   const enginesOf = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });

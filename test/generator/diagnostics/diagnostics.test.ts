@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasErrors } from '../../../generator/compile.ts';
-import { asExpected, type Case, runBookWith } from './damage.ts';
+import { type Case, expectationOf } from './case.ts';
 import { faultsOfGrammar } from './grammar.ts';
+import { runSmallBookWith } from './run-small-book.ts';
 
 const folder = join(import.meta.dirname, 'cases');
 
@@ -11,10 +12,12 @@ function readCase(file: string): Case {
   return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }
 
-const cases = globSync('*.json', { cwd: folder }).sort();
+const cases = globSync('*.json', { cwd: folder })
+  .sort()
+  .map((file) => ({ file, ...readCase(file) }));
 
-test('the undamaged small book has no diagnostics', () => {
-  const { compilation, diagnostics } = runBookWith([]);
+test('the small book as it is has no diagnostics', () => {
+  const { compilation, diagnostics } = runSmallBookWith([]);
   expect(diagnostics).toEqual([]);
   const engineFiles = [...compilation.files.keys()].filter((path) => path.startsWith('engine/'));
   expect(engineFiles.sort()).toEqual([
@@ -27,14 +30,10 @@ test('the undamaged small book has no diagnostics', () => {
 });
 
 describe('a diagnostic has its place, what was found, what was expected, and a hint:', () => {
-  test.each(cases)('%s', (file) => {
-    const { name, changes, expects } = readCase(file);
-    const { sources, compilation, diagnostics } = runBookWith(changes);
-    expect(
-      diagnostics.map((diagnostic) => asExpected(diagnostic, sources)),
-      name,
-    ).toEqual(expects);
-    expect(diagnostics, name).not.toEqual([]);
+  test.each(cases)('$name ($file)', ({ changes, expects }) => {
+    const { sources, compilation, diagnostics } = runSmallBookWith(changes);
+    expect(diagnostics.map((diagnostic) => expectationOf(diagnostic, sources))).toEqual(expects);
+    expect(diagnostics).not.toEqual([]);
     expect(diagnostics.flatMap(faultsOfGrammar)).toEqual([]);
     if (hasErrors(compilation.diagnostics)) expect([...compilation.files.keys()]).toEqual([]);
   });
@@ -42,7 +41,7 @@ describe('a diagnostic has its place, what was found, what was expected, and a h
 
 test('an example that flips shows both verdicts, the chain and the board', () => {
   const { changes } = readCase('example-verdict.json');
-  const [first] = runBookWith(changes).diagnostics;
+  const [first] = runSmallBookWith(changes).diagnostics;
   expect(first?.message).toBe(`The verdict of ground.bushes.label#one-bush in the editions "original", "current" is not the recorded one.
 chain: ground.bushes.label → ground.bushes.label B1 → ground.bushes.cover → ground.bushes.measure
 board:

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { reportJson } from '../../../generator/report/json.ts';
 import { reportSarif } from '../../../generator/report/sarif.ts';
 import { reportText } from '../../../generator/report/text.ts';
-import { runBookWith } from './damage.ts';
+import { runSmallBookWith } from './run-small-book.ts';
 
 const { changes } = JSON.parse(readFileSync(join(import.meta.dirname, 'cases/many-at-once.json'), 'utf8'));
-const { sources, diagnostics } = runBookWith(changes);
+const { sources, diagnostics } = runSmallBookWith(changes);
 
 test('the report for people', async () => {
   const textOf = (file: string) => sources.find(({ path }) => path === file)?.text;

@@ -10,7 +10,7 @@ import { readDocument } from '../../../generator/import/read.ts';
 import { visible } from '../../../generator/report/text.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { cpuTime } from '../../support/cpu-time.ts';
-import { expectNothingRan } from '../survive.ts';
+import { expectNothingRan } from '../hostile-sources.ts';
 import { findingsIn } from './invented.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sightline-import-'));

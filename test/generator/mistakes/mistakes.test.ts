@@ -3,21 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Source } from '../../../generator/ast.ts';
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
-import { smallBook } from '../../fixtures/small-book.ts';
-import { runSources } from '../diagnostics/damage.ts';
 import { faultsOfGrammar } from '../diagnostics/grammar.ts';
-import type { Edit, Mistake } from './mistake.ts';
-
-function withEdit(sources: readonly Source[], edit: Edit): readonly Source[] {
-  const others = sources.filter(({ path }) => path !== edit.file);
-  const textOf = (path: string): string => sources.find((source) => source.path === path)?.text ?? '';
-  if ('remove' in edit) return others;
-  if ('text' in edit) return [...others, { path: edit.file, text: edit.text }];
-  if ('copy' in edit) return [...others, { path: edit.file, text: smallBook().find(({ path }) => path === edit.copy)?.text ?? '' }];
-  const parts = textOf(edit.file).split(edit.right);
-  expect(parts, `${edit.file} contains ${JSON.stringify(edit.right)} once`).toHaveLength(2);
-  return [...others, { path: edit.file, text: parts.join(edit.wrong) }];
-}
+import { runSmallBookWith } from '../diagnostics/run-small-book.ts';
+import type { Mistake } from './mistake.ts';
 
 function mistakeFieldsOf({ code, place, hint, expected }: Diagnostic, sources: readonly Source[]): Pick<Mistake, 'code' | 'at' | 'advice'> {
   const line = sources.find(({ path }) => path === place.file)?.text.split('\n')[place.line - 1] ?? '';
@@ -39,9 +27,8 @@ const families = await Promise.all(
 );
 
 describe.each(families)('one mistake gives one diagnostic, at its place, with advice: $family', ({ mistakes }) => {
-  test.each(mistakes)('$mistake', ({ edits, code, at, advice }) => {
-    const sources = edits.reduce(withEdit, smallBook());
-    const { diagnostics } = runSources(sources);
+  test.each(mistakes)('$mistake', ({ changes, code, at, advice }) => {
+    const { sources, diagnostics } = runSmallBookWith(changes);
     const found = diagnostics.map((diagnostic) => mistakeFieldsOf(diagnostic, sources));
     expect(diagnostics.flatMap(faultsOfGrammar)).toEqual([]);
     expect(found).toEqual([{ code, at, advice: expect.stringContaining(advice) }]);

@@ -3,22 +3,41 @@ import type { Mistake } from '../mistake.ts';
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'an executable clause that no definition carries',
-    edits: [{ file: 'rules/turns/escape.json', right: ',\n      "notExecuted": "needs turns of a game"', wrong: '' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: ',\n      "notExecuted": "needs turns of a game"', with: '' }],
     code: 'clause-not-carried',
     at: 'rules/turns/escape.json: «"rest"»: {',
     advice: 'Add "turns.escape.rest" to the "clauses" of the definition that does it; if that is one of a pack',
   },
   {
-    mistake: 'a card for a clause that the rulebook carries by itself',
-    edits: [
+    mistake: '`card` on a clause that a definition of the rulebook carries',
+    changes: [
       {
-        file: 'rules/turns/escape.json',
-        right: '"executable": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
-        wrong: '"executable": true,\n      "card": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
+        path: 'rules/turns/escape.json',
+        replace: '"executable": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
+        with: '"executable": true,\n      "card": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
       },
     ],
     code: 'clause-card-unneeded',
     at: 'rules/turns/escape.json: «"card"»: true,',
     advice: 'Remove it.',
+  },
+  {
+    mistake: 'a number in the text that no definition carries',
+    changes: [{ path: 'rules/ground/bushes.md', replace: 'gives 1 more defense', with: 'gives 2 more defense' }],
+    code: 'text-number-unmatched',
+    at: 'rules/ground/bushes.md: A hindered line gives «2» more defense.',
+    advice:
+      'Correct the text or the definition. Where no definition can have it, add {"words": ["2"], "reason": "…"} to the clause\'s "waives"',
+  },
+  {
+    mistake: 'a limiting word that no definition carries',
+    changes: [
+      { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: 'Whoever has rested may heal.' },
+      { path: 'rules/turns/escape.json', replace: ',\n      "notExecuted": "needs turns of a game"', with: '' },
+    ],
+    code: 'text-word-unmatched',
+    at: 'rules/turns/escape.md: Whoever has rested «may» heal.',
+    advice:
+      'Correct the text or the definition. Where no definition can have it, add {"words": ["may"], "reason": "…"} to the clause\'s "waives"',
   },
 ];

@@ -3,8 +3,8 @@ import type { Mistake } from '../mistake.ts';
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a comma missing between two fields',
-    edits: [
-      { file: 'rules/turns/escape.json', right: '"page": "turns.escape",\n  "aliases"', wrong: '"page": "turns.escape"\n  "aliases"' },
+    changes: [
+      { path: 'rules/turns/escape.json', replace: '"page": "turns.escape",\n  "aliases"', with: '"page": "turns.escape"\n  "aliases"' },
     ],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: «"»aliases": ["run"],',
@@ -12,11 +12,11 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'a comma after the last field',
-    edits: [
+    changes: [
       {
-        file: 'rules/turns/escape.json',
-        right: '"notExecuted": "needs turns of a game"\n',
-        wrong: '"notExecuted": "needs turns of a game",\n',
+        path: 'rules/turns/escape.json',
+        replace: '"notExecuted": "needs turns of a game"\n',
+        with: '"notExecuted": "needs turns of a game",\n',
       },
     ],
     code: 'json-syntax',
@@ -25,64 +25,66 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'a comment in JSON',
-    edits: [{ file: 'rules/turns/escape.json', right: '  "aliases": ["run"],\n', wrong: '  // what players say\n  "aliases": ["run"],\n' }],
+    changes: [
+      { path: 'rules/turns/escape.json', replace: '  "aliases": ["run"],\n', with: '  // what players say\n  "aliases": ["run"],\n' },
+    ],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: «/»/ what players say',
     advice: 'JSON has no comments.',
   },
   {
     mistake: 'single quotes',
-    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '"aliases": [\'run\']' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: '"aliases": ["run"]', with: '"aliases": [\'run\']' }],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: "aliases": [«\'»run\'],',
     advice: 'JSON strings are written in double quotes.',
   },
   {
     mistake: 'a key without quotes',
-    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: 'aliases: ["run"]' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: '"aliases": ["run"]', with: 'aliases: ["run"]' }],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: «aliases»: ["run"],',
     advice: 'Put the name in double quotes: "aliases".',
   },
   {
     mistake: 'a bracket never closed',
-    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"],', wrong: '"aliases": ["run",' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: '"aliases": ["run"],', with: '"aliases": ["run",' }],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: "clauses"«:» {',
     advice: 'The text ended at this double quote: write \\" or a single quote inside it.',
   },
   {
     mistake: 'a quote never closed',
-    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"],', wrong: '"aliases": ["run],' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: '"aliases": ["run"],', with: '"aliases": ["run],' }],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: "aliases": ["run],«»',
     advice: 'A double quote is missing at the end of the text.',
   },
   {
     mistake: 'curly quotes of a word processor',
-    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '“aliases”: ["run"]' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: '"aliases": ["run"]', with: '“aliases”: ["run"]' }],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: «“»aliases”: ["run"],',
     advice: 'Use straight double quotes: ".',
   },
   {
     mistake: 'True as in Python',
-    edits: [{ file: 'rules/ground/bushes.json', right: '"first": false', wrong: '"first": False' }],
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"first": false', with: '"first": False' }],
     code: 'json-syntax',
     at: 'rules/ground/bushes.json: "first": «False»,',
     advice: 'Write false.',
   },
   {
     mistake: 'an empty file',
-    edits: [{ file: 'rules/turns/escape.json', text: '' }],
+    changes: [{ path: 'rules/turns/escape.json', text: '' }],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: «»',
     advice: 'Nothing is written here.',
   },
   {
     mistake: 'a field twice',
-    edits: [
-      { file: 'rules/turns/escape.json', right: '  "aliases": ["run"],\n', wrong: '  "aliases": ["run"],\n  "aliases": ["flee"],\n' },
+    changes: [
+      { path: 'rules/turns/escape.json', replace: '  "aliases": ["run"],\n', with: '  "aliases": ["run"],\n  "aliases": ["flee"],\n' },
     ],
     code: 'json-duplicate-key',
     at: 'rules/turns/escape.json: «"aliases"»: ["flee"],',
@@ -90,46 +92,46 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'a number as text',
-    edits: [{ file: 'rules/turns/escape.json', right: '"value": 2', wrong: '"value": "2"' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: '"value": 2', with: '"value": "2"' }],
     code: 'value-of-other-type',
     at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": «"2"», "clauses": ["turns.escape.roll"] },',
     advice: 'Write it without quotes.',
   },
   {
     mistake: 'text as a number',
-    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '"aliases": [7]' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: '"aliases": ["run"]', with: '"aliases": [7]' }],
     code: 'value-wrong-type',
     at: 'rules/turns/escape.json: "aliases": [«7»],',
     advice: 'Put it in double quotes: "7".',
   },
   {
     mistake: 'one text where a list is expected',
-    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '"aliases": "run"' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: '"aliases": ["run"]', with: '"aliases": "run"' }],
     code: 'value-wrong-type',
     at: 'rules/turns/escape.json: "aliases": «"run"»,',
     advice: 'Put it in brackets: ["run"].',
   },
   {
     mistake: 'a leading zero',
-    edits: [{ file: 'rules/turns/escape.json', right: '"value": 2', wrong: '"value": 02' }],
+    changes: [{ path: 'rules/turns/escape.json', replace: '"value": 2', with: '"value": 02' }],
     code: 'json-syntax',
     at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": «02», "clauses": ["turns.escape.roll"] },',
     advice: 'Write 2: numbers have no leading zeros.',
   },
   {
     mistake: 'a file that is only a list',
-    edits: [{ file: 'rules/turns/escape.json', text: '[]' }],
+    changes: [{ path: 'rules/turns/escape.json', text: '[]' }],
     code: 'value-wrong-type',
     at: 'rules/turns/escape.json: «[]»',
     advice: 'expected an object',
   },
   {
     mistake: 'conflict markers left by git',
-    edits: [
+    changes: [
       {
-        file: 'rules/turns/escape.json',
-        right: '  "aliases": ["run"],\n',
-        wrong: '<<<<<<< HEAD\n  "aliases": ["run"],\n=======\n  "aliases": ["flee"],\n>>>>>>> branch\n',
+        path: 'rules/turns/escape.json',
+        replace: '  "aliases": ["run"],\n',
+        with: '<<<<<<< HEAD\n  "aliases": ["run"],\n=======\n  "aliases": ["flee"],\n>>>>>>> branch\n',
       },
     ],
     code: 'json-syntax',

@@ -1,11 +1,11 @@
-/** Shared by tests of hostile sources: a compilation with a time limit, and a check that no source was run. */
+/** Compiles hostile sources with a time limit, and checks that no source was run. */
 import { expect } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { type Compilation, compile, hasErrors } from '../../generator/compile.ts';
 import { createCompileCache } from '../../generator/compile-cache.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
 import { smallBook } from '../fixtures/small-book.ts';
 import { cpuTime } from '../support/cpu-time.ts';
-import { bookWith } from './diagnostics/damage.ts';
 
 /** In ms of processor time. */
 const TIME_LIMIT = 4000;
@@ -37,5 +37,5 @@ export function expectNothingRan(): void {
 
 /** One source of the small book with a text replaced. */
 export function sourceWith(path: string, right: string, wrong: string): Source[] {
-  return bookWith([{ path, replace: right, with: wrong }], bookSources).filter((source) => source.path === path);
+  return smallBookWith([{ path, replace: right, with: wrong }]).filter((source) => source.path === path);
 }

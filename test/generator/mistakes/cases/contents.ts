@@ -1,0 +1,39 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a page that no part of the book lists',
+    changes: [{ path: 'rules/book.json', replace: '"turns.escape", ', with: '' }],
+    code: 'page-unlisted',
+    at: 'rules/turns/escape.md: «# Escape»',
+    advice: 'List it in rules/book.json',
+  },
+  {
+    mistake: 'a page listed twice',
+    changes: [{ path: 'rules/book.json', replace: '"turns.escape", ', with: '"turns.escape", "turns.escape", ' }],
+    code: 'page-duplicate',
+    at: 'rules/book.json: { "id": "all", "title": "All of it", "says": "A book for tests.", "pages": ["glossary.terms", "turns.escape", «"turns.escape"», "ground.bushes"] }',
+    advice: 'Remove one of them',
+  },
+  {
+    mistake: 'a misspelt page in the contents',
+    changes: [{ path: 'rules/book.json', replace: '"turns.escape"', with: '"turns.escpae"' }],
+    code: 'page-unknown',
+    at: 'rules/book.json: { "id": "all", "title": "All of it", "says": "A book for tests.", "pages": ["glossary.terms", «"turns.escpae"», "ground.bushes"] }',
+    advice: 'Did you mean "turns.escape"?',
+  },
+  {
+    mistake: 'a part of the book without pages',
+    changes: [{ path: 'rules/book.json', replace: '"pages": ["glossary.terms", "turns.escape", "ground.bushes"]', with: '"pages": []' }],
+    code: 'value-wrong-shape',
+    at: 'rules/book.json: { "id": "all", "title": "All of it", "says": "A book for tests.", "pages": «[]» }',
+    advice: 'expected at least 1 entry',
+  },
+  {
+    mistake: 'a misspelt field of the book',
+    changes: [{ path: 'rules/book.json', replace: '"languages"', with: '"langauges"' }],
+    code: 'field-unknown',
+    at: 'rules/book.json: «"langauges"»: { "en": "English", "de": "Deutsch" }',
+    advice: 'Did you mean "languages"?',
+  },
+];

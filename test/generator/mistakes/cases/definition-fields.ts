@@ -1,0 +1,119 @@
+import { addedDefinition } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a misspelt kind',
+    changes: [{ path: 'rules/turns/escape.json', replace: '"kind": "parameter"', with: '"kind": "paramter"' }],
+    code: 'value-unknown',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": «"paramter"», "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',
+    advice: 'Did you mean "parameter"?',
+  },
+  {
+    mistake: 'no kind',
+    changes: [{ path: 'rules/turns/escape.json', replace: '{ "id": "escapeOn", "kind": "parameter",', with: '{ "id": "escapeOn",' }],
+    code: 'field-missing',
+    at: 'rules/turns/escape.json: «{ "id": "escapeOn", "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] }»,',
+    advice: 'Add "kind".',
+  },
+  {
+    mistake: 'no id',
+    changes: [{ path: 'rules/turns/escape.json', replace: '{ "id": "escapeOn", "kind"', with: '{ "kind"' }],
+    code: 'field-missing',
+    at: 'rules/turns/escape.json: «{ "kind": "parameter", "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] }»,',
+    advice: 'Add "id".',
+  },
+  {
+    mistake: 'an id in two files',
+    changes: [
+      addedDefinition(
+        '{ "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": 3, "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
+    code: 'definition-duplicate',
+    at: 'rules/turns/escape.json: { "id": «"escapeOn"», "kind": "parameter", "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',
+    advice: 'Rename or remove one of them',
+  },
+  {
+    mistake: 'an id with a blank',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"id": "bush.between"', with: '"id": "bush between"' }],
+    code: 'value-wrong-form',
+    at: 'rules/ground/bushes.json: "id": «"bush between"»,',
+    advice: 'expected permanent id, dotted kebab or camel case',
+  },
+  {
+    mistake: 'an unknown clause',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"if": "line.label == \'hindered\'",\n      "clauses": ["ground.bushes.cover"]',
+        with: '"if": "line.label == \'hindered\'",\n      "clauses": ["ground.bushes.covr"]',
+      },
+    ],
+    code: 'clause-unknown',
+    at: 'rules/ground/bushes.json: "clauses": [«"ground.bushes.covr"»]',
+    advice: 'Did you mean "ground.bushes.cover"?',
+  },
+  {
+    mistake: 'a clause without its area',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"if": "line.label == \'hindered\'",\n      "clauses": ["ground.bushes.cover"]',
+        with: '"if": "line.label == \'hindered\'",\n      "clauses": ["cover"]',
+      },
+    ],
+    code: 'value-wrong-form',
+    at: 'rules/ground/bushes.json: "clauses": [«"cover"»]',
+    advice: 'expected area.page.clause',
+  },
+  {
+    mistake: 'no clauses',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"if": "line.label == \'hindered\'",\n      "clauses": ["ground.bushes.cover"]',
+        with: '"if": "line.label == \'hindered\'"',
+      },
+    ],
+    code: 'field-missing',
+    at: 'rules/ground/bushes.json: «{»',
+    advice: 'Add "clauses".',
+  },
+  {
+    mistake: 'an empty list of clauses',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"if": "line.label == \'hindered\'",\n      "clauses": ["ground.bushes.cover"]',
+        with: '"if": "line.label == \'hindered\'",\n      "clauses": []',
+      },
+    ],
+    code: 'value-wrong-shape',
+    at: 'rules/ground/bushes.json: "clauses": «[]»',
+    advice: 'expected at least 1 entry',
+  },
+  {
+    mistake: 'a misspelt field',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"modifier": 1', with: '"modifer": 1' }],
+    code: 'field-unknown',
+    at: 'rules/ground/bushes.json: «"modifer"»: 1,',
+    advice: 'Did you mean "modifier"?',
+  },
+  {
+    mistake: 'a field that only another path may have',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"along": "worst",', with: '"along": "worst",\n      "bends": "1 == 1",' }],
+    code: 'field-without-effect',
+    at: 'rules/ground/bushes.json: "bends": «"1 == 1"»,',
+    advice: 'expected move',
+  },
+  {
+    mistake: 'a field of facts about characters on a fact about squares',
+    changes: [
+      { path: 'rules/ground/bushes.json', replace: '"given": "map.hindering"', with: '"given": "map.hindering",\n      "offMap": true' },
+    ],
+    code: 'field-without-effect',
+    at: 'rules/ground/bushes.json: "offMap": «true»,',
+    advice: 'given "characters.…"',
+  },
+];

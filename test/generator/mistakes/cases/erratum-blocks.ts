@@ -1,0 +1,91 @@
+import { block, newErratum } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a block called sets',
+    changes: [newErratum(block('sets cover.defense', '{ "modifier": 2 }'))],
+    code: 'amendment-block-unknown',
+    at: 'rules/errata/guide-rest.md: «```sets cover.defense»',
+    advice: 'Did you mean "set"?',
+  },
+  {
+    mistake: 'a block without a name',
+    changes: [newErratum('```\n{ "modifier": 2 }\n```\n')],
+    code: 'amendment-block-unknown',
+    at: 'rules/errata/guide-rest.md: «```»',
+    advice: 'expected set DEFINITION, add, or remove DEFINITION',
+  },
+  {
+    mistake: 'a set without a definition',
+    changes: [newErratum(block('set', '{ "modifier": 2 }'))],
+    code: 'amendment-block-unnamed',
+    at: 'rules/errata/guide-rest.md: «```set»',
+    advice: 'expected set DEFINITION',
+  },
+  {
+    mistake: 'a block that is no JSON',
+    changes: [newErratum(block('set cover.defense', '{ modifier: 2 }'))],
+    code: 'json-syntax',
+    at: 'rules/errata/guide-rest.md: { «modifier»: 2 }',
+    advice: 'Put the name in double quotes: "modifier".',
+  },
+  {
+    mistake: 'a block never closed',
+    changes: [newErratum('```set cover.defense\n{ "modifier": 2 }\n')],
+    code: 'amendment-block-unclosed',
+    at: 'rules/errata/guide-rest.md: «```set cover.defense»',
+    advice: 'expected a closing ``` on a line of its own',
+  },
+  {
+    mistake: 'an unknown definition',
+    changes: [newErratum(block('set cover.defence', '{ "modifier": 2 }'))],
+    code: 'erratum-target-unknown',
+    at: 'rules/errata/guide-rest.md: «```set cover.defence»',
+    advice: 'Did you mean "cover.defense"?',
+  },
+  {
+    mistake: 'an added definition without a kind',
+    changes: [
+      newErratum(block('add', '{ "id": "cover.more", "of": "defense", "in": "line", "modifier": 1, "clauses": ["ground.bushes.cover"] }')),
+    ],
+    code: 'field-missing',
+    at: 'rules/errata/guide-rest.md: «{ "id": "cover.more", "of": "defense", "in": "line", "modifier": 1, "clauses": ["ground.bushes.cover"] }»',
+    advice: 'Add "kind".',
+  },
+  {
+    mistake: 'an added definition whose id is taken',
+    changes: [
+      newErratum(
+        block(
+          'add',
+          '{ "id": "cover.defense", "kind": "value", "of": "defense", "in": "line", "modifier": 1, "clauses": ["ground.bushes.cover"] }',
+        ),
+      ),
+    ],
+    code: 'definition-duplicate',
+    at: 'rules/errata/guide-rest.md: { "id": «"cover.defense"», "kind": "value", "of": "defense", "in": "line", "modifier": 1, "clauses": ["ground.bushes.cover"] }',
+    advice: 'To change the definition, write `set cover.defense` and its new fields.',
+  },
+  {
+    mistake: 'an added definition with a misspelt field',
+    changes: [
+      newErratum(
+        block(
+          'add',
+          '{ "id": "cover.more", "kind": "value", "of": "defense", "in": "line", "modifer": 1, "clauses": ["ground.bushes.cover"] }',
+        ),
+      ),
+    ],
+    code: 'field-unknown',
+    at: 'rules/errata/guide-rest.md: { "id": "cover.more", "kind": "value", "of": "defense", "in": "line", «"modifer"»: 1, "clauses": ["ground.bushes.cover"] }',
+    advice: 'Did you mean "modifier"?',
+  },
+  {
+    mistake: 'a removed definition that others need',
+    changes: [newErratum(block('remove square.thick'))],
+    code: 'definition-needed',
+    at: 'rules/errata/guide-rest.md: «```remove square.thick»',
+    advice: 'Remove or change these definitions too.',
+  },
+];

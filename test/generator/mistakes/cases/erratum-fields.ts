@@ -1,0 +1,89 @@
+import { block, newErratum } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a path beyond the end of a list',
+    changes: [newErratum(block('set escape.outcome', '{ "rows.9": { "if": "die == 7", "gives": false } }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"rows.9"»: { "if": "die == 7", "gives": false } }',
+    advice: 'Entries of a list are counted from 0.',
+  },
+  {
+    mistake: 'a path with a leading zero',
+    changes: [newErratum(block('set escape.outcome', '{ "rows.01.gives": false }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"rows.01.gives"»: false }',
+    advice: 'Entries of a list are counted from 0.',
+  },
+  {
+    mistake: 'a path into an exception that is not there',
+    changes: [newErratum(block('set bush.target', '{ "unless.2.if": "line.level" }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"unless.2.if"»: "line.level" }',
+    advice: 'Entries of a list are counted from 0.',
+  },
+  {
+    mistake: 'a path with brackets',
+    changes: [newErratum(block('set escape.outcome', '{ "rows[1].gives": true }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"rows[1].gives"»: true }',
+    advice: 'Write "rows.1.gives".',
+  },
+  {
+    mistake: 'a path with slashes',
+    changes: [newErratum(block('set escape.outcome', '{ "rows/1/gives": true }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"rows/1/gives"»: true }',
+    advice: 'Write "rows.1.gives".',
+  },
+  {
+    mistake: 'a path into a number',
+    changes: [newErratum(block('set cover.defense', '{ "modifier.value": 2 }'))],
+    code: 'erratum-path-unknown',
+    at: 'rules/errata/guide-rest.md: { «"modifier.value"»: 2 }',
+    advice: 'expected "modifier" as the whole path',
+  },
+  {
+    mistake: 'a misspelt field',
+    changes: [newErratum(block('set cover.defense', '{ "modifer": 2 }'))],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { «"modifer"»: 2 }',
+    advice: 'Did you mean "modifier"?',
+  },
+  {
+    mistake: 'a misspelt field inside',
+    changes: [newErratum(block('set path.fire', '{ "corner.withn": "best" }'))],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { «"corner.withn"»: "best" }',
+    advice: 'Did you mean "within"?',
+  },
+  {
+    mistake: 'a field set to its present value',
+    changes: [newErratum(block('set cover.defense', '{ "modifier": 1 }'))],
+    code: 'erratum-without-effect',
+    at: 'rules/errata/guide-rest.md: { «"modifier"»: 1 }',
+    advice: 'Remove the field, or set it to what the erratum says.',
+  },
+  {
+    mistake: 'an empty set',
+    changes: [newErratum(block('set cover.defense', '{}'))],
+    code: 'value-wrong-shape',
+    at: 'rules/errata/guide-rest.md: «{}»',
+    advice: 'expected at least 1 field',
+  },
+  {
+    mistake: 'a value that the field cannot have',
+    changes: [newErratum(block('set path.fire', '{ "along": "bestest" }'))],
+    code: 'erratum-set-invalid',
+    at: 'rules/errata/guide-rest.md: { "along": «"bestest"» }',
+    advice: 'expected worst, first',
+  },
+  {
+    mistake: 'a condition that does not compile',
+    changes: [newErratum(block('set cover.defense', '{ "if": "line.lable == \'hindered\'" }'))],
+    code: 'expression-unknown-fact',
+    at: 'rules/errata/guide-rest.md: { "if": "line.«lable» == \'hindered\'" }',
+    advice: 'Did you mean "label"?',
+  },
+];

@@ -1,0 +1,90 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a misspelt `ask`',
+    changes: [{ path: 'rules/turns/escape.md', replace: '"ask":"break-away","roll":3', with: '"ask":"brake-away","roll":3' }],
+    code: 'example-question-refused',
+    at: 'rules/turns/escape.md: «ask: {"ask":"brake-away","roll":3}»',
+    advice: 'Did you mean "break-away"? If it is to be refused, claim it: `refused: {"code":"unknown-question","at":"/ask"}`.',
+  },
+  {
+    mistake: 'an ask that resembles no question of the judge',
+    changes: [{ path: 'rules/turns/escape.md', replace: '"ask":"break-away","roll":3', with: '"ask":"jump","roll":3' }],
+    code: 'example-question-refused',
+    at: 'rules/turns/escape.md: «ask: {"ask":"jump","roll":3}»',
+    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"unknown-question","at":"/ask"}`.',
+  },
+  {
+    mistake: 'a question without `ask`',
+    changes: [{ path: 'rules/turns/escape.md', replace: '"ask":"break-away","roll":3', with: '"roll":3' }],
+    code: 'example-question-refused',
+    at: 'rules/turns/escape.md: «ask: {"roll":3}»',
+    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"missing-field","at":""}`.',
+  },
+  {
+    mistake: 'a misspelt field of a question',
+    changes: [{ path: 'rules/turns/escape.md', replace: '"ask":"break-away","roll":3', with: '"ask":"break-away","rol":3' }],
+    code: 'example-question-refused',
+    at: 'rules/turns/escape.md: «ask: {"ask":"break-away","rol":3}»',
+    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"missing-field","at":""}`.',
+  },
+  {
+    mistake: 'a value of the wrong type in a question',
+    changes: [{ path: 'rules/turns/escape.md', replace: '"ask":"break-away","roll":3', with: '"ask":"break-away","roll":"three"' }],
+    code: 'example-question-refused',
+    at: 'rules/turns/escape.md: «ask: {"ask":"break-away","roll":"three"}»',
+    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"wrong-type","at":"/roll"}`.',
+  },
+  {
+    mistake: 'a die with seven sides',
+    changes: [{ path: 'rules/turns/escape.md', replace: '"ask":"break-away","roll":3', with: '"ask":"break-away","roll":7' }],
+    code: 'example-question-refused',
+    at: 'rules/turns/escape.md: «ask: {"ask":"break-away","roll":7}»',
+    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"out-of-range","at":"/roll"}`.',
+  },
+  {
+    mistake: 'a square that is not on the drawn board',
+    changes: [{ path: 'rules/ground/bushes.md', replace: '"from":"A1","to":"C1"', with: '"from":"A1","to":"D1"' }],
+    code: 'example-question-refused',
+    at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":"A1","to":"D1"}»',
+    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"off-the-map","at":"/to"}`.',
+  },
+  {
+    mistake: 'a character that is not on the board',
+    changes: [{ path: 'rules/ground/bushes.md', replace: '"from":"A1","to":"C1"', with: '"from":{"character":"A"},"to":"C1"' }],
+    code: 'example-question-refused',
+    at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":{"character":"A"},"to":"C1"}»',
+    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"unknown-character","at":"/from/character"}`.',
+  },
+  {
+    mistake: 'a square in lower case',
+    changes: [{ path: 'rules/ground/bushes.md', replace: '"from":"A1","to":"C1"', with: '"from":"a1","to":"C1"' }],
+    code: 'example-question-refused',
+    at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":"a1","to":"C1"}»',
+    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"malformed","at":"/from"}`.',
+  },
+  {
+    mistake: 'an edition in the question',
+    changes: [
+      { path: 'rules/turns/escape.md', replace: '"ask":"break-away","roll":3', with: '"ask":"break-away","roll":3,"edition":"original"' },
+    ],
+    code: 'example-edition-misplaced',
+    at: 'rules/turns/escape.md: «ask: {"ask":"break-away","roll":3,"edition":"original"}»',
+    advice: 'Name the edition on the line that claims: "verdict 2014: {…}".',
+  },
+  {
+    mistake: 'JSON broken in a question',
+    changes: [{ path: 'rules/turns/escape.md', replace: '{"ask":"break-away","roll":3}', with: '{"ask":"break-away","roll":3' }],
+    code: 'example-json-syntax',
+    at: 'rules/turns/escape.md: ask: {"ask":"break-away","roll":3«»',
+    advice: 'expected , or }',
+  },
+  {
+    mistake: 'single quotes in a question',
+    changes: [{ path: 'rules/turns/escape.md', replace: '{"ask":"break-away","roll":3}', with: "{'ask':'break-away','roll':3}" }],
+    code: 'example-json-syntax',
+    at: "rules/turns/escape.md: ask: {«'»ask':'break-away','roll':3}",
+    advice: 'JSON strings are written in double quotes.',
+  },
+];

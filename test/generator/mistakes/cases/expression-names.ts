@@ -1,0 +1,75 @@
+import { condition } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a misspelt fact',
+    changes: [condition('square.thik && line.level')],
+    code: 'expression-unknown-fact',
+    at: 'rules/ground/bushes.json: "if": "square.«thik» && line.level",',
+    advice: 'Did you mean "thick"?',
+  },
+  {
+    mistake: 'a fact of another subject',
+    changes: [condition('square.label == 1 && line.level')],
+    code: 'expression-unknown-fact',
+    at: 'rules/ground/bushes.json: "if": "square.«label» == 1 && line.level",',
+    advice: 'expected occupied, occupant, objects, column, row, thick, green, bush, elevation',
+  },
+  {
+    mistake: 'a subject that is unknown at this place',
+    changes: [condition("target.size == 'tiny' && square.thick")],
+    code: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: "if": "«target».size == \'tiny\' && square.thick",',
+    advice: 'expected board, characters, square, line, escapeOn',
+  },
+  {
+    mistake: 'a misspelt variable',
+    changes: [condition('squar.thick && line.level')],
+    code: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: "if": "«squar».thick && line.level",',
+    advice: 'Did you mean "square"?',
+  },
+  {
+    mistake: 'a misspelt function',
+    changes: [condition('mx(square.elevation, 1) > 0 && square.thick')],
+    code: 'expression-unknown-function',
+    at: 'rules/ground/bushes.json: "if": "«mx(square.elevation, 1)» > 0 && square.thick",',
+    advice: 'Did you mean "max"?',
+  },
+  {
+    mistake: 'too many values for a function',
+    changes: [condition('max(square.elevation, 1, 2) > 0 && square.thick')],
+    code: 'expression-argument-count',
+    at: 'rules/ground/bushes.json: "if": "«max(square.elevation, 1, 2)» > 0 && square.thick",',
+    advice: 'expected 2',
+  },
+  {
+    mistake: 'a value that the enumeration does not have',
+    changes: [condition("board.kind == 'inside' && square.thick")],
+    code: 'expression-unknown-value',
+    at: 'rules/ground/bushes.json: "if": "board.kind == «\'inside\'» && square.thick",',
+    advice: "expected 'outdoor', 'indoor', 'indoor/outdoor'",
+  },
+  {
+    mistake: 'an enumeration without quotes',
+    changes: [condition('board.kind == indoor && square.thick')],
+    code: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: "if": "board.kind == «indoor» && square.thick",',
+    advice: "Write the value in quotes: 'indoor'.",
+  },
+  {
+    mistake: 'a function of lists without its variable',
+    changes: [condition("characters.exists(c.size == 'tiny') && square.thick")],
+    code: 'expression-unknown-function',
+    at: 'rules/ground/bushes.json: "if": "«characters.exists(c.size == \'tiny\')» && square.thick",',
+    advice: 'expected exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
+  },
+  {
+    mistake: 'an unknown function of lists',
+    changes: [condition("characters.any(c, c.size == 'tiny') && square.thick")],
+    code: 'expression-unknown-function',
+    at: 'rules/ground/bushes.json: "if": "«characters.any(c, c.size == \'tiny\')» && square.thick",',
+    advice: 'expected exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
+  },
+];

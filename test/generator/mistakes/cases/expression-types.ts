@@ -1,0 +1,33 @@
+import { condition } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a number compared with a name',
+    changes: [condition("square.elevation == 'high' && square.thick")],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "square.elevation == «\'high\'» && square.thick",',
+    advice: 'expected a whole number, true or false, or a name compared with an enumeration',
+  },
+  {
+    mistake: 'a number where a condition is expected',
+    changes: [condition('square.elevation')],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "«square.elevation»",',
+    advice: 'expected true or false',
+  },
+  {
+    mistake: 'a fraction',
+    changes: [condition('square.elevation > 1.5 && square.thick')],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "square.elevation > «1.5» && square.thick",',
+    advice: 'expected a whole number, true or false, or a name compared with an enumeration',
+  },
+  {
+    mistake: 'a parameter that is a number as a condition',
+    changes: [condition('escapeOn && square.thick')],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "«escapeOn» && square.thick",',
+    advice: 'expected true or false',
+  },
+];

@@ -1,0 +1,65 @@
+import { addedDefinition } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a given path that the question does not have',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"given": "map.hindering"', with: '"given": "map.hinderning"' }],
+    code: 'given-unknown',
+    at: 'rules/ground/bushes.json: "given": «"map.hinderning"»,',
+    advice: 'Did you mean "map.hindering"?',
+  },
+  {
+    mistake: 'a given path without its list',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"given": "characters.size"', with: '"given": "character.size"' }],
+    code: 'given-unknown',
+    at: 'rules/ground/bushes.json: "given": «"character.size"»,',
+    advice: 'Did you mean "characters.size"?',
+  },
+  {
+    mistake: 'a record of another subject than its given path',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"given": "map.hindering"', with: '"given": "characters.abilities"' }],
+    code: 'given-of-other-subject',
+    at: 'rules/ground/bushes.json: "given": «"characters.abilities"»,',
+    advice: 'expected a field of each square',
+  },
+  {
+    mistake: 'a fact named after another subject',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"id": "square.thick",\n      "kind": "property",\n      "of": "square"',
+        with: '"id": "square.thick",\n      "kind": "property",\n      "of": "edge"',
+      },
+    ],
+    code: 'fact-subject-wrong',
+    at: 'rules/ground/bushes.json: "of": «"edge"»,',
+    // What was found is `square`, the beginning of the id.
+    advice: 'expected edge',
+  },
+  {
+    mistake: 'a fact of the game on the board',
+    changes: [
+      addedDefinition(
+        '{ "id": "character.tired", "kind": "record", "of": "character", "type": "bool", "first": false, "clauses": ["ground.bushes.label"] }',
+      ),
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"if": "square.thick",',
+        with: '"if": "square.thick && square.occupied && square.occupant.tired",',
+      },
+    ],
+    code: 'expression-unknown-fact',
+    at: 'rules/ground/bushes.json: "if": "square.thick && square.occupied && square.occupant.«tired»",',
+    advice: 'It is a fact of a game.',
+  },
+  {
+    mistake: 'two facts that need each other',
+    changes: [
+      { path: 'rules/ground/bushes.json', replace: '"is": "square.bush && board.kind != \'indoor\'"', with: '"is": "square.green"' },
+    ],
+    code: 'property-cycle',
+    at: 'rules/ground/bushes.json: "is": «"square.green"»,',
+    advice: 'Define one of them without the next',
+  },
+];

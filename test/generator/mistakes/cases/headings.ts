@@ -1,0 +1,81 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a heading without an id',
+    changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '## A rest' }],
+    code: 'clause-id-missing',
+    at: 'rules/turns/escape.md: «## A rest»',
+    advice: 'End the heading with its permanent id: small letters, digits and hyphens in {#…}.',
+  },
+  {
+    mistake: 'a heading of level 3 for a clause',
+    changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '### A rest {#rest}' }],
+    code: 'heading-malformed',
+    at: 'rules/turns/escape.md: «### A rest {#rest}»',
+    advice: 'Begin a clause with ##, or write the heading as a sentence of its clause.',
+  },
+  {
+    mistake: 'a heading of level 4 in a clause',
+    changes: [{ path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: '#### Healing\n\nWhoever has rested heals.' }],
+    code: 'heading-malformed',
+    at: 'rules/turns/escape.md: «#### Healing»',
+    advice: 'Begin a clause with ##, or write the heading as a sentence of its clause.',
+  },
+  {
+    mistake: 'an id with capital letters',
+    changes: [{ path: 'rules/turns/escape.md', replace: '{#rest}', with: '{#Rest}' }],
+    code: 'clause-id-malformed',
+    at: 'rules/turns/escape.md: «## A rest {#Rest}»',
+    advice: 'An id is small letters and digits, with single hyphens between them.',
+  },
+  {
+    mistake: 'an id without `#`',
+    changes: [{ path: 'rules/turns/escape.md', replace: '{#rest}', with: '{rest}' }],
+    code: 'clause-id-malformed',
+    at: 'rules/turns/escape.md: «## A rest {rest}»',
+    advice: 'An id is small letters and digits, with single hyphens between them.',
+  },
+  {
+    mistake: 'an id in round brackets',
+    changes: [{ path: 'rules/turns/escape.md', replace: '{#rest}', with: '(#rest)' }],
+    code: 'clause-id-missing',
+    at: 'rules/turns/escape.md: «## A rest (#rest)»',
+    advice: 'End the heading with its permanent id: small letters, digits and hyphens in {#…}.',
+  },
+  {
+    mistake: 'no blank after `##`',
+    changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '##A rest {#rest}' }],
+    code: 'heading-malformed',
+    at: 'rules/turns/escape.md: «##A rest {#rest}»',
+    advice: 'Put a blank between # and the title.',
+  },
+  {
+    mistake: 'a second title',
+    changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '# A rest {#rest}' }],
+    code: 'page-title-duplicate',
+    at: 'rules/turns/escape.md: «# A rest {#rest}»',
+    advice: 'Clauses begin with ##.',
+  },
+  {
+    mistake: 'no title',
+    changes: [{ path: 'rules/turns/escape.md', replace: '# Escape\n\n', with: '' }],
+    code: 'page-title-missing',
+    at: 'rules/turns/escape.md: «How to get away.»',
+    advice: 'expected # Title',
+  },
+  {
+    mistake: 'the same id twice',
+    changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '## A rest {#roll}' }],
+    code: 'clause-duplicate',
+    at: 'rules/turns/escape.md: «## A rest {#roll}»',
+    advice: 'Give one of the two another id.',
+  },
+  {
+    mistake: 'a heading with only an id',
+    changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '## {#rest}' }],
+    code: 'clause-title-missing',
+    at: 'rules/turns/escape.md: «## {#rest}»',
+    advice: 'expected ## Title {#slug}',
+  },
+];

@@ -1,0 +1,30 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'an erratum with the sentence that `sightline erratum` wrote',
+    changes: [
+      {
+        path: 'rules/errata/guide-escape.json',
+        replace: '"A 2 or a 3 no longer escapes."',
+        with: '"What changes in play, in one or two sentences."',
+      },
+    ],
+    code: 'text-placeholder',
+    at: 'rules/errata/guide-escape.json: "why": «"What changes in play, in one or two sentences."»,',
+    advice: 'Replace the text that the command wrote.',
+  },
+  {
+    mistake: 'an example with the sentence of the warning that proposed it',
+    changes: [
+      {
+        path: 'rules/turns/escape.md',
+        replace: 'says: A three is enough as printed, and no longer.',
+        with: 'says: What this position shows, in one sentence.',
+      },
+    ],
+    code: 'text-placeholder',
+    at: 'rules/turns/escape.md: «```example three»',
+    advice: 'Replace the text that the command wrote.',
+  },
+];

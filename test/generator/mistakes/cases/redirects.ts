@@ -1,0 +1,53 @@
+import { redirect } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a clause renamed on the page without a redirect',
+    changes: [
+      { path: 'rules/permanent-ids.json', text: '{ "clauses": { "turns.escape": ["rest", "roll"] } }\n' },
+      { path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '## A rest {#a-rest}' },
+      { path: 'rules/turns/escape.json', replace: '    "rest": {', with: '    "a-rest": {' },
+    ],
+    code: 'id-redirect-missing',
+    at: 'rules/turns/escape.md: «## A rest {#a-rest}»',
+    advice:
+      'Add "turns.escape.rest": "turns.escape.a-rest" to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.',
+  },
+  {
+    mistake: 'a reading renamed without a redirect',
+    changes: [{ path: 'rules/permanent-ids.json', text: '{ "clauses": {}, "readings": ["reading.shrubs"] }\n' }],
+    code: 'id-redirect-missing',
+    at: 'rules/readings/bushes.json: "id": «"reading.bushes"»,',
+    advice:
+      'Add "reading.shrubs": "reading.bushes" to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.',
+  },
+  {
+    mistake: 'a redirect to a clause that is not there',
+    changes: [redirect('"turns.escape.run": "turns.escape.rol"')],
+    code: 'clause-unknown',
+    at: 'rules/book.json: "renamed": { "turns.escape.run": «"turns.escape.rol"» },',
+    advice: 'Did you mean "turns.escape.roll"?',
+  },
+  {
+    mistake: 'a redirect from the id of an existing clause',
+    changes: [redirect('"turns.escape.rest": "turns.escape.roll"')],
+    code: 'rename-conflict',
+    at: 'rules/book.json: "renamed": { «"turns.escape.rest"»: "turns.escape.roll" },',
+    advice: 'Remove the line from "renamed", or give the clause, erratum or reading with this id its new id.',
+  },
+  {
+    mistake: 'a redirect to a reading that is not there',
+    changes: [redirect('"reading.shrubs": "reading.bush"')],
+    code: 'redirect-unknown',
+    at: 'rules/book.json: "renamed": { "reading.shrubs": «"reading.bush"» },',
+    advice: 'Did you mean "reading.bushes"?',
+  },
+  {
+    mistake: 'a redirect to itself',
+    changes: [redirect('"turns.escape.run": "turns.escape.run"')],
+    code: 'clause-unknown',
+    at: 'rules/book.json: "renamed": { "turns.escape.run": «"turns.escape.run"» },',
+    advice: 'Did you mean "turns.escape.roll"?',
+  },
+];

@@ -1,0 +1,92 @@
+import { addedDefinition } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'an integer parameter with the value true',
+    changes: [
+      {
+        path: 'rules/turns/escape.json',
+        replace: '"type": "int", "unit": "pips", "value": 2',
+        with: '"type": "int", "unit": "pips", "value": true',
+      },
+    ],
+    code: 'value-of-other-type',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": «true», "clauses": ["turns.escape.roll"] },',
+    advice: 'expected a whole number',
+  },
+  {
+    mistake: 'a parameter of an enumeration with another value',
+    changes: [
+      addedDefinition(
+        '{ "id": "weather", "kind": "parameter", "type": { "enum": ["dry", "wet"] }, "unit": "weather", "value": "rain", "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
+    code: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: { "id": "weather", "kind": "parameter", "type": { "enum": ["dry", "wet"] }, "unit": "weather", "value": «"rain"», "clauses": ["ground.bushes.label"] },',
+    advice: 'expected "dry", "wet"',
+  },
+  {
+    mistake: 'a parameter of an unknown type',
+    changes: [{ path: 'rules/turns/escape.json', replace: '"type": "int", "unit": "pips"', with: '"type": "integer", "unit": "pips"' }],
+    code: 'type-unknown',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": «"integer"», "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',
+    advice: 'Did you mean "int"?',
+  },
+  {
+    mistake: 'a first value that the enumeration does not have',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"first": "standard"', with: '"first": "normal"' }],
+    code: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: "first": «"normal"»,',
+    advice: 'expected "tiny", "standard", "great"',
+  },
+  {
+    mistake: 'a first value of another type',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"first": 1,', with: '"first": "one",' }],
+    code: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: "first": «"one"»,',
+    advice: 'expected a whole number',
+  },
+  {
+    mistake: 'a boolean as text',
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"first": false', with: '"first": "false"' }],
+    code: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: "first": «"false"»,',
+    advice: 'Write it without quotes.',
+  },
+  {
+    mistake: 'an enumeration with one value twice',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '{ "enum": ["tiny", "standard", "great"] }',
+        with: '{ "enum": ["tiny", "standard", "tiny"] }',
+      },
+    ],
+    code: 'value-duplicate',
+    at: 'rules/ground/bushes.json: "type": { "enum": ["tiny", "standard", «"tiny"»] },',
+    advice: 'Remove or rename one of them.',
+  },
+  {
+    mistake: 'an enumeration as a list',
+    changes: [
+      { path: 'rules/ground/bushes.json', replace: '{ "enum": ["tiny", "standard", "great"] }', with: '["tiny", "standard", "great"]' },
+    ],
+    code: 'value-wrong-type',
+    at: 'rules/ground/bushes.json: "type": «["tiny", "standard", "great"]»,',
+    advice: 'expected text in double quotes or an object',
+  },
+  {
+    mistake: 'a property of a type that its expression does not have',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '"id": "line.range",\n      "kind": "property",\n      "of": "line",\n      "type": "int"',
+        with: '"id": "line.range",\n      "kind": "property",\n      "of": "line",\n      "type": "bool"',
+      },
+    ],
+    code: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "is": "«max(line.columns, line.rows)»",',
+    advice: 'expected true or false',
+  },
+];

@@ -1,0 +1,65 @@
+import { fieldOfClause } from '../changes.ts';
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a waiver of a number that the text does not have',
+    changes: [fieldOfClause('"waives": [{ "words": ["9"], "reason": "It is part of a story." }]')],
+    code: 'waiver-unneeded',
+    at: 'rules/turns/escape.json: "waives": [{ "words": [«"9"»], "reason": "It is part of a story." }],',
+    advice: 'Remove "9" from the waiver.',
+  },
+  {
+    mistake: 'a waiver of a limiting word that the text does not have',
+    changes: [fieldOfClause('"waives": [{ "words": ["only"], "reason": "It is part of a story." }]')],
+    code: 'waiver-unneeded',
+    at: 'rules/turns/escape.json: "waives": [{ "words": [«"only"»], "reason": "It is part of a story." }],',
+    advice: 'Remove "only" from the waiver.',
+  },
+  {
+    mistake: 'a waiver of a number in a clause that is not executed yet',
+    changes: [
+      { path: 'rules/turns/escape.md', replace: 'Whoever has rested heals.', with: 'Whoever has rested for 3 rounds heals.' },
+      {
+        path: 'rules/turns/escape.json',
+        replace: '"notExecuted": "needs turns of a game"',
+        with: '"notExecuted": "needs turns of a game",\n      "exampleWords": ["3"]',
+      },
+    ],
+    code: 'waiver-unneeded',
+    at: 'rules/turns/escape.json: "exampleWords": [«"3"»]',
+    advice: 'Remove "3" from the waiver.',
+  },
+  {
+    mistake: 'a waiver with a misspelt key',
+    changes: [fieldOfClause('"waives": [{ "words": ["only"], "reson": "It is so." }]')],
+    code: 'field-unknown',
+    at: 'rules/turns/escape.json: "waives": [{ "words": ["only"], «"reson"»: "It is so." }],',
+    advice: 'Did you mean "reason"?',
+  },
+  {
+    mistake: 'a waiver with a reason of 9 characters',
+    changes: [fieldOfClause('"waives": [{ "words": ["instead"], "reason": "It is so." }]')],
+    code: 'value-wrong-shape',
+    at: 'rules/turns/escape.json: "waives": [{ "words": ["instead"], "reason": «"It is so."» }],',
+    advice: 'expected at least 10 characters',
+  },
+  {
+    mistake: 'a number in a table with a waiver for running text only',
+    changes: [
+      {
+        path: 'rules/turns/escape.md',
+        replace: 'Whoever has rested heals.',
+        with: 'Whoever rests 7 rounds heals.\n\n| rest |\n| --- |\n| 7 |',
+      },
+      {
+        path: 'rules/turns/escape.json',
+        replace: '"notExecuted": "needs turns of a game"',
+        with: '"waives": [{ "words": ["7"], "reason": "Rounds are not executed yet." }]',
+      },
+    ],
+    code: 'text-number-unmatched',
+    at: 'rules/turns/escape.md: | «7» |',
+    advice: 'add {"words": ["7"], "cells": true, "reason": "…"}',
+  },
+];
