@@ -1,13 +1,17 @@
 /** Caches of the builds of one process: results of passes, rendered texts, verdicts, and flips of errata and variants. */
 
-import type { Engine } from '../../engine/index.ts';
+import { hash } from 'node:crypto';
 import type { Unnoticed } from '../behaviour/unnoticed.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { createCompileCache } from '../compile-cache.ts';
+import { digestOf } from '../digest.ts';
+import { type Judge, jsonOf } from '../examples/run.ts';
 import type { VariantFlips } from '../examples/variants.ts';
 import { editionId } from '../ids.ts';
+import { once } from '../once.ts';
 import { createHtmlCache } from '../prose/html-renderer.ts';
+import { type AnswerStore, type Answers, FORGETFUL_STORE } from './answer-store.ts';
 import type { TypeFilesCache } from './write-types.ts';
 
 export interface Flips {
@@ -18,49 +22,86 @@ export interface Flips {
   readonly unnoticed: Unnoticed;
 }
 
-/** Engines cached at most: one for all editions and one without each erratum, for the last few builds. */
-const MOST_ENGINES = 64;
-/** Editions whose answers are cached at most: each with and without errata. */
+/** The most sets of rules whose judges are cached: all editions, and those without each erratum, for the last few builds. */
+const MOST_JUDGES = 64;
+/** The most editions whose answers are cached: each with and without errata. */
 const MOST_EDITIONS = 128;
+
+/** The answers of one edition by a digest of the question; `storedCount` of them are in the store. */
+interface EditionAnswers {
+  readonly answers: Answers;
+  storedCount: number;
+}
 
 export class BuildCache {
   readonly compile = createCompileCache();
   readonly html = createHtmlCache();
   readonly types: TypeFilesCache = new Map();
-  readonly #engines = new Map<string, Engine>();
-  /** By the digest of an edition's definitions, then by the question as JSON: engines that differ only in other editions share them. */
-  readonly #answers = new Map<string, Map<string, ReturnType<Engine['judge']>>>();
+  readonly #store: AnswerStore;
+  readonly #judges = new Map<string, Judge>();
+  readonly #digests = new WeakMap<CheckedEdition, string>();
+  /** By the digest of an edition's rules: sets of rules that differ only in other editions share them. */
+  readonly #answers = new Map<string, EditionAnswers>();
   #flips: { readonly key: string; readonly flips: Flips } | undefined;
 
-  /** An engine for these rules that caches its answers. */
-  engine(editions: readonly CheckedEdition[], make: () => Engine): Engine {
-    const key = editions.map(({ book, lowered }) => `${book.id} ${lowered.ir.digest}`).join(' ');
-    const cached = this.#engines.get(key);
+  /** @param store has the answers of earlier processes; without one they are cached in memory alone */
+  constructor(store = FORGETFUL_STORE) {
+    this.#store = store;
+  }
+
+  /** A judge for these rules that caches its answers. The engine is made for the first question that is not cached. */
+  judge(editions: readonly CheckedEdition[], makeEngine: () => Judge): Judge {
+    const key = editions.map((edition) => `${edition.book.id} ${this.#digestOf(edition)}`).join(' ');
+    const cached = this.#judges.get(key);
     if (cached !== undefined) return cached;
-    const engine = make();
-    const answers = new Map(editions.map(({ book, lowered }) => [book.id, this.#answersOf(lowered.ir.digest)]));
-    const cachingEngine: Engine = {
-      ...engine,
+    const engine = once(makeEngine);
+    const answersByEdition = new Map(editions.map((edition) => [edition.book.id, this.#answersOf(this.#digestOf(edition)).answers]));
+    const judge: Judge = {
       judge(question) {
         const askedEdition =
           typeof question === 'object' && question !== null && 'edition' in question ? editionId(String(question.edition)) : undefined;
-        const cachedAnswers = askedEdition === undefined ? undefined : answers.get(askedEdition);
-        const text = JSON.stringify(question);
-        const answer = cachedAnswers?.get(text) ?? engine.judge(question);
-        cachedAnswers?.set(text, answer);
+        const cachedAnswers = askedEdition === undefined ? undefined : answersByEdition.get(askedEdition);
+        const questionDigest = hash('sha1', JSON.stringify(question), 'base64');
+        const cachedAnswer = cachedAnswers?.get(questionDigest);
+        if (cachedAnswer !== undefined) return cachedAnswer;
+        const answer = jsonOf(engine().judge(question));
+        cachedAnswers?.set(questionDigest, answer);
         return answer;
       },
     };
-    if (this.#engines.size >= MOST_ENGINES) this.#engines.clear();
-    this.#engines.set(key, cachingEngine);
-    return cachingEngine;
+    if (this.#judges.size >= MOST_JUDGES) this.#judges.clear();
+    this.#judges.set(key, judge);
+    return judge;
   }
 
-  #answersOf(digest: string): Map<string, ReturnType<Engine['judge']>> {
-    const known = this.#answers.get(digest) ?? new Map<string, ReturnType<Engine['judge']>>();
-    if (!this.#answers.has(digest) && this.#answers.size >= MOST_EDITIONS) this.#answers.clear();
-    this.#answers.set(digest, known);
-    return known;
+  /** Writes the answers that are new to the store. */
+  storeAnswers(): void {
+    for (const [digest, edition] of this.#answers) {
+      if (edition.answers.size === edition.storedCount) continue;
+      this.#store.write(digest, edition.answers);
+      edition.storedCount = edition.answers.size;
+    }
+  }
+
+  /** All that the engine of an edition is made of, as a digest. */
+  #digestOf(edition: CheckedEdition): string {
+    const cached = this.#digests.get(edition);
+    if (cached !== undefined) return cached;
+    const { lowered, game } = edition;
+    const withMaps = (_key: string, value: unknown): unknown => (value instanceof Map ? [...value] : value);
+    const digest = digestOf(JSON.stringify([lowered.ir, game], withMaps));
+    this.#digests.set(edition, digest);
+    return digest;
+  }
+
+  #answersOf(digest: string): EditionAnswers {
+    const known = this.#answers.get(digest);
+    if (known !== undefined) return known;
+    if (this.#answers.size >= MOST_EDITIONS) this.#answers.clear();
+    const answers = this.#store.read(digest);
+    const made = { answers, storedCount: answers.size };
+    this.#answers.set(digest, made);
+    return made;
   }
 
   /** The flips of errata and variants; made again only when definitions, errata or questions changed. */

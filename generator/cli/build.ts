@@ -10,6 +10,7 @@ import { emitPermanentIds, PERMANENT_IDS } from '../emit/permanent-ids.ts';
 import { acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { withoutPacks } from '../packs.ts';
+import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';
 import { BuildCache } from './build-cache.ts';
 import { editedErrata, recordErrata } from './edited-errata.ts';
@@ -38,7 +39,7 @@ interface Session {
 }
 
 export async function build(root: string, args: Arguments): Promise<number> {
-  const session: Session = { cache: new BuildCache() };
+  const session: Session = { cache: new BuildCache(answerStoreIn()) };
   const status = await buildOnce(root, args, session);
   return args.watch ? watchSources(root, args, session) : status;
 }

@@ -7,12 +7,14 @@ import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { diagnoseExamples } from '../examples/diagnose.ts';
 import { diagnoseFlips, flipsOf } from '../examples/flips.ts';
+import type { Judge } from '../examples/run.ts';
 import { type ExampleRun, runAll } from '../examples/run-all.ts';
 import { type VariantFlips, variantFlips } from '../examples/variants.ts';
 import { instantiate } from '../instantiate/board.ts';
 import { instantiateGame } from '../instantiate/game.ts';
 import { once } from '../once.ts';
 import { findingsInPack } from '../packs.ts';
+import { answerStoreIn } from './answer-store.ts';
 import { BuildCache, type Flips } from './build-cache.ts';
 import { readSources } from './files.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -69,7 +71,7 @@ export function compileWithoutUnfinished(
     : { sources: others, compilation: compile(others), unfinishedPaths, wholeCompiled };
 }
 
-export function openProject(root: string, cache = new BuildCache(), compiled?: Compiled): Project {
+export function openProject(root: string, cache = new BuildCache(answerStoreIn()), compiled?: Compiled): Project {
   const progress = createProgress();
   try {
     return projectOf(compiled ?? compileProject(root, cache.compile, progress), cache, progress);
@@ -81,23 +83,24 @@ export function openProject(root: string, cache = new BuildCache(), compiled?: C
 function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progress: Progress): Project {
   if (hasErrors(compilation.diagnostics) || compilation.rulebook === undefined)
     return { sources, compilation, diagnostics: compilation.diagnostics };
-  const engineFor = (editions: Compilation['editions']): Engine => cache.engine(editions, () => engineOf({ ...compilation, editions }));
-  const engine = engineFor(compilation.editions);
+  const judgeOf = (editions: Compilation['editions']): Judge => cache.judge(editions, () => engineOf({ ...compilation, editions }));
   progress.step('Running the examples');
-  const rulebookRun = runAll(engine, compilation, sources, cache.compile);
+  const rulebookRun = runAll(judgeOf(compilation.editions), compilation, sources, cache.compile);
   progress.step('Running the examples of packs');
   const packs = compilation.packs.map((pack): PackRun => {
-    const packEngine = cache.engine(pack.compilation.editions, () => engineOf(pack.compilation));
+    const packJudge = cache.judge(pack.compilation.editions, () => engineOf(pack.compilation));
     // The examples of the rulebook are run without the packs.
     const isOnDisk = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
-    return { pack, exampleRun: runAll(packEngine, pack.compilation, pack.sources.sources, cache.compile, isOnDisk) };
+    return { pack, exampleRun: runAll(packJudge, pack.compilation, pack.sources.sources, cache.compile, isOnDisk) };
   });
   const exampleRun: ExampleRun = {
     ...rulebookRun,
     packs: packs.map(({ pack, exampleRun }) => ({ compilation: pack.compilation, run: exampleRun })),
   };
+  cache.storeAnswers();
+  const engine = once(() => engineOf(compilation));
   // A third of the time: commands that print neither these nor diagnostics are spared it.
-  const flips = once(() => flipsIn(compilation, exampleRun, cache, engineFor));
+  const flips = once(() => flipsIn(compilation, exampleRun, cache, judgeOf));
   const diagnostics = once(() => [
     ...compilation.diagnostics,
     ...diagnoseExamples(exampleRun),
@@ -108,9 +111,11 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   return {
     sources,
     compilation,
-    engine,
     exampleRun,
     packs,
+    get engine() {
+      return engine();
+    },
     get flips() {
       return flips().errata;
     },
@@ -127,22 +132,23 @@ function flipsIn(
   compilation: Compilation,
   exampleRun: ExampleRun,
   cache: BuildCache,
-  engineFor: (editions: Compilation['editions']) => Engine,
+  judgeOf: (editions: Compilation['editions']) => Judge,
 ): Flips {
   const progress = createProgress();
   progress.step('Comparing the verdicts of errata and readings');
   try {
     return cache.flips(compilation, () => {
-      const errata = flipsOf(compilation, exampleRun, engineFor);
+      const errata = flipsOf(compilation, exampleRun, judgeOf);
       // Answers to random questions are not cached.
       const makeEngine = (editions: Compilation['editions']): Engine => engineOf({ ...compilation, editions });
       const seed = 1;
       const unnoticed = findUnnoticed(compilation, exampleRun, errata, makeEngine, (editions, questions, edition, count) =>
         recordedGames(makeEngine(editions), questions, edition, seed, count),
       );
-      return { errata, unnoticed, variants: variantFlips(compilation, exampleRun, engineFor) };
+      return { errata, unnoticed, variants: variantFlips(compilation, exampleRun, judgeOf) };
     });
   } finally {
+    cache.storeAnswers();
     progress.end();
   }
 }

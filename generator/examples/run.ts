@@ -120,8 +120,13 @@ export function agrees(example: ExampleAst, edition: EditionId, answer: JsonObje
 }
 
 export function ask(engine: Judge, question: JsonObject, edition: EditionId): JsonObject {
-  const answer: Json = JSON.parse(JSON.stringify(engine.judge({ ...question, edition })));
-  return isObject(answer) ? answer : {};
+  return jsonOf(engine.judge({ ...question, edition }));
+}
+
+/** An answer as the judge prints it. */
+export function jsonOf(answer: unknown): JsonObject {
+  const json: Json = JSON.parse(JSON.stringify(answer));
+  return isObject(json) ? json : {};
 }
 
 /** The question of an example that asks the judge. */

@@ -5,7 +5,7 @@ import { engineOf } from '../../generator/cli/project.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { bookCache, cachedEngineOf, compileCached, rulebook, sources } from '../fixtures/engines.ts';
+import { bookCache, cachedJudgeOf, compileCached, rulebook, sources } from '../fixtures/engines.ts';
 
 /** Marks errata as noticed: `findUnnoticed` searches only errata that flip no example. It never reads the value `x`. */
 const flipsFor = (errata: readonly string[]) => new Map(errata.map((id) => [id, ['x']]));
@@ -20,7 +20,7 @@ test('the warning about an erratum that no example notices has an example that w
     source.path === 'rules/turns/breaking-away.md' ? { ...source, text: source.text.replace('\n## A natural 1', exampleOfSix) } : source,
   );
   const compilation = compileCached(withOneRoll);
-  const run = runAll(cachedEngineOf(compilation), compilation, withOneRoll, bookCache);
+  const run = runAll(cachedJudgeOf(compilation), compilation, withOneRoll, bookCache);
   const flips = flipsFor(
     ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => `players-guide.${name}`),
   );
@@ -45,7 +45,7 @@ test('an erratum that changes only games gets a recorded game that shows the cha
   const unnoticed = findUnnoticed(
     compilation,
     // Only the questions and chains of the examples are read, so a run without the new erratum is enough.
-    runAll(cachedEngineOf(rulebook()), rulebook(), sources, bookCache),
+    runAll(cachedJudgeOf(rulebook()), rulebook(), sources, bookCache),
     flipsFor(others),
     makeEngine,
     (editions, questions, edition, count) => recordedGames(makeEngine(editions), questions, edition, seed, count),
@@ -98,7 +98,7 @@ test.each(SIZES)(
     const withErratum = [...sources, erratumOf(size, ['# Some characters move otherwise\n\nTheir size decides.\n', block])];
     const compilation = compileCached(withErratum);
     const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-    const run = runAll(cachedEngineOf(compilation), compilation, withErratum, bookCache);
+    const run = runAll(cachedJudgeOf(compilation), compilation, withErratum, bookCache);
     const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === `players-guide.${size}` ? [] : [id]));
     const unnoticed = findUnnoticed(compilation, run, flipsFor(others), makeEngine, noGames);
     const difference = unnoticed.get(`players-guide.${size}`);
@@ -111,9 +111,9 @@ describe('an erratum that changes no verdict of the rulebook', () => {
   const compilation = rulebook();
   const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'rulebook-2014.action-tokens' ? [] : [id]));
   const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const rulebookRun = runAll(cachedEngineOf(compilation), compilation, sources, bookCache);
+  const rulebookRun = runAll(cachedJudgeOf(compilation), compilation, sources, bookCache);
   const packs = compilation.packs.map((pack) => {
-    const judge = cachedEngineOf(pack.compilation);
+    const judge = cachedJudgeOf(pack.compilation);
     const isAsked = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
     return { judge, compilation: pack.compilation, run: runAll(judge, pack.compilation, pack.sources.sources, bookCache, isAsked) };
   });

@@ -1,0 +1,82 @@
+/** The judge's answers to the examples on disk: a build asks again only what changed rules or changed code may answer otherwise. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Json, JsonObject } from '../ast.ts';
+import { isObject } from '../json-guards.ts';
+import { once } from '../once.ts';
+import { ROOT } from './root.ts';
+
+/** Answers by a digest of the question. */
+export type Answers = Map<string, JsonObject>;
+
+export interface AnswerStore {
+  /** The answers by the rules with this digest; empty if none are stored. */
+  read(rulesDigest: string): Answers;
+  write(rulesDigest: string, answers: Answers): void;
+}
+
+export const FORGETFUL_STORE: AnswerStore = { read: () => new Map(), write: () => undefined };
+
+/** The most files of a store: a dozen for each of the last builds with changed rules, about 100 KB each. */
+const MOST_FILES = 96;
+const SUFFIX = '.json.gz';
+
+/**
+ * A store for the code of this checkout. Several processes may use it at once, and a file that cannot be read counts as absent.
+ * @param folder of the stores for any code; those for other code are deleted on the first write
+ */
+export function answerStoreIn(folder = join(ROOT, 'node_modules/.cache/sightline/answers')): AnswerStore {
+  const own = once(() => ({ folder: join(folder, digestOfCode()) }));
+  const makeFolder = once(() => {
+    mkdirSync(own().folder, { recursive: true });
+    for (const name of readdirSync(folder))
+      if (join(folder, name) !== own().folder) rmSync(join(folder, name), { recursive: true, force: true });
+  });
+  const pathOf = (rulesDigest: string): string => join(own().folder, `${rulesDigest.replace('sha256:', '')}${SUFFIX}`);
+  return {
+    read(rulesDigest) {
+      try {
+        const answers: Json = JSON.parse(gunzipSync(readFileSync(pathOf(rulesDigest))).toString());
+        utimesSync(pathOf(rulesDigest), new Date(), new Date());
+        return new Map(
+          Object.entries(isObject(answers) ? answers : {}).filter((entry): entry is [string, JsonObject] => isObject(entry[1])),
+        );
+      } catch {
+        return new Map();
+      }
+    },
+    write(rulesDigest, answers) {
+      // Without the store builds are slow, not wrong: a full disk or a folder without write access is no error of a command.
+      try {
+        makeFolder();
+        const draft = join(own().folder, `${randomUUID()}.draft`);
+        writeFileSync(draft, gzipSync(JSON.stringify(Object.fromEntries(answers)), { level: 1 }));
+        renameSync(draft, pathOf(rulesDigest));
+        deleteOldest(own().folder);
+      } catch {}
+    },
+  };
+}
+
+function deleteOldest(folder: string): void {
+  const names = readdirSync(folder);
+  if (names.length <= MOST_FILES) return;
+  const byAge = names
+    .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time);
+  for (const { path } of byAge.slice(MOST_FILES / 2)) rmSync(path, { force: true });
+}
+
+/** Answers depend on the engine and, through the lowered code, on the compiler. */
+function digestOfCode(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const folder of ['engine', 'generator']) {
+    const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+    // The files that a build writes follow from the sources.
+    for (const path of paths.filter((one) => !/(^|[\\/])generated[\\/]/.test(one)).sort())
+      hash.update(path).update(readFileSync(join(ROOT, folder, path)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
