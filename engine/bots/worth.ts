@@ -1,6 +1,8 @@
-/** A bot's estimate of a side's position, not a rule: it reads what a verdict on the game shows, and counts 0 for what is not shown. */
+/** A bot's estimate of a side's position. It is no rule of the game: it reads the fields of a verdict, and counts missing ones as 0. */
+import { fieldOf } from '../game/listed.ts';
 import type { Game, State } from '../game/state.ts';
 import { stateShown } from '../judge/play.ts';
+import { chebyshev } from '../kernel/distance.ts';
 
 /** What one victory point, click, action token and square of distance are worth. Clicks count from the start of a dial: more are worse. */
 const WEIGHTS = { score: 1, click: 9, token: 3, distance: 1 } as const;
@@ -27,9 +29,6 @@ function lead(score: unknown, game: Game, player: number): number {
   return (points[player] ?? 0) - Math.max(0, ...others);
 }
 
-const fieldOf = (fields: unknown, name: string): unknown =>
-  typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([key]) => key === name)?.[1] : undefined;
-
 function numberOf(fields: unknown, name: string): number {
   const value = fieldOf(fields, name);
   return typeof value === 'number' ? value : 0;
@@ -39,11 +38,10 @@ function numberOf(fields: unknown, name: string): number {
 function nearest(game: Game, state: State, squaresByCharacter: readonly (readonly number[])[], character: number, player: number): number {
   const here = squaresByCharacter[character]?.[0];
   if (here === undefined) return 0;
-  const { columns } = game.terrain;
   const playerByCharacter = state.numbers[game.rules.side] ?? [];
   const distances = squaresByCharacter.flatMap(([there], other) => {
     if (there === undefined || playerByCharacter[other] === player) return [];
-    return [Math.max(Math.abs((there % columns) - (here % columns)), Math.abs(Math.floor(there / columns) - Math.floor(here / columns)))];
+    return [chebyshev(game.terrain, here, there)];
   });
   return distances.length === 0 ? 0 : Math.min(...distances);
 }

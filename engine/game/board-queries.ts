@@ -134,7 +134,7 @@ function knockedBack(g: Run, attacker: number, target: number, damageTaken: numb
 
 /** The squares that a knocked back figure enters. */
 export function knockBackPath(g: Run, attacker: number, target: number, damageTaken: number): readonly number[] {
-  return knockedBack(g, attacker, target, damageTaken).way.path;
+  return knockedBack(g, attacker, target, damageTaken).path.squares;
 }
 
 /** A quantity of a knock back, once its path has ended. */

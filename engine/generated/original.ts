@@ -214,7 +214,7 @@ function stopOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
     v.move.mover))));
 }
 
-function stopOpposingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function stopOpposingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return beside(b, v.to).some((c) => (((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c, v.to)));
 }
 
@@ -233,7 +233,7 @@ function fireCharacterTest(b: Board, v: SquareOnLine<FireClass>): boolean {
     v.square) < v.line.low);
 }
 
-function fireCharacterAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireCharacterCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return ((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.low);
 }
 
@@ -331,7 +331,7 @@ function fireHinderingBetweenTest(b: Board, v: SquareOnLine<FireClass>): boolean
   return (at(b.square.hindering, v.square) === 1) && !!(v.line.level === 1) && !(at(b.square.elevation, v.square) < v.line.low);
 }
 
-function fireHinderingBetweenAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireHinderingBetweenCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return at(b.square.hindering, v.square) === 1;
 }
 
@@ -359,7 +359,7 @@ function stopHinderingTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.hinderingToMove, v.to) === 1) && !(at(b.square.hinderingToMove, v.from) === 1);
 }
 
-function stopHinderingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function stopHinderingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.hinderingToMove, v.to) === 1;
 }
 
@@ -393,7 +393,7 @@ function fireBlockingBelowIndoorsTest(b: Board, v: SquareOnLine<FireClass>): boo
   return ((at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low)) && !!(at(b.square.indoor, v.square) === 1);
 }
 
-function fireBlockingBelowIndoorsAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireBlockingBelowIndoorsCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low);
 }
 
@@ -426,7 +426,7 @@ function fireWallBelowIndoorsTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low)) && !!(at(b.edge.indoor, v.edge) === 1);
 }
 
-function fireWallBelowIndoorsAlone(b: Board, v: EdgeOnLine<FireClass>): boolean {
+function fireWallBelowIndoorsCondition(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low);
 }
 
@@ -474,7 +474,7 @@ function moveLevelTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.elevation, v.from) !== at(b.square.elevation, v.to)) && !pair(b.step.stairs, b.size, v.from, v.to);
 }
 
-function moveLevelAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveLevelCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.elevation, v.from) !== at(b.square.elevation, v.to);
 }
 
@@ -526,7 +526,7 @@ function moveSideLevelTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.elevation, v.side) !== at(b.square.elevation, v.from)) && !(at(b.square.elevation, v.from) !== at(b.square.elevation, v.to));
 }
 
-function moveSideLevelAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveSideLevelCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.elevation, v.side) !== at(b.square.elevation, v.from);
 }
 
@@ -558,7 +558,7 @@ function stopCornerTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (v.corner === 1) && !(at(b.square.hinderingToMove, v.from) === 1);
 }
 
-function stopCornerAlone(_b: Board, v: StepFrame<MoveClass>): boolean {
+function stopCornerCondition(_b: Board, v: StepFrame<MoveClass>): boolean {
   return v.corner === 1;
 }
 
@@ -719,7 +719,7 @@ function defenseHinderedLineTest(_b: Board, v: LineFrame<FireClass>): boolean {
   return (v.label === 1) && !((Math.max(v.columns, v.rows)) === 0);
 }
 
-function defenseHinderedLineAlone(_b: Board, v: LineFrame<FireClass>): boolean {
+function defenseHinderedLineCondition(_b: Board, v: LineFrame<FireClass>): boolean {
   return v.label === 1;
 }
 
@@ -772,7 +772,7 @@ function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
     v.character) !== playerOf(b, (b.occupant[v.square] ?? -1)))))));
 }
 
-function setUpOccupiedAlone(b: Board, v: PlacedFrame): boolean {
+function setUpOccupiedCondition(b: Board, v: PlacedFrame): boolean {
   return ((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character);
 }
 
@@ -795,7 +795,7 @@ function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
     v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1)))))));
 }
 
-function endOccupiedAlone(b: Board, v: MoveEndFrame): boolean {
+function endOccupiedCondition(b: Board, v: MoveEndFrame): boolean {
   return ((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover);
 }
 
@@ -1344,7 +1344,7 @@ export const rules: Rules = {
       near: true,
       local: false,
       test: stopOpposingTest,
-      alone: stopOpposingAlone,
+      condition: stopOpposingCondition,
       unless: [
         {
           clauses: ["turns.breaking-away.move-past"],
@@ -1365,7 +1365,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireCharacterTest,
-      alone: fireCharacterAlone,
+      condition: fireCharacterCondition,
       unless: [
         {
           clauses: ["terrain.rim.standard-and-tiny-ignored"],
@@ -1524,7 +1524,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireHinderingBetweenTest,
-      alone: fireHinderingBetweenAlone,
+      condition: fireHinderingBetweenCondition,
       unless: [
         {
           clauses: ["terrain.rim.hindering-only-in-target-square"],
@@ -1565,7 +1565,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stopHinderingTest,
-      alone: stopHinderingAlone,
+      condition: stopHinderingCondition,
       unless: [
         {
           clauses: ["terrain.hindering.stop-on-entry"],
@@ -1615,7 +1615,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireBlockingBelowIndoorsTest,
-      alone: fireBlockingBelowIndoorsAlone,
+      condition: fireBlockingBelowIndoorsCondition,
       unless: [
         {
           clauses: ["terrain.blocking.line-of-fire-from-above"],
@@ -1665,7 +1665,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireWallBelowIndoorsTest,
-      alone: fireWallBelowIndoorsAlone,
+      condition: fireWallBelowIndoorsCondition,
       unless: [
         {
           clauses: ["terrain.blocking.line-of-fire-from-above"],
@@ -1743,7 +1743,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: moveLevelTest,
-      alone: moveLevelAlone,
+      condition: moveLevelCondition,
       unless: [
         {
           clauses: ["terrain.stairs-and-ladders.pass-through-both-squares"],
@@ -1820,7 +1820,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: moveSideLevelTest,
-      alone: moveSideLevelAlone,
+      condition: moveSideLevelCondition,
       unless: [
         {
           clauses: ["terrain.stairs-and-ladders.pass-through-both-squares"],
@@ -1870,7 +1870,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stopCornerTest,
-      alone: stopCornerAlone,
+      condition: stopCornerCondition,
       unless: [
         {
           clauses: ["terrain.movement-intersections.stop-after-hindered-point"],
@@ -2134,7 +2134,7 @@ export const rules: Rules = {
       amount: defenseHinderedLineAmount,
       locked: false,
       test: defenseHinderedLineTest,
-      alone: defenseHinderedLineAlone,
+      condition: defenseHinderedLineCondition,
       unless: [
         {
           clauses: ["terrain.hindering.attacker-square-exception"],
@@ -2183,7 +2183,7 @@ export const rules: Rules = {
       on: "set-up",
       about: "character.squares",
       test: setUpOccupiedTest,
-      alone: setUpOccupiedAlone,
+      condition: setUpOccupiedCondition,
       unless: [
         {
           clauses: ["tactics.horde-tokens.may-share-square"],
@@ -2198,7 +2198,7 @@ export const rules: Rules = {
       clauses: ["golden.occupancy.one-character-per-square", "basics.moving.no-shared-end"],
       on: "move-end",
       test: endOccupiedTest,
-      alone: endOccupiedAlone,
+      condition: endOccupiedCondition,
       unless: [
         {
           clauses: ["tactics.horde-tokens.may-share-square"],

@@ -43,7 +43,10 @@ function makeBoard(
   return refusedBy(made, made.rules.printed) ?? boardOf(startRun(made, firstState(made, []), []));
 }
 
-/** What an engine without games cannot work out. Listed abilities act there, unless the rules may give others for them. */
+/**
+ * A fault for the first character that needs the rules of the game, in an engine without games: for its symbols and powers, and for its
+ * abilities where the rules may give others for them.
+ */
 function refusedWithoutGame({ changesAbilities }: EditionRules, characters: readonly BoardCharacter[]): JudgeFault | undefined {
   const isRefused = (c: BoardCharacter): boolean => hasSymbols(c) || hasPowers(c) || (changesAbilities === true && hasAbilities(c));
   const index = characters.findIndex(isRefused);

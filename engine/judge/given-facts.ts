@@ -1,5 +1,6 @@
 /** The facts that a question gives of its map, characters and objects, as the planes of a board. */
 import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
+import { chebyshev } from '../kernel/distance.ts';
 import type { RefusalFrame } from '../kernel/frames.ts';
 import { capabilityBit, numberOfText } from '../kernel/given-values.ts';
 import { derivedPlane, type Facts, givenPlane } from '../kernel/plane.ts';
@@ -46,10 +47,6 @@ export function squareIndex(map: { readonly columns: number }, name: string): nu
   const square = parseSquare(name);
   return square === undefined ? -1 : square.row * map.columns + square.column;
 }
-
-/** The number of steps between two squares, diagonal ones included. */
-const distance = (a: number, b: number, width: number): number =>
-  Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
 
 /** The fields of a question whose entries give facts of the board; `given` of a fact begins with one of them. */
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
@@ -176,7 +173,7 @@ function placePairs(placing: Placing, given: GivenFact, value: unknown, listPoin
       .map((part) => placing.spotNumbers.square(part));
     const pointer = `${listPointer}/${index}`;
     if (placing.off.has(pointer)) return;
-    if (distance(a, b, map.columns) !== 1)
+    if (chebyshev(map, a, b) !== 1)
       placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: pointer });
     pairs.add(a * size + b);
     pairs.add(b * size + a);

@@ -22,7 +22,7 @@ import { createTerrainCache } from './terrain-cache.ts';
 
 /**
  * Answers questions by the rules of one edition, or of several: then a question's `edition` and `pack` choose; the first is the default.
- * Questions that follow one another on the same map and objects are answered sooner where these are the same values, frozen throughout.
+ * A question is answered faster if its map and objects are the same values as those of an earlier question, and deeply frozen.
  */
 export interface Engine {
   /** A verdict with its chain, or an error; never throws for input that JSON can hold. */

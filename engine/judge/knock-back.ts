@@ -18,24 +18,24 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion, rule: 
   if (target === attacker) return { code: 'same-character', message: 'a character does not knock itself back', at: '/target' };
   const chain = createChain(board);
   const quantities = { distance: quantityOf(rule, 'distance'), damage: quantityOf(rule, 'damage') };
-  const { frame, distance, way, damage } = knockBack(board, attacker, target, question.damageTaken, quantities);
+  const { frame, distance, path, damage } = knockBack(board, attacker, target, question.damageTaken, quantities);
   const start = frame.targetSquare;
-  chain.worked(distance.used);
+  chain.calculated(distance.used);
   for (const excepted of exceptedEntries(board, quantities.distance, 'knock-back', frame, [start])) chain.excepted(excepted);
-  const path = pathRule(board, 'knock-back');
-  chain.basedOn(path);
+  const ruleOfPath = pathRule(board, 'knock-back');
+  chain.basedOn(ruleOfPath);
   // Where the rules find no square of the attacker to lead away from, there is no step.
-  chain.add(path.away, frame.attackerSquare < 0 ? [start] : [frame.attackerSquare, start]);
-  for (const ended of way.ended) chain.add(ended.by, ended.at);
-  for (const overridden of way.overridden) chain.overridden(overridden.by, overridden.at);
-  for (const excepted of way.excepted) chain.excepted(excepted);
+  chain.add(ruleOfPath.away, frame.attackerSquare < 0 ? [start] : [frame.attackerSquare, start]);
+  for (const ended of path.ended) chain.add(ended.by, ended.at);
+  for (const overridden of path.overridden) chain.overridden(overridden.by, overridden.at);
+  for (const excepted of path.excepted) chain.excepted(excepted);
   // The first is the calculation itself: its clauses are cited only where damage is added or limited.
   for (const used of damage.used.slice(1)) chain.add(used);
-  for (const excepted of exceptedEntries(board, quantities.damage, 'knock-back', frame, [way.endsAt])) chain.excepted(excepted);
+  for (const excepted of exceptedEntries(board, quantities.damage, 'knock-back', frame, [path.endsAt])) chain.excepted(excepted);
   const name = (square: number): string => squareName(square, board.columns);
   return {
-    path: way.path.map(name),
-    endsAt: name(way.endsAt),
+    path: path.squares.map(name),
+    endsAt: name(path.endsAt),
     knockBackDamage: damage.value,
     edition: board.rules.edition,
     because: chain.list,

@@ -33,16 +33,16 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, rule
   const name = (square: number): string => squareName(square, board.columns);
   const frame = lineFrame(board, line);
   const quantity = quantityOf(rule, 'defenseModifier');
-  const worked = calculate(board, quantity, frame, entriesOfRules(board, quantity, 'line', frame));
+  const modifier = calculate(board, quantity, frame, entriesOfRules(board, quantity, 'line', frame));
   // The first is the calculation itself: its clauses are cited only where the modifier changes.
-  for (const by of worked.used.slice(1)) chain.add(by);
+  for (const by of modifier.used.slice(1)) chain.add(by);
   for (const excepted of exceptedEntries(board, quantity, 'line', frame, [])) chain.excepted(excepted);
   const direct = fieldOf(board, chain, rule, 'direct', frame) === 1;
   const range = fieldOf(board, chain, rule, 'range', frame);
   const passed = crossings(board, line.from, line.to);
   return {
     lineOfFire: pathRule(board, 'fire').labels[line.label] ?? '',
-    defenseModifier: worked.value,
+    defenseModifier: modifier.value,
     direct,
     range,
     crossed: passed.crossed.map(name),

@@ -1,4 +1,4 @@
-/** The places that a line of fire passes, each with its label and with the label it would have, were there no exceptions. */
+/** The places that a line of fire passes, each with its label and with the label that it would have without exceptions. */
 import { type Board, edgeSquares } from '../kernel/board.ts';
 import type { FireLine } from '../kernel/fire.ts';
 import type { Route } from '../kernel/fold.ts';
@@ -13,8 +13,8 @@ export interface Place {
   /** The square itself, or those on both sides of the edge. */
   readonly squares: readonly number[];
   readonly label: number;
-  /** The label without any exceptions; that a square belongs to the base of an end is one. */
-  readonly alone: number;
+  /** An exception is also that a square belongs to the base of an end. */
+  readonly labelWithoutExceptions: number;
   /** Whether the place is a square of the base of an end, where no restriction counts. */
   readonly isOwn: boolean;
 }
@@ -26,16 +26,16 @@ export interface Places {
   frame(place: Place): SquareOnLine | EdgeOnLine;
 }
 
-/** The places of one line. `worse` are the restrictions that would make it worse than it is, were it not for their exceptions. */
+/** The places of one line. `worse` are the restrictions that would make it worse without their exceptions. */
 export function placesOf(board: Board, line: FireLine, worse: readonly Restriction[]): Places {
   const { planes } = line;
   const frameAt = (subject: Place['subject'], index: number): SquareOnLine | EdgeOnLine =>
     subject === 'edge' ? { edge: index, line: planes.class } : { square: index, line: planes.class };
-  const labelAlone = (over: Restriction['over'], subject: Place['subject'], index: number, label: number): number => {
+  const labelWithoutExceptions = (over: Restriction['over'], subject: Place['subject'], index: number, label: number): number => {
     if (worse.length === 0) return label;
     const frame = frameAt(subject, index);
     let worst = label;
-    for (const r of worse) if (r.over === over && r.gives > worst && r.alone?.(board, frame) === true) worst = r.gives;
+    for (const r of worse) if (r.over === over && r.gives > worst && r.condition?.(board, frame) === true) worst = r.gives;
     return worst;
   };
   return {
@@ -48,18 +48,28 @@ export function placesOf(board: Board, line: FireLine, worse: readonly Restricti
         index,
         squares: [index],
         label: isOwn ? 0 : label,
-        alone: isOwn ? label : labelAlone(over, 'square', index, label),
+        labelWithoutExceptions: isOwn ? label : labelWithoutExceptions(over, 'square', index, label),
         isOwn,
       };
     },
     edge(index) {
       const label = planes.edge[index] ?? 0;
       const squares = edgeSquares(board, index);
-      return { over: 'edge', subject: 'edge', index, squares, label, alone: labelAlone('edge', 'edge', index, label), isOwn: false };
+      return {
+        over: 'edge',
+        subject: 'edge',
+        index,
+        squares,
+        label,
+        labelWithoutExceptions: labelWithoutExceptions('edge', 'edge', index, label),
+        isOwn: false,
+      };
     },
     frame: ({ subject, index }) => frameAt(subject, index),
   };
 }
+
+export type LabelField = 'label' | 'labelWithoutExceptions';
 
 /** The places of one route round a corner. */
 export interface RoutePlaces {
@@ -68,7 +78,7 @@ export interface RoutePlaces {
   readonly edgeOut: Place;
 }
 
-export function routeOf({ edgeIn, side, edgeOut }: RoutePlaces, field: 'label' | 'alone'): Route {
+export function routeOf({ edgeIn, side, edgeOut }: RoutePlaces, field: LabelField): Route {
   return { edgeIn: edgeIn[field], side: side[field], edgeOut: edgeOut[field] };
 }
 

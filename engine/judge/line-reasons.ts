@@ -7,7 +7,7 @@ import { type FireLine, lineFrame, offsetLine } from '../kernel/fire.ts';
 import { decidingParts, foldCorner, foldRoute } from '../kernel/fold.ts';
 import { type CornerRoute, crossingsOf } from '../kernel/geometry.ts';
 import type { PathRule, Restriction } from '../kernel/rules.ts';
-import { type Place, type Places, partOf, placesOf, type RoutePlaces, routeOf } from './line-places.ts';
+import { type LabelField, type Place, type Places, partOf, placesOf, type RoutePlaces, routeOf } from './line-places.ts';
 import type { Chain } from './reasons.ts';
 
 interface Crossings {
@@ -31,7 +31,7 @@ interface LineContext {
   readonly line: FireLine;
   readonly rule: PathRule;
   readonly places: Places;
-  /** Restrictions that would make the line worse, were it not for their exceptions. */
+  /** Restrictions that would make the line worse without their exceptions. */
   readonly worse: readonly Restriction[];
 }
 
@@ -46,7 +46,7 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
     chain.cite(rule.ends?.clauses ?? [], [line.from, line.to]);
   // Raised: it counts at a height above that of its square.
   if (line.raised) chain.cite(rule.ends?.raisedClauses ?? [], [line.from, line.to]);
-  const worse = board.rules.restrictions.filter((r) => r.path === 'fire' && r.alone !== undefined && r.gives > line.label);
+  const worse = board.rules.restrictions.filter((r) => r.path === 'fire' && r.condition !== undefined && r.gives > line.label);
   if (line.label === 0 && worse.length === 0 && line.own === undefined) return;
   const places = placesOf(board, line, worse);
   const context: LineContext = { board, chain, line, rule, places, worse };
@@ -78,7 +78,7 @@ function explainWholeLine({ board, chain, line }: LineContext): void {
 function explainCorner(context: LineContext, first: RoutePlaces, second: RoutePlaces): void {
   const { chain, line, rule } = context;
   const { corner } = rule;
-  const cornerLabel = (field: 'label' | 'alone'): number => foldCorner(routeOf(first, field), routeOf(second, field), corner);
+  const cornerLabel = (field: LabelField): number => foldCorner(routeOf(first, field), routeOf(second, field), corner);
   if (line.label > 0 && cornerLabel('label') === line.label) {
     chain.cite(corner.clauses, [first.side.index, second.side.index]);
     for (const places of [first, second]) {
@@ -88,7 +88,7 @@ function explainCorner(context: LineContext, first: RoutePlaces, second: RoutePl
       for (const part of decidingParts(route, corner)) addActing(context, partOf(places, part));
     }
   }
-  if (cornerLabel('alone') > line.label)
+  if (cornerLabel('labelWithoutExceptions') > line.label)
     for (const places of [first, second]) for (const part of corner.of) addExcepted(context, partOf(places, part));
 }
 
@@ -105,7 +105,7 @@ function addActing({ board, chain, line, places }: LineContext, place: Place): v
 
 /** Adds the exceptions at a place without which the line would be worse; none where another restriction makes it as bad. */
 function addExcepted({ board, chain, line, rule, places, worse }: LineContext, place: Place): void {
-  if (place.alone <= place.label || place.alone <= line.label) return;
+  if (place.labelWithoutExceptions <= Math.max(place.label, line.label)) return;
   const frame = places.frame(place);
   if (place.isOwn) {
     const exception = { clauses: rule.ends?.ownClauses ?? [], note: 'the square belongs to an end of the line', test: () => true };

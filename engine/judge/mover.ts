@@ -48,14 +48,14 @@ export function readMover(board: Board, question: MoverQuestion, rule: QuestionR
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
   const frame = moverFrame(mover);
   const quantity = quantityOf(rule, 'speed');
-  const worked = calculate(board, quantity, { printed }, entriesOfRules(board, quantity, 'move', frame));
+  const calculated = calculate(board, quantity, { printed }, entriesOfRules(board, quantity, 'move', frame));
   const squares = board.figures[index]?.squares ?? [];
-  chain.worked(worked.used, squares);
+  chain.calculated(calculated.used, squares);
   for (const excepted of exceptedEntries(board, quantity, 'move', frame, squares)) chain.excepted(excepted);
   const stays = rule.stays?.test(board, frame) === true;
   // A mover that broke away may move because of that alone: the facts that would hold it are cited too.
   if (stays || mover.brokeAway) for (const fact of rule.stays?.by ?? []) chain.add(fact, squares);
-  return { mover, speed: worked.value, quantity, squares, stays };
+  return { mover, speed: calculated.value, quantity, squares, stays };
 }
 
 export function isMover(value: ReadMover | JudgeFault): value is ReadMover {

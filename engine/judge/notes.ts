@@ -1,4 +1,2 @@
-/** Notes of a chain that sites and the command line recognise, to render them in a way of their own. */
-
-/** The note of the exceptions to a rule that acted, which do not apply. */
+/** The note beside an exception to a rule that acted: the exception does not apply. Sites and the command line recognise it by its text. */
 export const NOT_EXCEPTED = 'No exception applies';

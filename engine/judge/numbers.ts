@@ -14,16 +14,16 @@ export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): C
   const entries: Entry[] = [];
   for (const { locked = false, ...replacement } of question.replacements) {
     // By the schema a replacement has exactly one of `set`, `half` and `double`; only `set` has an amount.
-    for (const [shape, amount] of Object.entries(replacement))
-      entries.push({ class: 'replacement', operation: shape, amount: typeof amount === 'number' ? amount : 0, locked });
+    for (const [operation, amount] of Object.entries(replacement))
+      entries.push({ class: 'replacement', operation, amount: typeof amount === 'number' ? amount : 0, locked });
   }
   for (const amount of question.modifiers) entries.push({ class: 'modifier', operation: 'set', amount, locked: false });
   if (question.minimum !== undefined) entries.push({ class: 'minimum', operation: 'set', amount: question.minimum, locked: false });
   const board = emptyBoard(rules);
-  const worked = calculate(board, question.value, { printed: question.printed }, entries);
+  const calculated = calculate(board, question.value, { printed: question.printed }, entries);
   const chain = createChain();
-  chain.worked(worked.used);
-  return { value: worked.value, edition: rules.edition, because: chain.list };
+  chain.calculated(calculated.used);
+  return { value: calculated.value, edition: rules.edition, because: chain.list };
 }
 
 export function judgeBreakAway(rules: Rules, question: BreakAwayQuestion, rule: QuestionRule): BreakAwayVerdict {

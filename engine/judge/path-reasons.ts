@@ -17,12 +17,12 @@ export function explainStop({ board, rules, frame }: MadeStep, to: number, chain
   }
 }
 
-/** Cites why the mover may not end in a square. To be called only where it does not fit there. */
+/** Cites why the mover may not end in a square. Called only where it does not fit there. */
 export function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
   const frame = endFrame(mover, to);
   const refusing = board.rules.constraints.filter((c) => c.on === 'move-end' && c.test(board, frame));
   for (const constraint of refusing) chain.add(constraint, [to]);
-  // Where no constraint on the end refuses, the base does not fit: all that say where a base may lie are cited.
+  // Where no constraint on the end refuses, the base does not fit: all constraints on the placement of a base are cited.
   if (refusing.length === 0)
     for (const constraint of board.rules.constraints)
       if (constraint.on === 'placement' && constraint.about !== 'object') chain.add(constraint, [to]);

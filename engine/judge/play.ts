@@ -15,7 +15,7 @@ import type { Placed } from './place.ts';
 import { whyPathRefused } from './refused-path.ts';
 import type { JudgeFault } from './shape.ts';
 
-/** A game as far as its commands lead. */
+/** A game after its commands, up to the first that is not legal. */
 export interface PlayedGame {
   readonly game: Game;
   readonly state: State;
@@ -26,7 +26,7 @@ export interface PlayedGame {
 
 export function judgePlay(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): PlayVerdict | JudgeFault {
   const played = playAll(rules, question, placed);
-  return 'code' in played ? played : verdict(played);
+  return 'code' in played ? played : verdictOf(played);
 }
 
 /** Opens the game of a question and carries out all its commands. */
@@ -38,7 +38,7 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
   let diceUsed = 0;
   const events: Event[] = [...before];
   for (const [index, given] of question.actions.entries()) {
-    const rolled = roll(game, state, question.dice.slice(diceUsed));
+    const rolled = answerRolls(game, state, question.dice.slice(diceUsed));
     state = rolled.state;
     diceUsed += rolled.diceUsed;
     events.push(...rolled.events);
@@ -57,7 +57,7 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
     diceUsed += done.diceUsed;
     events.push(...done.events);
   }
-  const lastRolls = roll(game, state, question.dice.slice(diceUsed));
+  const lastRolls = answerRolls(game, state, question.dice.slice(diceUsed));
   state = lastRolls.state;
   diceUsed += lastRolls.diceUsed;
   events.push(...lastRolls.events);
@@ -80,7 +80,7 @@ function illegalAction(
 }
 
 /** Answers the rolls that come before the next action, such as the roll for the first player. */
-function roll(
+function answerRolls(
   game: Game,
   start: State,
   dice: readonly number[],
@@ -100,7 +100,7 @@ function roll(
 
 const commandOf = (given: PlayQuestion['actions'][number]): Command => ({ ...given });
 
-function verdict({ game, state, events, illegal }: PlayedGame): PlayVerdict {
+function verdictOf({ game, state, events, illegal }: PlayedGame): PlayVerdict {
   const clauses = [...events.flatMap((event) => event.because), ...(illegal === undefined ? [] : [illegal.rule])];
   const because = [...new Set(clauses)].map((rule): Reason => ({ rule }));
   return {

@@ -5,8 +5,8 @@ import type { Board } from '../kernel/board.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { reachLayers, reachSteps } from '../kernel/reach.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
+import { shortestPathTo } from '../kernel/shortest-path.ts';
 import { squareName } from '../kernel/square-name.ts';
-import { wayTo } from '../kernel/way.ts';
 import { squareIndex } from './given-facts.ts';
 import { isMover, type ReadMover, readMover } from './mover.ts';
 import { createChain } from './reasons.ts';
@@ -34,18 +34,21 @@ export function judgeReach(board: Board, question: ReachQuestion, rule: Question
   speedUsed.forEach((used, square) => {
     if (used >= 0) reach[squareName(square, board.columns)] = used;
   });
-  const way = question.to === undefined ? undefined : shortestWay(board, read, squareIndex(board, question.to));
+  const way = question.to === undefined ? undefined : namesOfShortestPath(board, read, squareIndex(board, question.to));
   return { reach, mustBreakAway: stays, ...(way === undefined ? {} : { way }), edition: board.rules.edition, because: chain.list };
 }
 
-/** The shortest way from any square of the mover; among equals, one without a forced stop. A mover on the goal has a way of one square. */
-function shortestWay(board: Board, { mover, speed, squares, stays }: ReadMover, goal: number): string[] | undefined {
-  const names = (way: readonly number[]): string[] => way.map((square) => squareName(square, board.columns));
+/**
+ * The names of the squares of a shortest path from any square of the mover; of several, one without a forced stop. Only the goal if the
+ * mover is on it.
+ */
+function namesOfShortestPath(board: Board, { mover, speed, squares, stays }: ReadMover, goal: number): string[] | undefined {
+  const names = (path: readonly number[]): string[] => path.map((square) => squareName(square, board.columns));
   if (squares.includes(goal)) return names([goal]);
   if (stays) return undefined;
-  const ways = squares.flatMap((start, part) => {
-    return wayTo(board, mover, start, goal, speed, fitsOf(board, mover, part)) ?? [];
+  const paths = squares.flatMap((start, part) => {
+    return shortestPathTo(board, mover, start, goal, speed, fitsOf(board, mover, part)) ?? [];
   });
-  const [best] = ways.sort((a, b) => a.squares.length - b.squares.length || Number(a.stops) - Number(b.stops));
+  const [best] = paths.sort((a, b) => a.squares.length - b.squares.length || Number(a.stops) - Number(b.stops));
   return best === undefined ? undefined : names(best.squares);
 }

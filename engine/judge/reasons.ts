@@ -14,7 +14,7 @@ export interface Chain {
   /** Adds the first clause of the path or calculation that the verdict is based on; its other clauses are added where they decide. */
   basedOn(by: Cited, squares?: readonly number[]): void;
   /** Adds a calculation, then the entries that took part in it. */
-  worked(used: readonly Cited[], squares?: readonly number[]): void;
+  calculated(used: readonly Cited[], squares?: readonly number[]): void;
   /** Adds a definition whose condition holds but which another one overrides. */
   overridden(by: Cited, squares: readonly number[]): void;
   /** Adds the exception because of which a definition did not act. */
@@ -48,7 +48,7 @@ export function createChain(board?: Board): Chain {
     basedOn(by, squares = []) {
       put(by.clauses.slice(0, 1), squares, by.note);
     },
-    worked([first, ...rest], squares = []) {
+    calculated([first, ...rest], squares = []) {
       if (first !== undefined) put(first.clauses.slice(0, 1), [], first.note);
       for (const by of rest) putActed(by, squares);
     },

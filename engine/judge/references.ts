@@ -1,4 +1,4 @@
-/** Faults of a question in itself, whatever the rules: unknown characters, a mover without a speed, a path that jumps. */
+/** Faults of a question in itself, whatever the rules: unknown characters, a mover without a speed, a path with a gap. */
 import { parseSquare } from '../kernel/square-name.ts';
 import { isObject, type JudgeFault, shown } from './shape.ts';
 
@@ -12,7 +12,7 @@ interface CheckedQuestion {
   readonly faults: JudgeFault[];
 }
 
-/** The faults of a question that may have others; what already has a wrong shape is not looked at again. */
+/** The faults of a question beside `shapeFaults`; values of a wrong shape are not checked again. */
 export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFault[]): JudgeFault[] {
   if (!isObject(question)) return [];
   const hasValidShape = (pointer: string): boolean => !shapeFaults.some(({ at }) => at === pointer || at.startsWith(`${pointer}/`));

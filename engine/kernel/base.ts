@@ -10,9 +10,12 @@ import { neighbour } from './steps.ts';
 /** The squares of a base, in the order of its parts. */
 type BaseSquares = readonly number[];
 
-/** Every way in which a base may lie with its leading part on `square`: bent, on any squares that touch, or by quarter turns. */
-function placements(board: Board, squares: readonly number[], leadingPart: number, square: number, bends: boolean): BaseSquares[] {
-  if (bends) return bentPlacements(board, squares.length, leadingPart, square);
+/**
+ * All placements of a base with its leading part on `square`, whether they are legal or not: on any squares that touch where the base
+ * `mayBend`, else the shape of `squares` by quarter turns.
+ */
+function placements(board: Board, squares: readonly number[], leadingPart: number, square: number, mayBend: boolean): BaseSquares[] {
+  if (mayBend) return bentPlacements(board, squares.length, leadingPart, square);
   const width = board.columns;
   const origin = squares[leadingPart] ?? 0;
   const column = square % width;
@@ -45,11 +48,11 @@ function bentPlacements(board: Board, count: number, leadingPart: number, square
   return found.map(([leading = square, ...rest]) => [...rest.slice(0, leadingPart), leading, ...rest.slice(leadingPart)]);
 }
 
-function bendsOf(board: Board, mover: Mover): boolean {
+function mayBend(board: Board, mover: Mover): boolean {
   return pathRule(board, 'move').bends?.(board, moverFrame(mover)) === true;
 }
 
-/** Whether a base may go from its squares before a move (`was`) to those after it; `used` is how much of the speed the path uses. */
+/** Whether a base may move from the squares `was` to the squares `now`; `used` is how much of the speed the path uses. */
 function isLegalPlacement(boardWithMover: Board, mover: Mover, was: BaseSquares, now: BaseSquares, used: number): boolean {
   const board = boardForMover(boardWithMover, mover);
   const moves = movesOf(boardWithMover, mover);
@@ -71,19 +74,19 @@ export function fitsOf(board: Board, mover: Mover, leadingPart: number): Fits {
     return (square) => canEnd(moves, square);
   }
   return (square, used) =>
-    placements(board, squares, leadingPart, square, bendsOf(board, mover)).some((now) =>
+    placements(board, squares, leadingPart, square, mayBend(board, mover)).some((now) =>
       isLegalPlacement(board, mover, squares, now, used),
     );
 }
 
 /**
- * Every way in which a base may lie around the square of its leading part.
+ * The legal placements of a mover's base with its part number `leadingPart` on a square.
  *
  * @param used how much of the mover's speed the path to the square uses
  */
 export function basesAt(board: Board, mover: Mover, leadingPart: number, square: number, used: number): readonly BaseSquares[] {
   const squares = board.figures[mover.character]?.squares ?? [];
-  return placements(board, squares, leadingPart, square, bendsOf(board, mover)).filter((now) =>
+  return placements(board, squares, leadingPart, square, mayBend(board, mover)).filter((now) =>
     isLegalPlacement(board, mover, squares, now, used),
   );
 }

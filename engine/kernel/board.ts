@@ -13,7 +13,7 @@ import type { Rules } from './rules.ts';
 import type { SquareLines } from './square-lines.ts';
 import type { TerrainSteps } from './terrain-steps.ts';
 
-/** A character on the board, as the figure that stands on it. `squares` are in the order in which the set-up names them. */
+/** A character on the board. `squares` are in the order in which the set-up names them. */
 export interface Figure {
   readonly id: string;
   readonly player: number;
@@ -55,19 +55,20 @@ export interface Board {
   readonly cache: BoardCache;
 }
 
-/**
- * `fold` is of lines of fire, `near` has the figures on or next to each square, as bits; `lifted` is by the figure left out, `moves` by
- * mover.
- */
 interface BoardCache {
+  /** The classes of lines of fire. */
   classes: Classes | undefined;
   adjacent: Adjacency | undefined;
+  /** How labels fold along lines of fire. */
   fold: Fold | undefined;
   squareLines: SquareLines | undefined;
+  /** Per square, the figures on or next to it, as bits. */
   near: Int32Array | undefined;
+  /** The board without one figure, by that figure. */
   readonly lifted: Map<number, Board>;
+  /** By mover, and whether it has broken away. */
   readonly moves: Map<number, Moves>;
-  /** Ways by mover, speed and starts. */
+  /** By mover, speed and starts. */
   readonly paths: Map<string, Paths>;
   /** Lines of fire from figures to figures and squares, by both. */
   readonly lines: Map<number, FireLine>;
@@ -116,7 +117,7 @@ export function createBoard(rules: Rules, placement: Placement): Board {
   return placeCharacters(buildTerrain(rules, placement), placement.figures, placement.facts.character ?? {});
 }
 
-/** A board without characters: the map, its objects, and what follows from these alone. It stays as it is while characters come and go. */
+/** A board without characters: the map, its objects, and what follows from these alone. */
 export function buildTerrain(rules: Rules, placement: Omit<Placement, 'figures'>): Board {
   const { columns, rows, objects, facts } = placement;
   const size = columns * rows;
@@ -158,7 +159,7 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'figures'>
 export function placeCharacters(terrain: Board, figures: readonly Figure[], facts: Facts): Board {
   const occupant = new Int32Array(terrain.size).fill(-1);
   figures.forEach((figure, index) => {
-    // A set-up that the rules will refuse may have two characters in one square: the first of them holds it.
+    // A set-up that the rules will refuse may have two characters in one square: the first of them is its occupant.
     for (const square of figure.squares) if ((occupant[square] ?? -1) < 0) occupant[square] = index;
   });
   const board: Board = {

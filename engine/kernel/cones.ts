@@ -27,15 +27,15 @@ interface Direction {
   readonly q: number;
 }
 
-/** The number of directions whose slope is below (or at) a / b, for b > 0. */
-function countBelow(directions: readonly Direction[], a: number, b: number, orAt: boolean): number {
+/** The number of directions whose slope is below a / b, or with `orEqual` at most that, for b > 0. */
+function countBelow(directions: readonly Direction[], a: number, b: number, orEqual: boolean): number {
   let low = 0;
   let high = directions.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const direction = directions[middle];
     const order = direction === undefined ? 1 : direction.q * b - a * direction.p;
-    if (order < 0 || (orAt && order === 0)) low = middle + 1;
+    if (order < 0 || (orEqual && order === 0)) low = middle + 1;
     else high = middle;
   }
   return low;

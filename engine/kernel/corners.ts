@@ -1,7 +1,6 @@
 /**
  * Labels of corners, evaluated once per class for rules that take the better of two whole routes: for the corner at the lower right of each
- * square, its label along either diagonal. `busy` marks the squares with any label:
- * all others are free, and need no look when the lines from a square to the whole map are worked out (`sweep.ts`).
+ * square, its label along either diagonal.
  */
 import type { Board } from './board.ts';
 
@@ -10,7 +9,7 @@ export interface CornerPlanes {
   readonly falling: Uint8Array;
   /** Along the diagonal from the square to the right to the one below. */
   readonly rising: Uint8Array;
-  /** 1 where the square, one of its edges or one of its corners has a label. */
+  /** 1 where the square, one of its edges or one of its corners has a label. A sweep (sweep.ts) reads no labels of the other squares. */
   readonly busy: Uint8Array;
 }
 

@@ -3,13 +3,16 @@ import type { Board } from './board.ts';
 
 type Grid = Pick<Board, 'columns'>;
 
-/** Bounds the search: one that needs more steps finds no way. Bases that fill 24 columns of 6 rows up to the last squares need fewer. */
+/** The search gives up after so many steps, as if the bases did not fit. Bases that fill 24 columns of 6 rows need fewer. */
 const MOST_STEPS = 10_000;
 
-/** The ways of one kind of base, by their first square, and how many bases have just these ways. */
+/** Bases with the same placements. */
 interface Kind {
-  readonly waysByFirst: ReadonlyMap<number, readonly bigint[]>;
+  /** The placements by their first square, each as bits: bit n is the n-th square after the first. */
+  readonly placementsByFirst: ReadonlyMap<number, readonly bigint[]>;
+  /** The number of squares of each placement. */
   readonly size: number;
+  /** How many bases of this kind are still to be placed. */
   count: number;
 }
 
@@ -20,7 +23,7 @@ interface Kind {
 export function disjoint(b: Grid, groups: readonly (readonly (readonly number[])[])[]): boolean {
   const squares = inOrder(b, [...new Set(groups.flat(2))]);
   const kinds = kindsOf(groups, squares);
-  if (kinds.some(({ waysByFirst }) => waysByFirst.size === 0)) return false;
+  if (kinds.some(({ placementsByFirst }) => placementsByFirst.size === 0)) return false;
   const spare = squares.length - kinds.reduce((sum, { size, count }) => sum + size * count, 0);
   return spare >= 0 && canCover(kinds, squares.length, spare);
 }
@@ -38,17 +41,17 @@ function kindsOf(groups: readonly (readonly (readonly number[])[])[], squares: r
   const placeOf = new Map(squares.map((square, place) => [square, place]));
   const kinds = new Map<string, Kind>();
   for (const group of groups) {
-    const waysByFirst = new Map<number, bigint[]>();
+    const placementsByFirst = new Map<number, bigint[]>();
     for (const list of group) {
       const places = list.map((square) => placeOf.get(square) ?? 0);
       const first = Math.min(...places);
       const mask = places.reduce((bits, place) => bits | (1n << BigInt(place - first)), 0n);
-      const ways = waysByFirst.get(first) ?? [];
-      if (!ways.includes(mask)) waysByFirst.set(first, [...ways, mask]);
+      const masks = placementsByFirst.get(first) ?? [];
+      if (!masks.includes(mask)) placementsByFirst.set(first, [...masks, mask]);
     }
     const key = JSON.stringify(group.map((list) => list.toSorted((one, other) => one - other).join()).toSorted());
     const known = kinds.get(key);
-    if (known === undefined) kinds.set(key, { waysByFirst, size: group[0]?.length ?? 0, count: 1 });
+    if (known === undefined) kinds.set(key, { placementsByFirst, size: group[0]?.length ?? 0, count: 1 });
     else known.count++;
   }
   return [...kinds.values()].toSorted((one, other) => other.size - one.size);
@@ -57,7 +60,10 @@ function kindsOf(groups: readonly (readonly (readonly number[])[])[], squares: r
 function canCover(kinds: readonly Kind[], squareCount: number, spareSquares: number): boolean {
   const failed = new Set<string>();
   let steps = 0;
-  /** `covered` are the squares from `place` on that are in a list already. */
+  /**
+   * Whether the bases that are left fit on the squares from `place` on. `covered` has those of them that are taken, as bits; `spare` is how
+   * many may stay empty.
+   */
   const cover = (place: number, covered: bigint, spare: number): boolean => {
     if (kinds.every(({ count }) => count === 0)) return true;
     if (place >= squareCount) return false;
@@ -67,8 +73,8 @@ function canCover(kinds: readonly Kind[], squareCount: number, spareSquares: num
     for (const kind of kinds) {
       if (kind.count === 0) continue;
       kind.count--;
-      const ways = kind.waysByFirst.get(place) ?? [];
-      const isCovered = ways.some((way) => (covered & way) === 0n && cover(place + 1, (covered | way) >> 1n, spare));
+      const masks = kind.placementsByFirst.get(place) ?? [];
+      const isCovered = masks.some((mask) => (covered & mask) === 0n && cover(place + 1, (covered | mask) >> 1n, spare));
       kind.count++;
       if (isCovered) return true;
     }

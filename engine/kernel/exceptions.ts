@@ -4,7 +4,7 @@ import type { AnyFrame, StepFrame } from './frames.ts';
 import type { Cited, Exception, Restriction } from './rules.ts';
 import { edgeBetween, labelStep, type StepRules, sideSquares } from './steps.ts';
 
-/** A definition that would have acted, the exception because of which it did not, and the squares where. */
+/** A definition that did not act because of an exception, and the squares where it would have acted. */
 export interface Excepted {
   readonly by: Cited;
   readonly exception: Exception;
@@ -13,16 +13,16 @@ export interface Excepted {
 
 /** The first exception that applies where the definition would act but for its exceptions. */
 export function exceptionTo(board: Board, by: Cited, frame: AnyFrame): Exception | undefined {
-  return by.alone?.(board, frame) === true ? by.unless?.find((exception) => exception.test(board, frame)) : undefined;
+  return by.condition?.(board, frame) === true ? by.unless?.find((exception) => exception.test(board, frame)) : undefined;
 }
 
 const withoutExceptions = (list: readonly Restriction[]): readonly Restriction[] =>
-  list.map((r) => (r.alone === undefined ? r : { ...r, test: r.alone }));
+  list.map((r) => (r.condition === undefined ? r : { ...r, test: r.condition }));
 
-/** The exceptions without which the step in `frame.from`, `frame.to` would be worse than `label`; forced stops are no label. */
+/** The exceptions without which the step in `frame.from`, `frame.to` would be worse than `label`. A forced stop is no label, so it is never among them. */
 export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame, label: number): Excepted[] {
   const all = [...rules.edge, ...rules.side, ...rules.step];
-  if (!all.some((r) => r.alone !== undefined && r.gives > label)) return [];
+  if (!all.some((r) => r.condition !== undefined && r.gives > label)) return [];
   const out: Excepted[] = [];
   const collect = (list: readonly Restriction[], squares: readonly number[]): void => {
     for (const by of list) {
@@ -33,7 +33,7 @@ export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame,
   const { from, to } = frame;
   // A step off the map, as knock back makes, enters no square: `to` is -1.
   if (to >= 0) {
-    // Without `step`: restrictions on the square entered act beside the fold of edges and corners, and are looked at below.
+    // Without `step`: restrictions on the square entered do not fold with those of edges and corners, and are collected below.
     const rulesWithoutExceptions = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };
     if (labelStep(board, rulesWithoutExceptions, { ...frame }) > label) {
       const collectAtEdge = (a: number, b: number): void => {

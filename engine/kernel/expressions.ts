@@ -1,4 +1,4 @@
-/** What the code of lowered expressions may call. Nothing else is in its reach. */
+/** The functions that the code of lowered expressions may call; it can call no others. */
 
 import { adjacentFigureSquare, adjacentFigures, adjacentSquares } from './adjacency.ts';
 import { type Board, edgeSquare } from './board.ts';

@@ -20,14 +20,14 @@ export interface ObjectFrame {
   object: number;
 }
 
-/** The ends of a line as its class sees them: the heights at which they count, and the figures that hold them. */
+/** The ends of a line as its class sees them: the heights at which they count, and the figures in them. */
 export interface EndsFrame {
   readonly fromHeight: number;
   readonly toHeight: number;
   readonly shooter: number;
   readonly target: number;
 }
-/** The character that holds an end of a line. */
+/** The character at an end of a line. */
 export interface EndFrame {
   readonly end: number;
 }
@@ -93,7 +93,7 @@ export interface LyingFrame {
   readonly object: number;
   readonly now: number;
 }
-/** A player of a game: the number in `Piece.player`, or -1 for a player without characters. */
+/** A player of a game: the number in `Figure.player`, or -1 for a player without characters. */
 export interface PlayerFrame {
   readonly player: number;
 }

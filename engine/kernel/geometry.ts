@@ -67,6 +67,7 @@ export function crossingsOf(line: Line, source: number): readonly Crossing[] {
   return out;
 }
 
+/** The line to the square that is `columns` and `rows` away, on a board of this width. */
 function walk(columns: number, rows: number, width: number): Line {
   const nx = Math.abs(columns);
   const ny = Math.abs(rows);
@@ -123,7 +124,7 @@ const tableByWidth = new Map<number, LineTable>();
 export function lineTable(width: number): LineTable {
   const known = tableByWidth.get(width);
   if (known !== undefined) return known;
-  // Columns differ by less than the width; rows by less than the tallest map of the schema. A small array is faster in the cache.
+  // Columns differ by less than the width; rows by less than the tallest map of the schema. A small array stays in the cache of the processor.
   const tallest = 200;
   const span = 2 * width;
   const lines: (Line | undefined)[] = new Array(span * 2 * tallest).fill(undefined);

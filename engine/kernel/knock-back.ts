@@ -16,7 +16,7 @@ interface Acted {
 
 interface KnockBackPath {
   /** The squares entered, the start left out. */
-  readonly path: readonly number[];
+  readonly squares: readonly number[];
   readonly endsAt: number;
   /** The restrictions that acted on the last step and ended the path, without those overridden. */
   readonly ended: readonly Acted[];
@@ -37,7 +37,7 @@ function notOverridden(acting: readonly Restriction[]): Restriction[] {
 /** `columns` and `rows` are those of each step: -1, 0 or 1. `distance` is the most steps. */
 function walkPath(board: Board, frame: StepFrame, start: number, columns: number, rows: number, distance: number): KnockBackPath {
   const rules = stepRules(board, 'knock-back');
-  const path: number[] = [];
+  const entered: number[] = [];
   const excepted: Excepted[] = [];
   const width = board.columns;
   let here = start;
@@ -66,16 +66,23 @@ function walkPath(board: Board, frame: StepFrame, start: number, columns: number
       const deciding = remaining.filter((r) => r.gives === label);
       // The worst label refuses the step; with any other the character enters the square, and the path ends there.
       const enters = label < rules.path.labels.length - 1;
-      if (enters) path.push(to);
+      if (enters) entered.push(to);
       const squares = isOffMap ? [here] : [to, ...sides];
       const actedHere = (by: Cited): Acted => ({ by, at: squares });
       const overridden = acting.filter((r) => !remaining.includes(r)).map(actedHere);
-      return { path, endsAt: enters ? to : here, ended: deciding.map(actedHere), overridden, excepted, cause: causeOf(deciding) };
+      return {
+        squares: entered,
+        endsAt: enters ? to : here,
+        ended: deciding.map(actedHere),
+        overridden,
+        excepted,
+        cause: causeOf(deciding),
+      };
     }
-    path.push(to);
+    entered.push(to);
     here = to;
   }
-  return { path, endsAt: here, ended: [], overridden: [], excepted, cause: 0 };
+  return { squares: entered, endsAt: here, ended: [], overridden: [], excepted, cause: 0 };
 }
 
 /** The cause that the path lists first among those that acted; 0 for none. */
@@ -117,15 +124,16 @@ export interface KnockBack {
   /** The variables of expressions about this knock back. */
   readonly frame: AttackFrame;
   readonly distance: CalculationResult;
-  readonly way: KnockBackPath;
+  readonly path: KnockBackPath;
   readonly damage: CalculationResult;
 }
 
-/** A character knocked back: the distance, the way away from the attacker, and the damage of what ends it. */
+/** A character knocked back: the distance, the path away from the attacker, and the damage of what ends it. */
 export function knockBack(board: Board, attacker: number, target: number, damageTaken: number, quantities: KnockBackQuantities): KnockBack {
   const rules = stepRules(board, 'knock-back');
   const { away } = rules.path;
-  if (away === undefined) throw new Error(`the rules of edition ${board.rules.edition} do not say which way a character is knocked back`);
+  if (away === undefined)
+    throw new Error(`the rules of edition ${board.rules.edition} do not say in which direction a character is knocked back`);
   const targetSquare = away.from(board, { attacker, target });
   const attackerSquare = targetSquare < 0 ? -1 : away.square(board, { attacker, target, targetSquare });
   const start: AttackFrame = { attacker, target, attackerSquare, targetSquare, damageTaken, cause: 0 };
@@ -134,7 +142,7 @@ export function knockBack(board: Board, attacker: number, target: number, damage
   const distance = work(quantities.distance, start);
   const frameOfSteps = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
   const mostSteps = attackerSquare < 0 ? 0 : distance.value;
-  const way = walkPath(board, frameOfSteps, targetSquare, away.columns(board, start), away.rows(board, start), mostSteps);
-  const frame = { ...start, cause: way.cause };
-  return { frame, distance, way, damage: work(quantities.damage, frame) };
+  const path = walkPath(board, frameOfSteps, targetSquare, away.columns(board, start), away.rows(board, start), mostSteps);
+  const frame = { ...start, cause: path.cause };
+  return { frame, distance, path, damage: work(quantities.damage, frame) };
 }

@@ -1,4 +1,4 @@
-/** The moves of a figure: where they may end, one shortest way to each end, and whether a given way is legal. */
+/** The moves of a figure: where they may end, one shortest path to each end, and whether a given path is legal. */
 import { fitsOf } from './base.ts';
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
@@ -10,9 +10,9 @@ import { openOf, stopsOf, terrainStepsFrom } from './terrain-steps.ts';
 export interface Paths {
   /** Squares where the move may end, its starts among them, nearest first. */
   readonly ends: readonly number[];
-  /** A shortest way to one of them, from the start square on. */
+  /** A shortest path to one of them, from the start square on. */
   to(end: number): readonly number[];
-  /** Whether a way that begins on a start square is legal and may end where it does. */
+  /** Whether a path that begins on a start square is legal and may end where it does. */
   allows(path: readonly number[]): boolean;
 }
 
@@ -23,7 +23,7 @@ export function moverOf(board: Board, character: number): Mover {
   return { character, ...assumes };
 }
 
-/** Ways from the squares `starts`; `board` has the mover where its move began. Cached: one request asks for them several times. */
+/** The paths from the squares `starts`; `board` has the mover where its move began. Cached: one request asks for them several times. */
 export function pathsOf(board: Board, character: number, speed: number, starts: readonly number[]): Paths {
   const { paths } = board.cache;
   const key = `${character} ${speed} ${starts.join()}`;
@@ -47,14 +47,15 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
       if (only !== undefined && others.length === 0) return only.ends;
       const lengthByEnd = new Map<number, number>();
       for (const search of searched())
-        for (const end of search.ends) lengthByEnd.set(end, Math.min(lengthByEnd.get(end) ?? 1e9, recordedWay(search, end).length));
+        for (const end of search.ends)
+          lengthByEnd.set(end, Math.min(lengthByEnd.get(end) ?? Number.POSITIVE_INFINITY, recordedPath(search, end).length));
       return [...lengthByEnd].sort(([, a], [, b]) => a - b).map(([end]) => end);
     },
     to(end) {
       let shortest: readonly number[] | undefined;
       for (const search of searched()) {
-        const way = search.ends.includes(end) ? recordedWay(search, end) : [];
-        if (way.length > 0 && (shortest === undefined || way.length < shortest.length)) shortest = way;
+        const path = search.ends.includes(end) ? recordedPath(search, end) : [];
+        if (path.length > 0 && (shortest === undefined || path.length < shortest.length)) shortest = path;
       }
       return shortest ?? [];
     },
@@ -67,7 +68,7 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
 
 interface Search {
   readonly ends: readonly number[];
-  /** Per square, the square before it on a shortest way that need not stop, and on one that must; `UNKNOWN` where there is none. */
+  /** Per square, the square before it on a shortest path that need not stop, and on one that must; `UNKNOWN` where there is none. */
   readonly cameFrom: Int32Array;
   readonly stoppedFrom: Int32Array;
 }
@@ -75,9 +76,9 @@ interface Search {
 const UNKNOWN = -2;
 const NO_STEPS: readonly number[] = [];
 
-function recordedWay({ cameFrom, stoppedFrom }: Search, end: number): readonly number[] {
+function recordedPath({ cameFrom, stoppedFrom }: Search, end: number): readonly number[] {
   const path: number[] = [];
-  // The last step may be one that must stop there; those before it are not. A stopping way is recorded only if found first, as the shorter.
+  // The last step may be one that must stop there; those before it are not. A path that must stop is recorded only if it is found first, as the shorter one.
   const previous = (stoppedFrom[end] ?? UNKNOWN) === UNKNOWN ? cameFrom[end] : stoppedFrom[end];
   for (let here = end, from = previous ?? UNKNOWN; here >= 0; here = from, from = cameFrom[from] ?? UNKNOWN) path.push(here);
   return path.reverse();

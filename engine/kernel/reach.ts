@@ -27,7 +27,7 @@ function scratchFor(board: Board): Scratch {
 
 /**
  * Fewest steps to every square where the mover may end, -1 elsewhere; for a mover on one square. A square may be entered with a forced stop
- * and later, by another way, without one: only the latter goes on.
+ * and later, by another path, without one: only the latter goes on.
  */
 export function reachSteps(board: Board, mover: Mover, start: number, speed: number): Int32Array {
   const moves = movesOf(board, mover);
@@ -70,7 +70,7 @@ export type Fits = (square: number, used: number) => boolean;
 /** The squares that a mover enters without having to stop, by what the steps to them use of its speed. */
 export type Layers = readonly ReadonlySet<number>[];
 
-/** Walks every way within the mover's speed. `onEnter` is called for each step, so a square may be entered several times. */
+/** Walks every path within the mover's speed. `onEnter` is called for each step, so a square may be entered several times. */
 export function layersFrom(board: Board, mover: Mover, start: number, speed: number, onEnter: (to: number, used: number) => void): Layers {
   const moves = movesOf(board, mover);
   const layers = Array.from({ length: speed + 1 }, () => new Set<number>());
@@ -96,7 +96,7 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
 
 /**
  * As `reachSteps`, for a base of several squares and for steps that use more than 1 of the speed: gives the least speed used. Whether a
- * base fits may depend on it, and a longer way can fit where a shorter one does not, so squares are recorded by the exact amount used.
+ * base fits may depend on it, and a longer path can fit where a shorter one does not, so squares are recorded by the exact amount used.
  */
 export function reachLayers(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Int32Array {
   const best = new Int32Array(board.size).fill(-1);

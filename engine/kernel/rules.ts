@@ -22,12 +22,12 @@ import type {
 export interface Cited {
   readonly id: string;
   readonly clauses: readonly string[];
-  /** What the chain says beside the clauses. */
+  /** Text for the chain, beside the clauses. */
   readonly note?: string;
   /** Its exceptions in the order in which they are tested; `test` is false where one of them holds. */
   readonly unless?: readonly Exception[];
   /** The condition without the exceptions; present exactly when `unless` is. */
-  alone?(b: Board, v: AnyFrame): boolean;
+  condition?(b: Board, v: AnyFrame): boolean;
 }
 
 /** An exception: the definition does not act where this condition holds. */
@@ -97,7 +97,7 @@ export interface PathRule extends Cited {
   readonly cost?: number;
   /** The speed that one step uses, at least 1. */
   costOf?(b: Board, v: StepFrame): number;
-  /** What a game says of the moves that it offers; of the path "move" only. */
+  /** What a game assumes of the moves that it offers; of the path "move" only. */
   readonly assumes?: { readonly brokeAway: boolean };
   /** Whether the mover's base may change its shape, as long as its squares touch. */
   bends?(b: Board, v: MoverFrame): boolean;

@@ -9,10 +9,10 @@ import type { PathRule } from './rules.ts';
 import { squareEnd, squareLabel } from './square-lines.ts';
 import { canSweep, sweep } from './sweep.ts';
 
-/** A height with fewer squares than this share of the board is answered line by line: a sweep of its own would cost more. */
-const FEW = 1 / 8;
+/** The lines to a height with fewer squares than this share of the board are evaluated one by one: a sweep would cost more. */
+const SMALLEST_SWEPT_SHARE = 1 / 8;
 
-/** Per square, the label of the line to it as a bare square. Swept where the rules fold as the sweep does, else line by line. */
+/** Per square, the label of the line to it as a square alone. Swept where the rules fold as the sweep does, else line by line. */
 export function visibleLabels(board: Board, from: End): Uint8Array {
   const rule = pathRule(board, 'fire');
   const labels = new Uint8Array(board.size);
@@ -23,18 +23,21 @@ export function visibleLabels(board: Board, from: End): Uint8Array {
     for (let square = 0; square < board.size; square++) labels[square] = fireLine(board, from, squareEnd(square)).label;
     return labels;
   }
-  if (from.character < 0 && from.squares.length === 1) viewBare(board, rule, start, labels);
-  else viewPiece(board, rule, from, labels);
+  if (from.character < 0 && from.squares.length === 1) viewFromSquare(board, rule, start, labels);
+  else viewFromFigure(board, rule, from, labels);
   return labels;
 }
 
-/** The view from a bare square: a sweep for the height with the most squares; for each other height a sweep or single lines. */
-function viewBare(board: Board, rule: PathRule, start: number, labels: Uint8Array): void {
+/**
+ * Writes the view from a square alone into `labels`: a sweep for the height with the most squares, and for each other height a sweep or
+ * single lines.
+ */
+function viewFromSquare(board: Board, rule: PathRule, start: number, labels: Uint8Array): void {
   const worstLabel = rule.labels.length - 1;
   const fromHeight = at(board.height, start);
   let swept: Uint8Array | undefined;
   for (const [toHeight, squares] of squaresByHeight(board)) {
-    if (swept !== undefined && squares.length < board.size * FEW) {
+    if (swept !== undefined && squares.length < board.size * SMALLEST_SWEPT_SHARE) {
       for (const square of squares) labels[square] = squareLabel(board, start, square);
       continue;
     }
@@ -42,17 +45,17 @@ function viewBare(board: Board, rule: PathRule, start: number, labels: Uint8Arra
     // The first sweep, for the height with the most squares, writes straight into `labels`; squares of other heights are overwritten later.
     if (swept === undefined) {
       swept = labels;
-      view(board, planes, start, worstLabel, labels);
+      sweepWithEnds(board, planes, start, worstLabel, labels);
     } else {
       swept = swept === labels ? new Uint8Array(board.size) : swept;
-      view(board, planes, start, worstLabel, swept);
+      sweepWithEnds(board, planes, start, worstLabel, swept);
       for (const square of squares) labels[square] = swept[square] ?? 0;
     }
   }
 }
 
-/** The view of an end with several squares or heights: the best of their sweeps. */
-function viewPiece(board: Board, rule: PathRule, from: End, labels: Uint8Array): void {
+/** Writes the view from an end with several squares or heights into `labels`: the best label of their sweeps. */
+function viewFromFigure(board: Board, rule: PathRule, from: End, labels: Uint8Array): void {
   const worstLabel = rule.labels.length - 1;
   const clearsBase = ownSquares(board, rule, from, from) !== undefined;
   const swept = new Uint8Array(board.size);
@@ -64,7 +67,7 @@ function viewPiece(board: Board, rule: PathRule, from: End, labels: Uint8Array):
         const withBase = classPlanes(board, rule, { fromHeight, toHeight, shooter: from.character, target: -1 });
         const planes = clearsBase ? (clearedByPlanes.get(withBase) ?? withClearBase(withBase, from.squares)) : withBase;
         clearedByPlanes.set(withBase, planes);
-        view(board, planes, start, worstLabel, swept);
+        sweepWithEnds(board, planes, start, worstLabel, swept);
         for (const square of squares) labels[square] = better(labels[square] ?? 0, swept[square] ?? 0);
       }
     }
@@ -79,8 +82,8 @@ function withClearBase(planes: ClassPlanes, baseSquares: readonly number[]): Cla
   return { class: line, between, target, source, edge };
 }
 
-/** A sweep, and the labels of both ends' own squares. */
-function view(board: Board, planes: ClassPlanes, start: number, worstLabel: number, out: Uint8Array): void {
+/** Writes the labels of a sweep and of both ends' own squares into `out`. */
+function sweepWithEnds(board: Board, planes: ClassPlanes, start: number, worstLabel: number, out: Uint8Array): void {
   sweep(board, planes, start, worstLabel, out);
   for (const square of labelledTargets(planes)) out[square] = worse(out[square] ?? 0, planes.target[square] ?? 0);
   const sourceLabel = planes.source[start] ?? 0;

@@ -8,7 +8,7 @@ import { randomQuestion } from '../oracle/random-question.ts';
 
 const withoutExceptions = (rules: Rules): Rules => ({
   ...rules,
-  restrictions: rules.restrictions.map((r) => ({ ...r, test: r.alone ?? r.test })),
+  restrictions: rules.restrictions.map((r) => ({ ...r, test: r.condition ?? r.test })),
 });
 const editions = [current, rules2014].map((rules) => ({
   rules,

@@ -88,7 +88,7 @@ function withRestriction(path: string, over: Restriction['over'], gives: number,
     local: false,
     overrides: [],
     test: () => !exceptionApplies,
-    alone: () => true,
+    condition: () => true,
     unless: [{ clauses: ['invented.page.mercy'], test: () => exceptionApplies }],
   };
   return { ...current, restrictions: [...current.restrictions, added] };
@@ -145,7 +145,7 @@ test.each([true, false])('a constraint on the end of a move has its exception in
     local: false,
     message: 'nobody ends here',
     test: () => !applies,
-    alone: () => true,
+    condition: () => true,
     unless: [{ clauses: ['invented.page.mercy'], note: 'it is a guest', test: () => applies }],
   };
   const rules: Rules = { ...current, constraints: [...current.constraints, constraint] };

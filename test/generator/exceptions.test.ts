@@ -62,7 +62,7 @@ test('the kernel gets one test of condition and exceptions together, the conditi
   expect(entry).toMatchObject({
     clauses: ['ground.bushes.label'],
     test: { as: 'test' },
-    alone: { as: 'test' },
+    condition: { as: 'test' },
     unless: [{ clauses: ['ground.bushes.cover'], test: { as: 'test' } }],
   });
   if (edition === undefined) throw new Error('no edition');

@@ -226,7 +226,7 @@ function stopOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
     v.move.mover))));
 }
 
-function stopOpposingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function stopOpposingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return beside(b, v.to).some((c) => (((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c, v.to)));
 }
 
@@ -246,7 +246,7 @@ function fireCharacterTest(b: Board, v: SquareOnLine<FireClass>): boolean {
     v.square) < v.line.low) && !(at(b.character.size, (b.occupant[v.square] ?? -1)) < v.line.size);
 }
 
-function fireCharacterAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireCharacterCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return ((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.low);
 }
 
@@ -356,7 +356,7 @@ function fireHinderingBetweenTest(b: Board, v: SquareOnLine<FireClass>): boolean
   return (at(b.square.hindering, v.square) === 1) && !!(v.line.level === 1) && !(at(b.square.elevation, v.square) < v.line.low);
 }
 
-function fireHinderingBetweenAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireHinderingBetweenCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return at(b.square.hindering, v.square) === 1;
 }
 
@@ -384,7 +384,7 @@ function stopHinderingTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.hinderingToMove, v.to) === 1) && !(at(b.square.hinderingToMove, v.from) === 1);
 }
 
-function stopHinderingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function stopHinderingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.hinderingToMove, v.to) === 1;
 }
 
@@ -418,7 +418,7 @@ function fireBlockingBelowIndoorsTest(b: Board, v: SquareOnLine<FireClass>): boo
   return ((at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low)) && !!(at(b.square.indoor, v.square) === 1);
 }
 
-function fireBlockingBelowIndoorsAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireBlockingBelowIndoorsCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low);
 }
 
@@ -451,7 +451,7 @@ function fireWallBelowIndoorsTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low)) && !!(at(b.edge.indoor, v.edge) === 1);
 }
 
-function fireWallBelowIndoorsAlone(b: Board, v: EdgeOnLine<FireClass>): boolean {
+function fireWallBelowIndoorsCondition(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low);
 }
 
@@ -499,7 +499,7 @@ function moveLevelTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.elevation, v.from) !== at(b.square.elevation, v.to)) && !pair(b.step.stairs, b.size, v.from, v.to);
 }
 
-function moveLevelAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveLevelCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.elevation, v.from) !== at(b.square.elevation, v.to);
 }
 
@@ -551,7 +551,7 @@ function moveSideLevelTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.elevation, v.side) !== at(b.square.elevation, v.from)) && !(at(b.square.elevation, v.from) !== at(b.square.elevation, v.to));
 }
 
-function moveSideLevelAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveSideLevelCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.elevation, v.side) !== at(b.square.elevation, v.from);
 }
 
@@ -583,7 +583,7 @@ function stopCornerTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (v.corner === 1) && !(at(b.square.hinderingToMove, v.from) === 1);
 }
 
-function stopCornerAlone(_b: Board, v: StepFrame<MoveClass>): boolean {
+function stopCornerCondition(_b: Board, v: StepFrame<MoveClass>): boolean {
   return v.corner === 1;
 }
 
@@ -745,7 +745,7 @@ function defenseHinderedLineTest(_b: Board, v: LineFrame<FireClass>): boolean {
   return (v.label === 1) && !((Math.max(v.columns, v.rows)) === 0) && !(v.labelBeyondStart !== 1);
 }
 
-function defenseHinderedLineAlone(_b: Board, v: LineFrame<FireClass>): boolean {
+function defenseHinderedLineCondition(_b: Board, v: LineFrame<FireClass>): boolean {
   return v.label === 1;
 }
 
@@ -802,7 +802,7 @@ function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
     v.character) !== playerOf(b, (b.occupant[v.square] ?? -1)))))));
 }
 
-function setUpOccupiedAlone(b: Board, v: PlacedFrame): boolean {
+function setUpOccupiedCondition(b: Board, v: PlacedFrame): boolean {
   return ((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character);
 }
 
@@ -825,7 +825,7 @@ function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
     v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1)))))));
 }
 
-function endOccupiedAlone(b: Board, v: MoveEndFrame): boolean {
+function endOccupiedCondition(b: Board, v: MoveEndFrame): boolean {
   return ((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover);
 }
 
@@ -1383,7 +1383,7 @@ export const rules: Rules = {
       near: true,
       local: false,
       test: stopOpposingTest,
-      alone: stopOpposingAlone,
+      condition: stopOpposingCondition,
       unless: [
         {
           clauses: ["turns.breaking-away.move-past",
@@ -1405,7 +1405,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireCharacterTest,
-      alone: fireCharacterAlone,
+      condition: fireCharacterCondition,
       unless: [
         {
           clauses: ["terrain.rim.standard-and-tiny-ignored"],
@@ -1583,7 +1583,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireHinderingBetweenTest,
-      alone: fireHinderingBetweenAlone,
+      condition: fireHinderingBetweenCondition,
       unless: [
         {
           clauses: ["terrain.rim.hindering-only-in-target-square"],
@@ -1624,7 +1624,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stopHinderingTest,
-      alone: stopHinderingAlone,
+      condition: stopHinderingCondition,
       unless: [
         {
           clauses: ["terrain.hindering.stop-on-entry"],
@@ -1674,7 +1674,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireBlockingBelowIndoorsTest,
-      alone: fireBlockingBelowIndoorsAlone,
+      condition: fireBlockingBelowIndoorsCondition,
       unless: [
         {
           clauses: ["terrain.blocking.line-of-fire-from-above"],
@@ -1724,7 +1724,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireWallBelowIndoorsTest,
-      alone: fireWallBelowIndoorsAlone,
+      condition: fireWallBelowIndoorsCondition,
       unless: [
         {
           clauses: ["terrain.blocking.line-of-fire-from-above"],
@@ -1802,7 +1802,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: moveLevelTest,
-      alone: moveLevelAlone,
+      condition: moveLevelCondition,
       unless: [
         {
           clauses: ["terrain.stairs-and-ladders.pass-through-both-squares"],
@@ -1879,7 +1879,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: moveSideLevelTest,
-      alone: moveSideLevelAlone,
+      condition: moveSideLevelCondition,
       unless: [
         {
           clauses: ["terrain.stairs-and-ladders.pass-through-both-squares",
@@ -1930,7 +1930,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stopCornerTest,
-      alone: stopCornerAlone,
+      condition: stopCornerCondition,
       unless: [
         {
           clauses: ["terrain.movement-intersections.stop-after-hindered-point"],
@@ -2194,7 +2194,7 @@ export const rules: Rules = {
       amount: defenseHinderedLineAmount,
       locked: false,
       test: defenseHinderedLineTest,
-      alone: defenseHinderedLineAlone,
+      condition: defenseHinderedLineCondition,
       unless: [
         {
           clauses: ["terrain.hindering.attacker-square-exception"],
@@ -2248,7 +2248,7 @@ export const rules: Rules = {
       on: "set-up",
       about: "character.squares",
       test: setUpOccupiedTest,
-      alone: setUpOccupiedAlone,
+      condition: setUpOccupiedCondition,
       unless: [
         {
           clauses: ["tactics.horde-tokens.may-share-square"],
@@ -2263,7 +2263,7 @@ export const rules: Rules = {
       clauses: ["golden.occupancy.one-character-per-square", "basics.moving.no-shared-end"],
       on: "move-end",
       test: endOccupiedTest,
-      alone: endOccupiedAlone,
+      condition: endOccupiedCondition,
       unless: [
         {
           clauses: ["tactics.horde-tokens.may-share-square"],

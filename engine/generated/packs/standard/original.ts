@@ -249,7 +249,7 @@ function moveOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
     && !(v.move.movementCharactersPast === 1);
 }
 
-function moveOpposingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveOpposingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return ((b.occupant[v.to] ?? -1) >= 0) && ((playerOf(b, (b.occupant[v.to] ?? -1)) !== playerOf(b, v.move.mover)));
 }
 
@@ -270,7 +270,7 @@ function stopOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
     v.move.mover)))) && !(v.move.movementCharactersPast === 1) && !(v.move.movementPastOpponentsPast === 1);
 }
 
-function stopOpposingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function stopOpposingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return beside(b, v.to).some((c) => (((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c, v.to)));
 }
 
@@ -298,7 +298,7 @@ function fireCharacterTest(b: Board, v: SquareOnLine<FireClass>): boolean {
     v.square) < v.line.low) && !(v.line.targetingCharactersPast === 1);
 }
 
-function fireCharacterAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireCharacterCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return ((b.occupant[v.square] ?? -1) >= 0) && (at(b.square.elevation, v.square) <= v.line.low);
 }
 
@@ -401,7 +401,7 @@ function fireHinderingBetweenTest(b: Board, v: SquareOnLine<FireClass>): boolean
     && !(v.line.targetingHinderingPast === 1);
 }
 
-function fireHinderingBetweenAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireHinderingBetweenCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return at(b.square.hindering, v.square) === 1;
 }
 
@@ -425,7 +425,7 @@ function fireHinderingTargetTest(b: Board, v: SquareOnLine<FireClass>): boolean 
   return (at(b.square.hindering, v.square) === 1) && !(v.line.targetingHinderingPast === 1);
 }
 
-function fireHinderingTargetAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireHinderingTargetCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return at(b.square.hindering, v.square) === 1;
 }
 
@@ -443,7 +443,7 @@ function stopHinderingTest(b: Board, v: StepFrame<MoveClass>): boolean {
     && !((v.move.swimPast === 1) && ((at(b.square.water, v.to) === 1) && !(at(b.square.hindering, v.to) === 1)));
 }
 
-function stopHinderingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function stopHinderingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.hinderingToMove, v.to) === 1;
 }
 
@@ -469,7 +469,7 @@ function fireBlockingLevelTest(b: Board, v: SquareOnLine<FireClass>): boolean {
     && !(v.line.targetingBlockingPast === 1);
 }
 
-function fireBlockingLevelAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireBlockingLevelCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return ((v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low);
 }
 
@@ -485,7 +485,7 @@ function moveBlockingTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.blocking, v.to) === 1) && !(v.move.movementBlockingPast === 1);
 }
 
-function moveBlockingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveBlockingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.blocking, v.to) === 1;
 }
 
@@ -503,7 +503,7 @@ function fireBlockingBelowIndoorsTest(b: Board, v: SquareOnLine<FireClass>): boo
     && !(v.line.targetingBlockingPast === 1);
 }
 
-function fireBlockingBelowIndoorsAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireBlockingBelowIndoorsCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (at(b.square.blocking, v.square) === 1) && (at(b.square.elevation, v.square) < v.line.low);
 }
 
@@ -541,7 +541,7 @@ function fireWallBelowIndoorsTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
     && !(v.line.targetingBlockingPast === 1);
 }
 
-function fireWallBelowIndoorsAlone(b: Board, v: EdgeOnLine<FireClass>): boolean {
+function fireWallBelowIndoorsCondition(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) < v.line.low);
 }
 
@@ -561,7 +561,7 @@ function moveWallTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.edge.barrier, v.edge) === 1) && !(v.move.movementBlockingPast === 1);
 }
 
-function moveWallAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveWallCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.edge.barrier, v.edge) === 1;
 }
 
@@ -578,7 +578,7 @@ function fireWallTest(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return ((at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) >= v.line.low)) && !(v.line.targetingBlockingPast === 1);
 }
 
-function fireWallAlone(b: Board, v: EdgeOnLine<FireClass>): boolean {
+function fireWallCondition(b: Board, v: EdgeOnLine<FireClass>): boolean {
   return (at(b.edge.barrier, v.edge) === 1) && (at(b.edge.elevation, v.edge) >= v.line.low);
 }
 
@@ -612,7 +612,7 @@ function moveLevelTest(b: Board, v: StepFrame<MoveClass>): boolean {
     && !(v.move.movementElevatedPast === 1);
 }
 
-function moveLevelAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveLevelCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.elevation, v.from) !== at(b.square.elevation, v.to);
 }
 
@@ -652,7 +652,7 @@ function fireBlockingRimTest(b: Board, v: SquareOnLine<FireClass>): boolean {
     && !(v.line.targetingBlockingPast === 1);
 }
 
-function fireBlockingRimAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireBlockingRimCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (!(v.line.level === 1) && (at(b.square.blocking, v.square) === 1)) && (at(b.square.elevation, v.square) === v.line.low);
 }
 
@@ -669,7 +669,7 @@ function fireGreatSizeTest(b: Board, v: SquareOnLine<FireClass>): boolean {
   return (((b.occupant[v.square] ?? -1) >= 0) && (at(b.character.size, (b.occupant[v.square] ?? -1)) === 2)) && !(v.line.targetingCharactersPast === 1);
 }
 
-function fireGreatSizeAlone(b: Board, v: SquareOnLine<FireClass>): boolean {
+function fireGreatSizeCondition(b: Board, v: SquareOnLine<FireClass>): boolean {
   return ((b.occupant[v.square] ?? -1) >= 0) && (at(b.character.size, (b.occupant[v.square] ?? -1)) === 2);
 }
 
@@ -687,7 +687,7 @@ function moveSideLevelTest(b: Board, v: StepFrame<MoveClass>): boolean {
     && !(v.move.movementElevatedPast === 1);
 }
 
-function moveSideLevelAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveSideLevelCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.elevation, v.side) !== at(b.square.elevation, v.from);
 }
 
@@ -715,7 +715,7 @@ function moveSideBlockingTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.blocking, v.side) === 1) && !(v.move.movementBlockingPast === 1);
 }
 
-function moveSideBlockingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveSideBlockingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.blocking, v.side) === 1;
 }
 
@@ -732,7 +732,7 @@ function stopCornerTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (v.corner === 1) && !(at(b.square.hinderingToMove, v.from) === 1) && !(v.move.movementHinderingPast === 1);
 }
 
-function stopCornerAlone(_b: Board, v: StepFrame<MoveClass>): boolean {
+function stopCornerCondition(_b: Board, v: StepFrame<MoveClass>): boolean {
   return v.corner === 1;
 }
 
@@ -766,7 +766,7 @@ function moveAcrossOpposingBaseTest(b: Board, v: StepFrame<MoveClass>): boolean 
     && !(v.move.movementCharactersPast === 1);
 }
 
-function moveAcrossOpposingBaseAlone(b: Board, v: StepFrame<MoveClass>): boolean {
+function moveAcrossOpposingBaseCondition(b: Board, v: StepFrame<MoveClass>): boolean {
   return ((v.diagonal === 1) && sidesOf(b, v.from, v.to).every((s) => ((b.occupant[s] ?? -1) >= 0))) && everyone(b).some((c) => (((playerOf(b,
     c) !== playerOf(b, v.move.mover))) && sidesOf(b, v.from, v.to).every((s) => (((b.occupant[s] ?? -1) >= 0) && ((b.occupant[s] ?? -1) === c)))));
 }
@@ -785,7 +785,7 @@ function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
     && ((at(b.character.abilities, v.shooter) & 16384) !== 0));
 }
 
-function stealthBlocksAlone(b: Board, v: LineFrame<FireClass>): boolean {
+function stealthBlocksCondition(b: Board, v: LineFrame<FireClass>): boolean {
   return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1);
 }
 
@@ -877,7 +877,7 @@ function knockBackGreatSizeStaysTest(b: Board, v: AttackFrame): boolean {
   return (at(b.character.size, v.target) === 2) && !((v.target !== -1) && ((at(b.character.abilities, v.target) & 32768) !== 0));
 }
 
-function knockBackGreatSizeStaysAlone(b: Board, v: AttackFrame): boolean {
+function knockBackGreatSizeStaysCondition(b: Board, v: AttackFrame): boolean {
   return at(b.character.size, v.target) === 2;
 }
 
@@ -933,7 +933,7 @@ function defenseHinderedLineTest(_b: Board, v: LineFrame<FireClass>): boolean {
   return (v.label === 1) && !((Math.max(v.columns, v.rows)) === 0);
 }
 
-function defenseHinderedLineAlone(_b: Board, v: LineFrame<FireClass>): boolean {
+function defenseHinderedLineCondition(_b: Board, v: LineFrame<FireClass>): boolean {
   return v.label === 1;
 }
 
@@ -986,7 +986,7 @@ function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
     v.character) !== playerOf(b, (b.occupant[v.square] ?? -1)))))));
 }
 
-function setUpOccupiedAlone(b: Board, v: PlacedFrame): boolean {
+function setUpOccupiedCondition(b: Board, v: PlacedFrame): boolean {
   return ((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character);
 }
 
@@ -1009,7 +1009,7 @@ function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
     v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1)))))));
 }
 
-function endOccupiedAlone(b: Board, v: MoveEndFrame): boolean {
+function endOccupiedCondition(b: Board, v: MoveEndFrame): boolean {
   return ((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover);
 }
 
@@ -1595,7 +1595,7 @@ export const rules: Rules = {
       near: true,
       local: false,
       test: moveOpposingTest,
-      alone: moveOpposingAlone,
+      condition: moveOpposingCondition,
       unless: [
         {
           clauses: ["abilities.improved-movement.characters"],
@@ -1616,7 +1616,7 @@ export const rules: Rules = {
       near: true,
       local: false,
       test: stopOpposingTest,
-      alone: stopOpposingAlone,
+      condition: stopOpposingCondition,
       unless: [
         {
           clauses: ["turns.breaking-away.move-past"],
@@ -1647,7 +1647,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireCharacterTest,
-      alone: fireCharacterAlone,
+      condition: fireCharacterCondition,
       unless: [
         {
           clauses: ["terrain.rim.standard-and-tiny-ignored"],
@@ -1811,7 +1811,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireHinderingBetweenTest,
-      alone: fireHinderingBetweenAlone,
+      condition: fireHinderingBetweenCondition,
       unless: [
         {
           clauses: ["terrain.rim.hindering-only-in-target-square"],
@@ -1843,7 +1843,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireHinderingTargetTest,
-      alone: fireHinderingTargetAlone,
+      condition: fireHinderingTargetCondition,
       unless: [
         {
           clauses: ["abilities.improved-targeting.hindering", "abilities.improved.definition",
@@ -1866,7 +1866,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stopHinderingTest,
-      alone: stopHinderingAlone,
+      condition: stopHinderingCondition,
       unless: [
         {
           clauses: ["terrain.hindering.stop-on-entry"],
@@ -1898,7 +1898,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireBlockingLevelTest,
-      alone: fireBlockingLevelAlone,
+      condition: fireBlockingLevelCondition,
       unless: [
         {
           clauses: ["abilities.improved-targeting.blocking"],
@@ -1920,7 +1920,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: moveBlockingTest,
-      alone: moveBlockingAlone,
+      condition: moveBlockingCondition,
       unless: [
         {
           clauses: ["abilities.improved-movement.blocking"],
@@ -1941,7 +1941,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireBlockingBelowIndoorsTest,
-      alone: fireBlockingBelowIndoorsAlone,
+      condition: fireBlockingBelowIndoorsCondition,
       unless: [
         {
           clauses: ["terrain.blocking.line-of-fire-from-above"],
@@ -1996,7 +1996,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireWallBelowIndoorsTest,
-      alone: fireWallBelowIndoorsAlone,
+      condition: fireWallBelowIndoorsCondition,
       unless: [
         {
           clauses: ["terrain.blocking.line-of-fire-from-above"],
@@ -2023,7 +2023,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: moveWallTest,
-      alone: moveWallAlone,
+      condition: moveWallCondition,
       unless: [
         {
           clauses: ["abilities.improved-movement.blocking"],
@@ -2044,7 +2044,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireWallTest,
-      alone: fireWallAlone,
+      condition: fireWallCondition,
       unless: [
         {
           clauses: ["abilities.improved-targeting.blocking"],
@@ -2094,7 +2094,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: moveLevelTest,
-      alone: moveLevelAlone,
+      condition: moveLevelCondition,
       unless: [
         {
           clauses: ["terrain.stairs-and-ladders.pass-through-both-squares"],
@@ -2148,7 +2148,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireBlockingRimTest,
-      alone: fireBlockingRimAlone,
+      condition: fireBlockingRimCondition,
       unless: [
         {
           clauses: ["abilities.improved-targeting.blocking"],
@@ -2170,7 +2170,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: fireGreatSizeTest,
-      alone: fireGreatSizeAlone,
+      condition: fireGreatSizeCondition,
       unless: [
         {
           clauses: ["abilities.improved-targeting.characters"],
@@ -2191,7 +2191,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: moveSideLevelTest,
-      alone: moveSideLevelAlone,
+      condition: moveSideLevelCondition,
       unless: [
         {
           clauses: ["terrain.stairs-and-ladders.pass-through-both-squares"],
@@ -2231,7 +2231,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: moveSideBlockingTest,
-      alone: moveSideBlockingAlone,
+      condition: moveSideBlockingCondition,
       unless: [
         {
           clauses: ["abilities.improved-movement.blocking"],
@@ -2252,7 +2252,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stopCornerTest,
-      alone: stopCornerAlone,
+      condition: stopCornerCondition,
       unless: [
         {
           clauses: ["terrain.movement-intersections.stop-after-hindered-point"],
@@ -2292,7 +2292,7 @@ export const rules: Rules = {
       near: true,
       local: false,
       test: moveAcrossOpposingBaseTest,
-      alone: moveAcrossOpposingBaseAlone,
+      condition: moveAcrossOpposingBaseCondition,
       unless: [
         {
           clauses: ["abilities.improved-movement.characters"],
@@ -2313,7 +2313,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stealthBlocksTest,
-      alone: stealthBlocksAlone,
+      condition: stealthBlocksCondition,
       unless: [
         {
           clauses: ["powers.pulse-wave.lines"],
@@ -2502,7 +2502,7 @@ export const rules: Rules = {
       amount: knockBackGreatSizeStaysAmount,
       locked: false,
       test: knockBackGreatSizeStaysTest,
-      alone: knockBackGreatSizeStaysAlone,
+      condition: knockBackGreatSizeStaysCondition,
       unless: [
         {
           clauses: ["powers.pulse-wave.ignored"],
@@ -2558,7 +2558,7 @@ export const rules: Rules = {
       amount: defenseHinderedLineAmount,
       locked: false,
       test: defenseHinderedLineTest,
-      alone: defenseHinderedLineAlone,
+      condition: defenseHinderedLineCondition,
       unless: [
         {
           clauses: ["terrain.hindering.attacker-square-exception"],
@@ -2607,7 +2607,7 @@ export const rules: Rules = {
       on: "set-up",
       about: "character.squares",
       test: setUpOccupiedTest,
-      alone: setUpOccupiedAlone,
+      condition: setUpOccupiedCondition,
       unless: [
         {
           clauses: ["tactics.horde-tokens.may-share-square"],
@@ -2622,7 +2622,7 @@ export const rules: Rules = {
       clauses: ["golden.occupancy.one-character-per-square", "basics.moving.no-shared-end"],
       on: "move-end",
       test: endOccupiedTest,
-      alone: endOccupiedAlone,
+      condition: endOccupiedCondition,
       unless: [
         {
           clauses: ["tactics.horde-tokens.may-share-square"],

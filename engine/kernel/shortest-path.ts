@@ -1,4 +1,4 @@
-/** A shortest way of a move to one square, for `reach` questions that name it. */
+/** A shortest path of a move to one square, for `reach` questions that name it. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
 import { type Mover, type Moves, movesOf, opposite, stepCost, stepsFrom } from './moves.ts';
@@ -6,7 +6,7 @@ import { type Fits, type Layers, layersFrom } from './reach.ts';
 import { neighbour } from './steps.ts';
 import { openOf, stopsOf } from './terrain-steps.ts';
 
-interface Way {
+interface ShortestPath {
   readonly squares: readonly number[];
   /** Whether its last step forces a stop. */
   readonly stops: boolean;
@@ -37,10 +37,17 @@ function offLine(board: Board, start: number, goal: number, square: number): num
 }
 
 /**
- * The way that uses least of the speed; of these one without a forced stop at its end where there is one, then the one nearest to the
+ * The path that uses least of the speed. Of several, one without a forced stop at its end if there is one, then the one nearest to the
  * straight line. Undefined where the move cannot end there.
  */
-export function wayTo(board: Board, mover: Mover, start: number, goal: number, speed: number, fits: Fits): Way | undefined {
+export function shortestPathTo(
+  board: Board,
+  mover: Mover,
+  start: number,
+  goal: number,
+  speed: number,
+  fits: Fits,
+): ShortestPath | undefined {
   const moves = movesOf(board, mover);
   const usedAtGoal = new Set<number>();
   const layers = layersFrom(board, mover, start, speed, (to, used) => {
