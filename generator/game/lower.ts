@@ -2,7 +2,7 @@
 import type { Definition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
 import { expand } from '../lower/capabilities.ts';
-import { valuesApart } from '../lower/without-values.ts';
+import { separateValues } from '../lower/separate-values.ts';
 import type { Memo } from '../memo.ts';
 import { calculationOf, entryOf, type LoweredCalculation, valuesOf, withoutIdleSteps } from './calculations.ts';
 import { capabilitiesOf, type LoweredCapabilities } from './capability-sets.ts';
@@ -71,7 +71,7 @@ export function lowerGame(unexpanded: readonly Definition[], cache: LoweringCach
 
 /** The definitions as expanded, without the values of parameters, so that all that does not depend on values is found again. */
 function expandedOf(unexpanded: readonly Definition[], { memo, expansions }: LoweringCache) {
-  const { definitions, parameters } = memo.of(valuesApart, unexpanded, memo);
+  const { definitions, parameters } = memo.of(separateValues, unexpanded, memo);
   return { expanded: memo.of(expand, definitions, expansions), parameters };
 }
 

@@ -35,7 +35,7 @@ export function usersIn(
   if (owner === undefined) return undefined;
   const list = d.self === undefined ? otherwise : candidates(frame, d.self, expressions);
   if (list === undefined) {
-    expressions.fault('/capability', 'nothing says whose capability it is', {
+    expressions.fault('/capability', 'nothing names the user of the capability', {
       found: 'no "self"',
       expected: '"self": a character or a list',
     });

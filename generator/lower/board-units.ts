@@ -13,20 +13,20 @@ import type { FunctionFault } from './functions.ts';
 import type { LoweredDefinition } from './ir.ts';
 import type { KnownDefinitions } from './known-definitions.ts';
 
-/** What expressions call: ids of functions, and what is wrong in these. */
+/** The functions that expressions call, and the faults in these functions. */
 interface Calls {
   readonly called: readonly DefinitionId[];
   readonly functionFaults: readonly (readonly [DefinitionId, readonly FunctionFault[]])[];
 }
 
-/** The values of parameters that something was lowered with. */
+/** The parameters that were read while lowering, with their values. */
 type ParameterValues = readonly (readonly [id: string, value: number | undefined])[];
 
 /** One definition, lowered against the others of its edition. */
 export interface BoardUnit extends Calls {
   readonly lowered: LoweredDefinition;
   readonly faults: readonly ExpressionFault[];
-  /** Ids of what its expressions use. */
+  /** Names of definitions, parameters and functions that its expressions use. */
   readonly uses: readonly string[];
   readonly parameters: ParameterValues;
 }
@@ -34,12 +34,15 @@ export interface BoardUnit extends Calls {
 /** The code of properties that is inlined where they are read. */
 export interface Inlined {
   readonly codeByProperty: ReadonlyMap<string, string>;
-  /** The same for the same code. */
+  /** Equal for equal code. */
   readonly key: string;
   readonly parameters: ParameterValues;
 }
 
-/** What was found while definitions read the same of each other, with the values of the parameters that it was found with. */
+/**
+ * What lowering has found while the outlines of the definitions were the same. Results that read parameters are stored with the values of
+ * these, since an outline does not have them.
+ */
 interface BoardContext {
   inlined?: Inlined;
   /** By the key of what is inlined. */
@@ -55,7 +58,7 @@ interface UnitList {
 interface BoardUnits {
   readonly slots: ObjectCache<Definition, { unit?: BoardUnit }>;
   readonly lists: ObjectCache<readonly Definition[], UnitList>;
-  /** With the values of the edition that was lowered last. */
+  /** Its parameters have the values of the edition that was lowered last. */
   environment?: BoardEnvironment;
   /** What the class keys of paths call. */
   callsOfClasses?: Calls;
@@ -65,7 +68,7 @@ export interface BoardCache {
   readonly parse: ParseExpression;
   readonly expansions: Expansions;
   readonly memo: Memo;
-  /** By the outlines of the definitions, and all else that they read of each other besides the values of parameters. */
+  /** By the outlines of the definitions, and everything else that they read of each other besides the values of parameters. */
   readonly contexts: TupleCache<BoardContext>;
 }
 
@@ -115,9 +118,9 @@ export function outlineOf(d: Definition): Definition | string {
   }
 }
 
-export const createContext = (): BoardContext => ({ units: new TupleCache(MOST_INLINED) });
+export const createBoardContext = (): BoardContext => ({ units: new TupleCache(MOST_INLINED) });
 
-export const createUnits = (): BoardUnits => ({ slots: new ObjectCache(), lists: new ObjectCache() });
+export const createBoardUnits = (): BoardUnits => ({ slots: new ObjectCache(), lists: new ObjectCache() });
 
 /** Whether parameters have the values that something was lowered with. */
 export const haveValues = (parameters: BoardEdition['parameters'], values: ParameterValues): boolean =>
@@ -130,6 +133,7 @@ export function lowerUnit(d: Definition, { parameters, known, environment }: Boa
   if (hasNoEntry(d)) return NOTHING;
   const slot = units?.slots.get(d, () => ({})) ?? {};
   if (slot.unit !== undefined && haveValues(parameters, slot.unit.parameters)) return slot.unit;
+  // All definitions share the environment, and it collects the calls of one definition at a time.
   const { calls } = environment();
   for (const collected of [calls.called, calls.parameters, calls.faults]) collected.clear();
   const lowering = createLowering(environment(), known());
@@ -145,7 +149,7 @@ export function lowerUnit(d: Definition, { parameters, known, environment }: Boa
   return slot.unit;
 }
 
-/** Lowers the definitions of a board. Of a list that was lowered before, those again that read a parameter whose value has changed. */
+/** Lowers the definitions of a board. If the list was lowered before, only those that read a parameter with another value are lowered again. */
 export function lowerUnits(definitions: readonly Definition[], board: BoardEdition, units: BoardUnits): readonly BoardUnit[] {
   const { units: before, readers } = units.lists.get(definitions, () => {
     const lowered = definitions.map((d) => lowerUnit(d, board, units));

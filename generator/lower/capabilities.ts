@@ -1,17 +1,29 @@
 /**
- * What definitions say of capabilities, put into the definitions that the board and the game lower: exceptions become `unless` of the
- * definitions they are exceptions of, and a part of a line or a move that belongs to a capability acts under a class key of its path.
+ * Inserts exceptions and the conditions of capabilities into the definitions that the board and the game lower. An exception becomes an
+ * entry of `unless` in each definition that it is an exception to. A restriction that belongs to a capability acts under a class key of its
+ * path.
  */
 
 import { ObjectCache, TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import { belongsToBoard } from '../game/belongs-to-game.ts';
-import type { CapabilityDefinition, Definition, ExceptionDefinition } from '../generated/definition.ts';
+import type {
+  CapabilityDefinition,
+  ConstraintDefinition,
+  Definition,
+  ExceptionDefinition,
+  OptionDefinition,
+  PathDefinition,
+  PropertyDefinition,
+  RestrictionDefinition,
+  TriggerDefinition,
+  ValueDefinition,
+} from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { Memo } from '../memo.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { ExpressionFault } from './context.ts';
-import { formOf, type PathDefinition } from './frames.ts';
+import { formOf } from './frames.ts';
 
 interface Expanded {
   readonly definitions: readonly Definition[];
@@ -20,9 +32,9 @@ interface Expanded {
   originOf(definition: DefinitionId, pointer: string): { readonly definition: DefinitionId; readonly pointer: string } | undefined;
 }
 
-type Restriction = Extract<Definition, { readonly kind: 'restriction' }>;
-type Excepted = Extract<Definition, { readonly kind: 'restriction' | 'value' | 'constraint' | 'option' | 'trigger' }>;
-type BooleanProperty = Extract<Definition, { readonly kind: 'property' }> & { readonly is: string };
+/** A definition that can have `unless`. */
+type Excepted = RestrictionDefinition | ValueDefinition | ConstraintDefinition | OptionDefinition | TriggerDefinition;
+type BooleanProperty = PropertyDefinition & { readonly is: string };
 
 const canHaveExceptions = (d: Definition | undefined): d is Excepted =>
   d !== undefined && ['restriction', 'value', 'constraint', 'option', 'trigger'].includes(d.kind);
@@ -56,7 +68,6 @@ function replace<D extends Definition>(d: D, inputs: readonly unknown[], expansi
 
 const NO_RANGE = { start: 0, end: 0 };
 
-/** Puts exceptions and conditions of capabilities into the definitions that they are about. */
 export function expand(unexpanded: readonly Definition[], cache: Expansions = new ObjectCache()): Expanded {
   const expansion: Expansion = { definitions: new Map(unexpanded.map((d) => [d.id, d])), faults: [], origins: new Map(), cache };
   for (const d of unexpanded) {
@@ -79,7 +90,11 @@ export function expand(unexpanded: readonly Definition[], cache: Expansions = ne
   };
 }
 
-const USER_MISSING = { message: 'nothing says whose capability it is', found: 'no "self"', expected: '"self": a character of its frame' };
+const USER_MISSING = {
+  message: 'nothing names the user of the capability',
+  found: 'no "self"',
+  expected: '"self": a character of its frame',
+};
 
 /** The definition with the changes made to it so far. */
 function asExpanded<D extends Definition>(d: D, expansion: Expansion): D {
@@ -88,7 +103,7 @@ function asExpanded<D extends Definition>(d: D, expansion: Expansion): D {
   return isSameKind(expanded) ? expanded : d;
 }
 
-/** Whether the capability of a definition exists, if it names one. Reports what is wrong with it, and a "self" without one. */
+/** Whether the capability that a definition names exists, or it names none. Reports an unknown capability, and a "self" without one. */
 function checkCapability(d: Definition, { definitions, faults }: Expansion): boolean {
   const capability = 'capability' in d ? d.capability : undefined;
   const isKnown = capability === undefined || definitions.get(capability)?.kind === 'capability';
@@ -120,10 +135,10 @@ const hintFor = (id: string, { definitions }: Expansion): { readonly hint?: stri
 };
 
 const TARGET_HINT =
-  'Correct the id, or leave it out. Where an erratum removes a definition that has exceptions elsewhere, let it except it always instead: "unless.0": { "if": "true", … }.';
+  'Correct the id, or remove it. If an erratum removes the definition, let the erratum add an exception that always applies instead: "unless.0": { "if": "true", … }.';
 
 const SELF_WITHOUT_CAPABILITY = {
-  message: '"self" says whose capability it is, and it belongs to none',
+  message: '"self" names the user of a capability, and the definition belongs to none',
   found: 'self',
   expected: '"capability" beside it',
 };
@@ -177,7 +192,7 @@ function conditionOf(d: ExceptionDefinition, target: Excepted, expansion: Expans
   return conjunction(guard(d.self, d.capability), d.if);
 }
 
-function limitToUsers(d: Restriction, capability: string, expansion: Expansion): void {
+function limitToUsers(d: RestrictionDefinition, capability: string, expansion: Expansion): void {
   if (d.self === undefined) {
     expansion.faults.push({ ...USER_MISSING, ...NO_RANGE, definition: d.id, pointer: '/capability' });
     return;
@@ -189,7 +204,7 @@ function limitToUsers(d: Restriction, capability: string, expansion: Expansion):
 }
 
 /** Adds a class key to the path, true for lines or moves of users of the capability. Returns the expression that reads it. */
-function addClassKey(id: DefinitionId, self: string, capability: string, restriction: Restriction, expansion: Expansion): string {
+function addClassKey(id: DefinitionId, self: string, capability: string, restriction: RestrictionDefinition, expansion: Expansion): string {
   const path = [...expansion.definitions.values()].find((d): d is PathDefinition => d.kind === 'path' && d.path === restriction.path);
   if (path === undefined) return 'false';
   const key = camel(id);
@@ -212,7 +227,7 @@ export interface CapabilityBits {
   readonly namedOnBoard: number;
 }
 
-/** One bit of a figure on the board for each capability. Those that definitions of the board name come first. */
+/** Gives each capability a bit in the record of a figure on the board. Those that definitions of the board name come first. */
 export function capabilityBits(definitions: readonly Definition[], memo = new Memo()): CapabilityBits {
   const ids = memo.same(capabilitiesOf(definitions).map((d) => d.id));
   return memo.of(bitsOf, ids, ids.length === 0 ? NO_NAMES : memo.same(memo.flat(quotedNamesOnBoard, definitions)));

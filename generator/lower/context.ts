@@ -69,10 +69,11 @@ function typeOfFrame(lowering: Lowering, frame: string, variables: readonly (rea
   return frameType(frame, lowering.definitions.paths);
 }
 
+/** In place of an expression with faults. */
 const FALLBACK: Lowered = { type: INT, code: '0' };
 
-/** The code of a condition. */
-export function test(
+/** Lowers a condition. */
+export function lowerTest(
   lowering: Lowering,
   frame: string,
   pointer: string,
@@ -83,8 +84,8 @@ export function test(
   return { code, as: 'test', frame: typeOfFrame(lowering, frame, variables) };
 }
 
-/** The code of a number: a literal, or an expression of the type. A boolean becomes 0 or 1. */
-export function amount(
+/** Lowers a number: a literal, or an expression of the type. A boolean becomes 0 or 1. */
+export function lowerAmount(
   lowering: Lowering,
   frame: string,
   pointer: string,

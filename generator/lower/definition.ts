@@ -9,7 +9,7 @@ import type {
 } from '../generated/definition.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { BOARD_CLASSES, VALUE_CLASSES } from '../value-classes.ts';
-import { amount, type Lowering, test } from './context.ts';
+import { type Lowering, lowerAmount, lowerTest } from './context.ts';
 import { checkAbout, checkGathered, operationOf, overriddenBy, SET_AMOUNT } from './definition-references.ts';
 import { lowerExceptions } from './exceptions.ts';
 import { needsFigureNear } from './figures.ts';
@@ -60,7 +60,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
         lowering.faults.push({ ...SUBJECT_WRONG, found: subject, expected: d.of, pointer: '/of' });
         return undefined;
       }
-      const is = amount(lowering, `property ${d.of}`, '/is', d.is, type);
+      const is = lowerAmount(lowering, `property ${d.of}`, '/is', d.is, type);
       return { list: 'derived', entry: { ...citationOf(d), subject, name, is } };
     }
     case 'board-question':
@@ -102,10 +102,10 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered
         end: 0,
       });
     const applies = Object.entries(step.applies ?? {}).map(
-      ([shape, text]) => [shape, amount(lowering, frame, `${pointer}/applies/${shape}`, text)] as const,
+      ([shape, text]) => [shape, lowerAmount(lowering, frame, `${pointer}/applies/${shape}`, text)] as const,
     );
     return {
-      ...(step.start === undefined ? {} : { start: amount(lowering, frame, `${pointer}/start`, step.start) }),
+      ...(step.start === undefined ? {} : { start: lowerAmount(lowering, frame, `${pointer}/start`, step.start) }),
       ...(step.gather === undefined ? {} : { gather: step.gather }),
       ...(step.clauses === undefined ? {} : { clauses: step.clauses }),
       ...(step.lowestClauses === undefined ? {} : { lowestClauses: step.lowestClauses }),
@@ -114,9 +114,9 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered
       ...(step.skipClauses === undefined ? {} : { skipClauses: step.skipClauses }),
       ...(step.fold === undefined ? {} : { fold: step.fold }),
       ...(step.exclusive === undefined ? {} : { exclusive: true }),
-      ...(typeof step.skipIf !== 'string' ? {} : { skipIf: test(lowering, frame, `${pointer}/skipIf`, step.skipIf) }),
-      ...(low === '' ? {} : { lowest: amount(lowering, frame, `${pointer}/clamp/0`, low) }),
-      ...(high === '' ? {} : { highest: amount(lowering, frame, `${pointer}/clamp/1`, high) }),
+      ...(typeof step.skipIf !== 'string' ? {} : { skipIf: lowerTest(lowering, frame, `${pointer}/skipIf`, step.skipIf) }),
+      ...(low === '' ? {} : { lowest: lowerAmount(lowering, frame, `${pointer}/clamp/0`, low) }),
+      ...(high === '' ? {} : { highest: lowerAmount(lowering, frame, `${pointer}/clamp/1`, high) }),
       ...(applies.length === 0 ? {} : { applies: Object.fromEntries(applies) }),
     };
   });
@@ -143,9 +143,9 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
   checkGathered(d, valueClass, lowering);
   const written = d[valueClass] ?? 0;
   const operation = operationOf(d, written, lowering.definitions.calculations);
-  const condition = d.if === undefined ? undefined : test(lowering, frame, '/if', d.if);
+  const condition = d.if === undefined ? undefined : lowerTest(lowering, frame, '/if', d.if);
   const withExceptions = lowerExceptions(lowering, frame, condition, d.unless);
-  const value = amount(lowering, frame, `/${valueClass}`, operation === undefined ? written : 0);
+  const value = lowerAmount(lowering, frame, `/${valueClass}`, operation === undefined ? written : 0);
   const entry = {
     ...citationOf(d),
     of: d.of,
@@ -163,9 +163,10 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): LoweredDefinition {
 function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): LoweredDefinition {
   const labels = lowering.environment.labels(d.path);
   if (labels.length === 0) return undefined;
-  // "must-stop" is no label of the path: the kernel reads -1.
-  const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
-  if (gives < 0 && !(d.gives === 'must-stop' && d.over === 'step'))
+  // "must-stop" is not a label of the path: the kernel reads -1.
+  const isMustStop = d.gives === 'must-stop' && d.over === 'step';
+  const gives = isMustStop ? -1 : labels.indexOf(d.gives);
+  if (gives < 0 && !isMustStop)
     lowering.faults.push({
       code: 'expression-unknown-label',
       refersTo: [d.path],
@@ -178,7 +179,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
       end: 0,
     });
   const frame = `${d.path} ${d.over}`;
-  const withExceptions = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
+  const withExceptions = lowerExceptions(lowering, frame, lowerTest(lowering, frame, '/if', d.if), d.unless);
   // A condition that reads one of these asks about the whole step, not only about the square entered.
   const stepwise = lowering.reads.has('from') || lowering.reads.has('step');
   const cause = d.cause === undefined ? {} : { cause: lowering.environment.labels('cause').indexOf(d.cause) };
@@ -208,7 +209,7 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDe
   const about = d.about === undefined || d.about === 'character.squares' ? d.about : d.about.split('.')[0];
   const frame = `constraint ${d.on}${about === undefined ? '' : ` ${about}`}`;
   checkAbout(d, lowering);
-  const withExceptions = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
+  const withExceptions = lowerExceptions(lowering, frame, lowerTest(lowering, frame, '/if', d.if), d.unless);
   return {
     list: 'constraints',
     entry: {

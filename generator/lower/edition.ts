@@ -12,8 +12,8 @@ import {
   type BoardEdition,
   callsOf,
   createBoardCache,
-  createContext,
-  createUnits,
+  createBoardContext,
+  createBoardUnits,
   haveValues,
   type Inlined,
   lowerUnit,
@@ -21,15 +21,15 @@ import {
   outlineOf,
 } from './board-units.ts';
 import { type CapabilityBits, capabilityBits, expand, MOST_ON_BOARD } from './capabilities.ts';
-import { citing } from './citing.ts';
+import { withCitedClauses } from './cited-clauses.ts';
 import type { ExpressionFault } from './context.ts';
 import { type BoardEnvironment, createEnvironment, parametersOf } from './environment.ts';
 import { classType } from './frames.ts';
 import { changesAbilities } from './granted-abilities.ts';
 import { isCode, type RulesIr } from './ir.ts';
 import { entriesOfSetUps, knownDefinitions } from './known-definitions.ts';
+import { separateValues } from './separate-values.ts';
 import { isSortable, sortableOf, sortEntries } from './sort-entries.ts';
-import { valuesApart } from './without-values.ts';
 
 export interface DefinitionFault extends ExpressionFault {
   readonly definition: DefinitionId;
@@ -55,10 +55,10 @@ export function lowerEdition(
   cache: BoardCache = createBoardCache(),
 ): LoweredEdition {
   const { memo } = cache;
-  const apart = memo.of(valuesApart, unexpanded, memo);
-  const { definitions, faults, originOf } = memo.of(expand, apart.definitions, cache.expansions);
+  const separated = memo.of(separateValues, unexpanded, memo);
+  const { definitions, faults, originOf } = memo.of(expand, separated.definitions, cache.expansions);
   const read = memo.of(readByBoard, definitions, memo);
-  const board = memo.of(lowerBoard, read, apart.parameters, [...laterAreas].join(' '), vocabulary, cache);
+  const board = memo.of(lowerBoard, read, separated.parameters, [...laterAreas].join(' '), vocabulary, cache);
   const { parameters, entries, classes, cycle } = board;
   return {
     ir: { edition, digest, parameters, entries, classes, changesAbilities: memo.of(changesAbilities, definitions) },
@@ -67,7 +67,7 @@ export function lowerEdition(
   };
 }
 
-/** The definitions of an edition by what the board reads of them. */
+/** The definitions of an edition, as far as the board reads them. */
 interface ReadByBoard {
   readonly own: readonly Definition[];
   /** The ids of the others. */
@@ -88,7 +88,7 @@ const asReadByBoard = (own: readonly Definition[], others: readonly string[], in
   inSetUp,
 });
 
-/** Whether the board reads nothing of a definition but its id, and what its steps have players choose. */
+/** Whether the board reads only the id of a definition, and the choices that its steps ask of players. */
 function isOfGameAlone(d: Definition): boolean {
   switch (d.kind) {
     case 'procedure':
@@ -119,21 +119,21 @@ function lowerBoard(
   cache: BoardCache,
 ): LoweredBoard {
   const { memo, parse } = cache;
-  const definitions = memo.each(citing, own, laterAreas);
+  const definitions = memo.each(withCitedClauses, own, laterAreas);
   const bits = memo.of(capabilityBits, definitions, memo);
   const parameters = parametersOf(definitions, parametersWithValues);
   const known = once(() => knownDefinitions(definitions, others, inSetUp));
   const environmentWith = (inline: ReadonlyMap<string, string>): BoardEnvironment =>
     createEnvironment({ definitions, parameters, vocabulary, inline, parse, bits });
   const outlines = memo.same(memo.each(outlineOf, definitions));
-  const context = cache.contexts.get([outlines, vocabulary, bits, others, inSetUp], createContext);
+  const context = cache.contexts.get([outlines, vocabulary, bits, others, inSetUp], createBoardContext);
   if (context.inlined === undefined || !haveValues(parameters, context.inlined.parameters))
     context.inlined = inlinedOf(definitions, (codeByProperty) => ({
       parameters,
       known,
       environment: once(() => environmentWith(codeByProperty)),
     }));
-  const units = context.units.get([context.inlined.key], createUnits);
+  const units = context.units.get([context.inlined.key], createBoardUnits);
   const { codeByProperty } = context.inlined;
   const environment = once(() => {
     units.environment ??= environmentWith(codeByProperty);
@@ -171,11 +171,10 @@ function inlinedOf(
 ): Inlined {
   const codeByProperty = new Map<string, string>();
   const parameters = new Map<string, number | undefined>();
-  for (
-    let unlowered = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), countBefore = -1;
-    unlowered.length > 0 && unlowered.length !== countBefore;
-  ) {
-    countBefore = unlowered.length;
+  let unlowered = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id));
+  let hasProgressed = true;
+  while (unlowered.length > 0 && hasProgressed) {
+    const countBefore = unlowered.length;
     const edition = editionWith(codeByProperty);
     unlowered = unlowered.filter((d) => {
       const { lowered, faults, parameters: parametersRead } = lowerUnit(d, edition);
@@ -185,6 +184,7 @@ function inlinedOf(
       codeByProperty.set(d.id, 'type' in d && d.type === 'bool' ? `${is.code} === 1` : is.code);
       return false;
     });
+    hasProgressed = unlowered.length < countBefore;
   }
   return { codeByProperty, key: JSON.stringify([...codeByProperty]), parameters: [...parameters] };
 }

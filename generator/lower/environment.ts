@@ -1,7 +1,7 @@
 /** The environment of an edition: the vocabulary's facts, those of its records, properties and class keys, parameters, and functions. */
 
 import { belongsToBoard } from '../game/belongs-to-game.ts';
-import type { Definition, ParameterDefinition } from '../generated/definition.ts';
+import type { Definition, ParameterDefinition, PropertyDefinition, RecordDefinition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { Environment, Fact, Parameter, Signature } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
@@ -14,7 +14,7 @@ import { crossingOf } from './frames.ts';
 import { type FunctionCalls, functionsOf } from './functions.ts';
 import { definedType, parseType } from './types.ts';
 
-/** From the code of a subject, the code that reads a fact of it. In code `b` is the board, and `v` holds the variables of the frame. */
+/** Makes the code that reads a fact, from the code of its subject. In code, `b` is the board, and `v` holds the variables of the frame. */
 type Read = (subject: string) => string;
 /** Subjects whose facts the board stores in planes: one array for each fact, indexed by the subject. */
 const PLANES: ReadonlySet<string> = new Set(['square', 'edge', 'character', 'object', 'board']);
@@ -50,7 +50,7 @@ interface EnvironmentSource {
 }
 
 export interface BoardEnvironment extends Environment {
-  /** Those of the edition that is lowered: editions that differ in nothing else share an environment. */
+  /** The parameters of the edition that is being lowered: editions that differ only in their values share an environment. */
   parameters: ReadonlyMap<string, Parameter>;
   readonly calls: FunctionCalls;
 }
@@ -58,32 +58,9 @@ export interface BoardEnvironment extends Environment {
 export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   const { definitions, parameters, vocabulary, bits } = source;
   const labels = labelsOf(definitions);
-  const type = (text: string): Type => parseType(text, labels);
-  const facts = new Map<string, Map<string, Fact>>();
-  for (const [subject, typesByFact] of Object.entries(vocabulary.subjects)) {
-    const factsOfSubject = new Map<string, Fact>();
-    for (const [name, text] of Object.entries(typesByFact)) {
-      const read = KERNEL[`${subject}.${name}`] ?? frameRead(subject, name, type(text));
-      factsOfSubject.set(name, { type: type(text), ...(read === undefined ? {} : { read }) });
-    }
-    facts.set(subject, factsOfSubject);
-  }
-  for (const d of definitions) {
-    if ((d.kind !== 'record' && d.kind !== 'property') || !belongsToBoard(d)) continue;
-    const [subject = '', name = ''] = d.id.split('.');
-    const factsOfSubject = facts.get(subject) ?? new Map<string, Fact>();
-    facts.set(subject, factsOfSubject);
-    const factType: Type = isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels);
-    factsOfSubject.set(
-      name,
-      d.kind === 'property' && IN_FRAME.has(subject)
-        ? inlined(d.id, factType, source.inline)
-        : { ...readOf(d, subject, name), type: factType, definition: d.id },
-    );
-  }
+  const facts = factsOfVocabulary(vocabulary, labels);
+  for (const d of definitions) if (d.kind === 'record' || d.kind === 'property') addFact(d, facts, source, labels);
   const functions = new Map<string, readonly Signature[]>();
-  const frames = new Map<string, Variables>();
-  const paths = definitions.filter((d) => d.kind === 'path');
   const calls: FunctionCalls = { called: new Set(), parameters: new Set(), faults: new Map() };
   const environment: BoardEnvironment = {
     parse: source.parse,
@@ -97,34 +74,83 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
       facts: new Set(definitions.flatMap((d) => (d.kind === 'record' && !belongsToBoard(d) ? [d.id] : []))),
       hint: 'It is a fact of a game. The board knows what a question gives of its map, characters and objects: make this a `constraint` of the game, or a capability.',
     },
-    frame: (name) => frames.get(name) ?? newFrame(name),
+    frame: createFrames(definitions, vocabulary, labels),
   };
-  const newFrame = (name: string): Variables => {
-    const crossing = crossingOf(name, paths);
-    const variables = new Map<string, Variable>();
-    const typesByVariable = vocabulary.frames[crossing?.frame ?? name] ?? {};
-    for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...typesByVariable })) {
-      const variableType =
-        text === 'class' || text === 'step'
-          ? { kind: 'subject' as const, name: crossing === undefined ? text : `${text} ${crossing.path.path}` }
-          : type(text);
-      variables.set(variable, { type: variableType, code: variableCode(variable, variableType) });
-    }
-    frames.set(name, variables);
-    return variables;
-  };
-  const stepFacts = facts.get('step') ?? new Map<string, Fact>();
-  for (const d of definitions) {
-    if (d.kind !== 'path') continue;
-    const corner: Fact = { type: { kind: 'enum', name: d.path, values: d.labels }, read: () => 'v.corner' };
-    facts.set(`step ${d.path}`, new Map([...stepFacts, ['corner', corner]]));
-  }
+  addCorners(definitions, facts);
   for (const [name, overloads] of functionsOf(definitions, environment, calls)) functions.set(name, overloads);
   const uses = usesFunction(definitions);
   if (uses !== undefined) functions.set('uses', [uses]);
   for (const [subject, added] of classFacts(definitions, environment))
     facts.set(subject, new Map([...(facts.get(subject) ?? []), ...added]));
   return environment;
+}
+
+type Labels = Environment['labels'];
+/** By subject, then by the name of the fact. */
+type FactsBySubject = Map<string, Map<string, Fact>>;
+
+function factsOfVocabulary({ subjects }: Vocabulary, labels: Labels): FactsBySubject {
+  const facts: FactsBySubject = new Map();
+  for (const [subject, typesByFact] of Object.entries(subjects)) {
+    const factsOfSubject = new Map<string, Fact>();
+    for (const [name, text] of Object.entries(typesByFact)) {
+      const type = parseType(text, labels);
+      const read = KERNEL[`${subject}.${name}`] ?? frameRead(subject, name, type);
+      factsOfSubject.set(name, { type, ...(read === undefined ? {} : { read }) });
+    }
+    facts.set(subject, factsOfSubject);
+  }
+  return facts;
+}
+
+/** Adds the fact that a record or property of the board defines. */
+function addFact(
+  d: RecordDefinition | PropertyDefinition,
+  facts: FactsBySubject,
+  { bits, inline }: EnvironmentSource,
+  labels: Labels,
+): void {
+  if (!belongsToBoard(d)) return;
+  const [subject = '', name = ''] = d.id.split('.');
+  const factsOfSubject = facts.get(subject) ?? new Map<string, Fact>();
+  facts.set(subject, factsOfSubject);
+  const type: Type = isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels);
+  factsOfSubject.set(
+    name,
+    d.kind === 'property' && IN_FRAME.has(subject) ? inlined(d.id, type, inline) : { ...readOf(d, subject, name), type, definition: d.id },
+  );
+}
+
+/** The variables of each frame, by its name. */
+function createFrames(definitions: readonly Definition[], vocabulary: Vocabulary, labels: Labels): Environment['frame'] {
+  const paths = definitions.filter((d) => d.kind === 'path');
+  const frames = new Map<string, Variables>();
+  return (name) => {
+    const known = frames.get(name);
+    if (known !== undefined) return known;
+    const crossing = crossingOf(name, paths);
+    const variables = new Map<string, Variable>();
+    const typesByVariable = vocabulary.frames[crossing?.frame ?? name] ?? {};
+    for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...typesByVariable })) {
+      const type: Type =
+        text === 'class' || text === 'step'
+          ? { kind: 'subject', name: crossing === undefined ? text : `${text} ${crossing.path.path}` }
+          : parseType(text, labels);
+      variables.set(variable, { type, code: variableCode(variable, type) });
+    }
+    frames.set(name, variables);
+    return variables;
+  };
+}
+
+/** Adds the step of each path: it has the facts of any step, and `corner`, whose type has the labels of the path. */
+function addCorners(definitions: readonly Definition[], facts: FactsBySubject): void {
+  const stepFacts = facts.get('step') ?? new Map<string, Fact>();
+  for (const d of definitions) {
+    if (d.kind !== 'path') continue;
+    const corner: Fact = { type: { kind: 'enum', name: d.path, values: d.labels }, read: () => 'v.corner' };
+    facts.set(`step ${d.path}`, new Map([...stepFacts, ['corner', corner]]));
+  }
 }
 
 /** Whether the type of a record is a list of capabilities, which the board stores as bits. */
@@ -146,11 +172,9 @@ function usesFunction(definitions: readonly Definition[]): Signature | undefined
   };
 }
 
-type Labels = Environment['labels'];
-
 function labelsOf(definitions: readonly Definition[]): Labels {
   const paths = definitions.filter((d) => d.kind === 'path');
-  // The type `label cause` is what ended a path.
+  // The values of the type `label cause` are the causes that end a path.
   return (path) => (path === 'cause' ? causes(definitions) : (paths.find((d) => d.path === path)?.labels ?? []));
 }
 
@@ -191,7 +215,7 @@ function inlined(definition: DefinitionId, type: Type, inline: ReadonlyMap<strin
   };
 }
 
-function readOf(d: Definition & { readonly kind: 'record' | 'property' }, subject: string, name: string): Pick<Fact, 'read'> {
+function readOf(d: RecordDefinition | PropertyDefinition, subject: string, name: string): Pick<Fact, 'read'> {
   if (d.kind === 'record' && d.given === undefined) return {};
   if (subject === 'step') return { read: () => `pair(b.step.${name}, b.size, v.from, v.to)` };
   if (!PLANES.has(subject)) return {};
@@ -199,7 +223,7 @@ function readOf(d: Definition & { readonly kind: 'record' | 'property' }, subjec
   return { read: (s) => (isBool ? `(at(b.${subject}.${name}, ${s}) === 1)` : `at(b.${subject}.${name}, ${s})`) };
 }
 
-/** What may end the way along a path, "none" first. */
+/** The causes that may end a path, with "none" first. */
 const causes = (definitions: readonly Definition[]): readonly string[] => [
   'none',
   ...definitions.flatMap((d) => (d.kind === 'path' ? (d.causes ?? []) : [])),

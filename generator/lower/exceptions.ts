@@ -1,6 +1,6 @@
 /** Lowers the exceptions of a definition twice: as part of its test, and one by one, so that the chain of a verdict can cite each. */
 import type { Unless } from '../generated/definition.ts';
-import { type Lowering, test } from './context.ts';
+import { type Lowering, lowerTest } from './context.ts';
 import { frameType } from './frames.ts';
 import type { Code, IrObject } from './ir.ts';
 
@@ -19,7 +19,7 @@ export function lowerExceptions(
   const exceptions = unless.map((exception, index) => ({
     clauses: exception.clauses,
     ...(exception.note === undefined ? {} : { note: exception.note }),
-    test: test(lowering, frame, `/unless/${index}/if`, exception.if),
+    test: lowerTest(lowering, frame, `/unless/${index}/if`, exception.if),
   }));
   const code = [condition.code, ...exceptions.map((e) => `!${e.test.code}`)].join(' && ');
   return { test: { ...condition, code: `(${code})` }, entry: { condition, unless: exceptions } };

@@ -1,7 +1,5 @@
 /** The TypeScript interface of each frame, by the name that lowering gives it: see engine/kernel/frames.ts. */
-import type { Definition } from '../generated/definition.ts';
-
-export type PathDefinition = Definition & { readonly kind: 'path' };
+import type { PathDefinition } from '../generated/definition.ts';
 
 const TYPES: { readonly [frame: string]: string } = {
   'property square': 'SquareFrame',

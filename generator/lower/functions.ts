@@ -1,6 +1,6 @@
 /** Properties with `takes`, and tables, as functions of the board's expressions. Calls are inlined. */
 import { camel } from '../camel.ts';
-import type { Definition, TableDefinition } from '../generated/definition.ts';
+import type { Definition, PropertyDefinition, TableDefinition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { Environment, Signature } from '../language/environment.ts';
 import { lowerText } from '../language/expression.ts';
@@ -9,19 +9,18 @@ import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended, type Variables } from '../language/variables.ts';
 import { definedType, parseType } from './types.ts';
 
-type Property = Definition & { readonly kind: 'property' };
-
-/** The deepest nesting of calls. Deeper ones are taken for a cycle of functions that call each other. */
+/** The deepest nesting of calls. Deeper nesting is reported as functions that call each other in a cycle. */
 const DEEPEST = 8;
 
 export type FunctionFault = Fault & { readonly pointer: string };
 
-/** What calls of functions have found so far. */
+/** What the calls lowered so far have collected. */
 export interface FunctionCalls {
+  /** Ids of the functions. */
   readonly called: Set<DefinitionId>;
-  /** Ids of the parameters that they read. */
+  /** Ids of the parameters that the functions read. */
   readonly parameters: Set<string>;
-  /** What is wrong in their definitions. */
+  /** The faults in the definitions of the functions. */
   readonly faults: Map<DefinitionId, readonly FunctionFault[]>;
 }
 
@@ -72,13 +71,13 @@ function inputTypes(d: TableDefinition): readonly (readonly [string, Type])[] {
   ]);
 }
 
-function typeOf(type: NonNullable<Property['takes']>[string], environment: Environment): Type {
+function typeOf(type: NonNullable<PropertyDefinition['takes']>[string], environment: Environment): Type {
   return typeof type === 'string' ? parseType(type, environment.labels) : definedType(type, environment.labels);
 }
 
 /** The code of the expression of a property, or of its rows or those of a table as a chain of choices. */
 function codeOf(
-  d: Property | TableDefinition,
+  d: PropertyDefinition | TableDefinition,
   gives: Type,
   scope: { readonly environment: Environment; readonly variables: Variables; readonly uses: Set<string> },
   calls: FunctionCalls,
@@ -96,7 +95,7 @@ function codeOf(
     if (gives.kind === 'enum' && gives.values.includes(String(written))) return String(gives.values.indexOf(String(written)));
     return typeof written === 'string' ? lower(pointer, written, gives) : String(written);
   };
-  // Of a table exactly one row holds, so that the last needs no condition.
+  // Exactly one row of a table holds, so the last one needs no condition.
   const last = d.kind === 'table' ? d.rows.length - 1 : -1;
   const rows = (d.rows ?? []).map((row, index) => {
     const result = value(`/rows/${index}/gives`, row.gives);

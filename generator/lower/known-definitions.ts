@@ -1,6 +1,5 @@
-/** The definitions of an edition, by what lowering one of them looks up of the others. */
-import type { CalculationDefinition, Definition, Step } from '../generated/definition.ts';
-import type { PathDefinition } from './frames.ts';
+/** What lowering a definition looks up of the other definitions of its edition. */
+import type { CalculationDefinition, Definition, PathDefinition, Step } from '../generated/definition.ts';
 
 export interface KnownDefinitions {
   readonly all: readonly Definition[];
@@ -13,7 +12,7 @@ export interface KnownDefinitions {
   readonly inSetUp: readonly string[];
 }
 
-/** @param others ids of definitions of which lowering looks up nothing else */
+/** @param others ids of further definitions: lowering looks up only whether they exist */
 export function knownDefinitions(
   all: readonly Definition[],
   others: readonly string[] = [],

@@ -1,7 +1,7 @@
 /** Lowers a path: how its crossings combine, its ends, its direction, its class. */
 import type { PathDefinition } from '../generated/definition.ts';
 import { INT, type Type } from '../language/types.ts';
-import { amount, type Lowering, test } from './context.ts';
+import { type Lowering, lowerAmount, lowerTest } from './context.ts';
 import { formOf } from './frames.ts';
 import type { IrObject } from './ir.ts';
 import { readsTerrainOnly } from './terrain-only.ts';
@@ -17,23 +17,23 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
     ...(ends === undefined ? {} : { ends: lowerEnds(ends, lowering) }),
     ...(away === undefined ? {} : { away: lowerAway(d, away, lowering) }),
     ...(typeof d.cost === 'number' ? { cost: d.cost } : {}),
-    ...(typeof d.cost === 'string' ? { costOf: amount(lowering, `${d.path} step`, '/cost', d.cost) } : {}),
+    ...(typeof d.cost === 'string' ? { costOf: lowerAmount(lowering, `${d.path} step`, '/cost', d.cost) } : {}),
     // A game offers moves on this path alone, and assumes the same of each.
     ...(d.path === 'move' ? { assumes: { brokeAway: d.assumes?.brokeAway === true } } : {}),
-    ...(d.bends === undefined ? {} : { bends: test(lowering, 'class step', '/bends', d.bends) }),
+    ...(d.bends === undefined ? {} : { bends: lowerTest(lowering, 'class step', '/bends', d.bends) }),
     class: lowerClass(d, lowering),
   };
 }
 
 function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering): IrObject {
-  const height = amount(lowering, 'height', '/ends/height', ends.height);
+  const height = lowerAmount(lowering, 'height', '/ends/height', ends.height);
   if (!readsTerrainOnly(height.code, new Set())) lowering.faults.push({ ...NOT_TERRAIN_ONLY, found: ends.height, pointer: '/ends/height' });
   if (ends.raisedBy !== undefined && ends.raised === undefined) lowering.faults.push({ ...NEVER_RAISED, pointer: '/ends/raisedBy' });
   return {
     height,
     ...(ends.squares === undefined ? {} : { squares: ends.squares }),
     ...(ends.level === undefined ? {} : { level: ends.level }),
-    ...(ends.raised === undefined ? {} : { raised: test(lowering, 'raised', '/ends/raised', ends.raised) }),
+    ...(ends.raised === undefined ? {} : { raised: lowerTest(lowering, 'raised', '/ends/raised', ends.raised) }),
     // -1 for any height.
     raisedBy: typeof ends.raisedBy === 'number' ? ends.raisedBy : -1,
     own: ends.own === 'counts',
@@ -60,10 +60,10 @@ function lowerAway(d: PathDefinition, away: NonNullable<PathDefinition['away']>,
     id: d.id,
     clauses: away.clauses,
     ...(away.note === undefined ? {} : { note: away.note }),
-    from: amount(lowering, 'away from', '/away/from', away.from, SQUARE),
-    square: amount(lowering, 'away square', '/away/square', away.square, SQUARE),
-    columns: amount(lowering, 'away', '/away/columns', away.columns),
-    rows: amount(lowering, 'away', '/away/rows', away.rows),
+    from: lowerAmount(lowering, 'away from', '/away/from', away.from, SQUARE),
+    square: lowerAmount(lowering, 'away square', '/away/square', away.square, SQUARE),
+    columns: lowerAmount(lowering, 'away', '/away/columns', away.columns),
+    rows: lowerAmount(lowering, 'away', '/away/rows', away.rows),
   };
 }
 
@@ -72,6 +72,6 @@ function lowerClass(d: PathDefinition, lowering: Lowering): readonly IrObject[] 
   const facts = lowering.environment.facts.get(`class ${d.path}`);
   return Object.entries(d.class ?? {}).map(([name, text]) => ({
     name,
-    is: amount(lowering, `class ${formOf(d)}`, `/class/${name}`, text, facts?.get(name)?.type ?? INT),
+    is: lowerAmount(lowering, `class ${formOf(d)}`, `/class/${name}`, text, facts?.get(name)?.type ?? INT),
   }));
 }

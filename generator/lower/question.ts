@@ -1,6 +1,6 @@
 import type { BoardQuestionDefinition, Definition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
-import { amount, type Lowering, test, unknownName } from './context.ts';
+import { type Lowering, lowerAmount, lowerTest, unknownName } from './context.ts';
 import type { IrObject } from './ir.ts';
 
 type Ask = BoardQuestionDefinition['ask'][number];
@@ -49,12 +49,12 @@ export function lowerQuestion(d: BoardQuestionDefinition, lowering: Lowering): I
   const { frame, fields, variables } = NEEDS[first];
   const gives = Object.entries(d.gives ?? {}).map(([field, text]) => {
     const fieldLowering: Lowering = { ...lowering, uses: new Set() };
-    const is = amount(fieldLowering, frame, `/gives/${field}`, text, fields[field] ?? INT, variables);
+    const is = lowerAmount(fieldLowering, frame, `/gives/${field}`, text, fields[field] ?? INT, variables);
     return { field, by: citedBy(fieldLowering, lowering), is };
   });
   if (d.stays === undefined) return { ask: d.ask, quantities: { ...d.quantities }, gives };
   const staysLowering: Lowering = { ...lowering, uses: new Set() };
-  const condition = test(staysLowering, MOVE.frame, '/stays', d.stays);
+  const condition = lowerTest(staysLowering, MOVE.frame, '/stays', d.stays);
   return { ask: d.ask, quantities: { ...d.quantities }, gives, stays: { by: citedBy(staysLowering, lowering), test: condition } };
 }
 

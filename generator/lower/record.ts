@@ -1,13 +1,11 @@
 /** Lowers a definition of kind `record` on the board: a stored fact whose value a field of the question (`given`) sets. */
 import { belongsToBoard } from '../game/belongs-to-game.ts';
-import type { Definition } from '../generated/definition.ts';
+import type { RecordDefinition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
 import type { Lowering } from './context.ts';
 import { isCapabilities } from './environment.ts';
 import type { IrObject, LoweredDefinition } from './ir.ts';
 import { definedType } from './types.ts';
-
-type RecordDefinition = Definition & { readonly kind: 'record' };
 
 export function lowerRecord(d: RecordDefinition, citation: IrObject, lowering: Lowering): LoweredDefinition {
   if (d.given === undefined || !belongsToBoard(d)) return undefined;

@@ -1,11 +1,9 @@
 /** Types of the expression language as definitions and the vocabulary write them. */
-import type { Definition } from '../generated/definition.ts';
+import type { PropertyDefinition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 
-export function definedType(
-  type: Definition extends infer D ? (D extends { readonly kind: 'property'; type: infer T } ? T : never) : never,
-  labels: (path: string) => readonly string[],
-): Type {
+/** @param labels the labels of a path, by its name */
+export function definedType(type: PropertyDefinition['type'], labels: (path: string) => readonly string[]): Type {
   if (typeof type === 'string') return parseType(type, labels);
   if ('enum' in type) return { kind: 'enum', name: '', values: type.enum };
   return { kind: 'set', values: type.set };
@@ -16,7 +14,8 @@ export function parseType(text: string, labels: (path: string) => readonly strin
   if (text === 'bool') return BOOL;
   if (text === 'int') return INT;
   if (text.endsWith('?')) return { kind: 'optional', of: parseType(text.slice(0, -1), labels) };
-  const [head = '', rest = ''] = [text.split(' ')[0], text.split(' ').slice(1).join(' ')];
+  const [head, ...others] = text.split(' ');
+  const rest = others.join(' ');
   if (head === 'list') return { kind: 'list', of: parseType(rest, labels) };
   if (head === 'label') return { kind: 'enum', name: rest, values: labels(rest) };
   return { kind: 'subject', name: text };

@@ -1,4 +1,4 @@
-/** Definitions with the clauses that an edition has. */
+/** Removes clauses that an edition does not have from what its definitions cite. */
 import type { Definition } from '../generated/definition.ts';
 
 type Clauses = Definition['clauses'];
@@ -9,14 +9,13 @@ function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clause
   return first === undefined || rest.length === all.length - 1 ? all : [first, ...rest];
 }
 
-/** The definition as the edition cites it, with its exceptions. It is the same object where the edition has all areas that it cites. */
-export function citing(d: Definition, spaceSeparatedLaterAreas: string): Definition {
+/** The definition and its exceptions with only the cited clauses that the edition has. The same object if the edition has all of them. */
+export function withCitedClauses(d: Definition, spaceSeparatedLaterAreas: string): Definition {
   const laterAreas = new Set(spaceSeparatedLaterAreas.split(' '));
   const whole = d.cites ?? d.clauses;
   const cites = clausesInEdition(whole, laterAreas);
   const exceptions = 'unless' in d ? (d.unless ?? []) : [];
   const unless = exceptions.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, laterAreas) }));
   if (cites === whole && unless.every(({ clauses }, index) => clauses === exceptions[index]?.clauses)) return d;
-  const changed = unless.length === 0 ? { ...d, cites } : { ...d, cites, unless };
-  return changed;
+  return unless.length === 0 ? { ...d, cites } : { ...d, cites, unless };
 }

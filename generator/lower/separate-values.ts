@@ -1,14 +1,15 @@
 import type { Definition, ParameterDefinition } from '../generated/definition.ts';
 import type { Memo } from '../memo.ts';
 
-/** The definitions of an edition with the values of its parameters apart: the same lists as for editions that differ in values alone. */
+/** The definitions of an edition, and the values of its parameters. Editions that differ only in these values share the definitions. */
 interface DefinitionsAndValues {
-  /** The parameters among them have no values of their own. */
+  /** Parameters among them have the value 0. */
   readonly definitions: readonly Definition[];
+  /** The parameters with their values. */
   readonly parameters: readonly ParameterDefinition[];
 }
 
-export const valuesApart = (all: readonly Definition[], memo: Memo): DefinitionsAndValues => ({
+export const separateValues = (all: readonly Definition[], memo: Memo): DefinitionsAndValues => ({
   definitions: memo.same(memo.each(withoutValue, all, memo)),
   parameters: memo.same(all.filter((d) => d.kind === 'parameter')),
 });
