@@ -5,7 +5,7 @@ import type { CheckedEdition } from './checked-edition.ts';
 import { carriedClauses, checkCarriedInBook, checkCarriedInPack } from './checks/check-carried.ts';
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
-import { gatheredIn, neverGathered } from './checks/idle/gathers.ts';
+import { stepsWithoutValues, valueKeysIn } from './checks/idle/gathers.ts';
 import { followsFromUnread } from './checks/missing-names.ts';
 import { joinNeeded, neededIn } from './checks/needed-removals.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
@@ -129,9 +129,11 @@ function idleGathers(book: Compilation, packs: readonly CompiledPack[], memo: Me
   if (packs.length === 0) return [];
   const editionsOf = ({ editions }: Compilation): readonly EditionBook[] => editions.map((edition) => edition.book);
   const all = [book, ...packs.map(({ compilation }) => compilation)];
-  const keys = all.flatMap((compilation) => gatheredIn(editionsOf(compilation), memo));
-  const inPacks = packs.flatMap(({ sources, compilation }) => findingsInPack(neverGathered(editionsOf(compilation), keys, memo), sources));
-  return [...neverGathered(editionsOf(book), keys, memo), ...inPacks];
+  const keys = all.flatMap((compilation) => valueKeysIn(editionsOf(compilation), memo));
+  const inPacks = packs.flatMap(({ sources, compilation }) =>
+    findingsInPack(stepsWithoutValues(editionsOf(compilation), keys, memo), sources),
+  );
+  return [...stepsWithoutValues(editionsOf(book), keys, memo), ...inPacks];
 }
 
 const clauseNodes = (clauses: Rulebook['clauses']): readonly ClauseNode[] => [...clauses.values()];

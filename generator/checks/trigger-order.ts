@@ -16,7 +16,7 @@ export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnos
   const byId = new Map(triggers.map((triggerNode) => [triggerNode.trigger.id, triggerNode.trigger]));
   const groups = Map.groupBy(triggers, groupOf);
   return [
-    ...triggers.flatMap((triggerNode) => withoutEffect(triggerNode, byId)),
+    ...triggers.flatMap((triggerNode) => idleFollows(triggerNode, byId)),
     ...[...groups.values()].flatMap((group) =>
       group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, byId))),
     ),
@@ -52,7 +52,7 @@ function unordered(one: TriggerNode, other: TriggerNode, byId: ById): Diagnostic
 }
 
 /** `follows` orders only triggers that act at the same point. */
-function withoutEffect({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
+function idleFollows({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
   return (trigger.follows ?? []).flatMap((id, index): Diagnostic[] => {
     const followed = byId.get(id);
     if (followed === undefined || pointOf(followed) === pointOf(trigger)) return [];

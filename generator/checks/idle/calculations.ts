@@ -3,17 +3,26 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
 import type { DefinitionOf } from '../../game/program.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
-import { withoutEffect } from './finding.ts';
+import { fieldWithoutEffect } from './field-without-effect.ts';
 
 type CalculationStep = DefinitionOf<'calculation'>['steps'][number];
 type StepField = keyof CalculationStep;
 
-const SET_FOLDS: readonly string[] = ['union', 'without'];
-const NUMBER_FOLDS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
 /** A fold that only games have: a player chooses the value. */
 const CHOICE = 'choose-one';
-/** The folds of a calculation whose result is true or false. */
-const TRUTH_FOLDS: readonly string[] = ['any'];
+const NUMBER_FOLDS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
+
+/** The result of a calculation, as messages call it, and the folds that can make it. */
+interface Result {
+  readonly name: 'a set' | 'true or false' | 'a number';
+  readonly folds: readonly string[];
+}
+
+function resultOf({ type, takes }: DefinitionOf<'calculation'>): Result {
+  if (typeof type === 'string' && type.startsWith('[')) return { name: 'a set', folds: ['union', 'without'] };
+  if (type === 'bool') return { name: 'true or false', folds: ['any'] };
+  return { name: 'a number', folds: takes === undefined ? NUMBER_FOLDS : [...NUMBER_FOLDS, CHOICE] };
+}
 
 /** Only the chain of a verdict about the board cites the steps of a calculation. */
 const CITATIONS: readonly StepField[] = ['clauses', 'lowestClauses', 'highestClauses', 'lockedClauses', 'skipClauses'];
@@ -26,10 +35,10 @@ export function idleCalculationFields(node: DefinitionNode, d: DefinitionOf<'cal
     d.type === undefined || d.takes !== undefined
       ? []
       : [
-          withoutEffect(
+          fieldWithoutEffect(
             node,
             'type',
-            `"${d.id}" takes nothing: it is of the board, where the result is a number.`,
+            `"${d.id}" has no "takes": it is a calculation of the board, and its result is a number.`,
             'type',
             'no "type", or "takes"',
           ),
@@ -38,30 +47,27 @@ export function idleCalculationFields(node: DefinitionNode, d: DefinitionOf<'cal
 }
 
 function idleStepFields(node: DefinitionNode, d: DefinitionOf<'calculation'>, step: CalculationStep, stepPointer: string): Diagnostic[] {
-  const isSet = typeof d.type === 'string' && d.type.startsWith('[');
-  const folds = isSet ? SET_FOLDS : d.type === 'bool' ? TRUTH_FOLDS : d.takes === undefined ? NUMBER_FOLDS : [...NUMBER_FOLDS, CHOICE];
+  const result = resultOf(d);
   const { fold } = step;
-  if (fold !== undefined && !folds.includes(fold)) {
-    const makes = `${isSet ? 'a set' : d.type === 'bool' ? 'true or false' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}`;
-    return [
-      withoutEffect(node, `${stepPointer}/fold`, `"${d.id}" makes ${makes}, so that "${fold}" does nothing.`, fold, folds.join(', ')),
-    ];
+  if (fold !== undefined && !result.folds.includes(fold)) {
+    const message = `"${d.id}" makes ${result.name} ${d.takes === undefined ? 'on the board' : 'in a game'}, so "${fold}" does nothing.`;
+    return [fieldWithoutEffect(node, `${stepPointer}/fold`, message, fold, result.folds.join(', '))];
   }
   if (!belongsToGame(d) && Array.isArray(step.gather)) {
-    const message = `"${d.id}" is of the board, where a step gathers one class.`;
-    return [withoutEffect(node, `${stepPointer}/gather`, message, step.gather.join(', '), 'a step for each class')];
+    const message = `"${d.id}" is a calculation of the board, where a step gathers one class.`;
+    return [fieldWithoutEffect(node, `${stepPointer}/gather`, message, step.gather.join(', '), 'a step for each class')];
   }
   const gathered: readonly string[] = [step.gather ?? []].flat();
   const notGathered = typeof step.skipIf === 'object' ? Object.keys(step.skipIf).filter((name) => !gathered.includes(name)) : [];
   if (notGathered.length > 0) {
     const message = `This step of "${d.id}" gathers no ${notGathered.join(', ')}.`;
-    return notGathered.map((name) => withoutEffect(node, `${stepPointer}/skipIf/${name}`, message, name, gathered.join(', ')));
+    return notGathered.map((name) => fieldWithoutEffect(node, `${stepPointer}/skipIf/${name}`, message, name, gathered.join(', ')));
   }
   return Object.keys(step).flatMap((field) => {
-    const why = whyIdle(d, step, field, isSet);
+    const why = whyIdle(d, step, field, result.name === 'a set');
     return why === undefined
       ? []
-      : [withoutEffect(node, `${stepPointer}/${field}`, `${why}, so that "${field}" does nothing.`, field, `no "${field}"`)];
+      : [fieldWithoutEffect(node, `${stepPointer}/${field}`, `${why}, so "${field}" does nothing.`, field, `no "${field}"`)];
   });
 }
 
@@ -75,8 +81,8 @@ function whyIdle(d: DefinitionOf<'calculation'>, step: CalculationStep, field: s
   return step.fold === CHOICE && isOneOf(IDLE_WITH_CHOICE) ? 'A player chooses the value that is subtracted' : undefined;
 }
 
-/** A locked value counts alone only in a step that says so. A step gathers a class of values: those with the field of its name. */
-export function neverExclusive(
+/** A locked value counts alone only in a step with `exclusive`. The class that a step gathers is the name of a field of the value. */
+export function idleLocked(
   node: DefinitionNode,
   d: DefinitionOf<'value'>,
   calculations: readonly DefinitionOf<'calculation'>[],
@@ -87,5 +93,5 @@ export function neverExclusive(
   if (valueFields.some((field) => field in d)) return [];
   const message = `No step of a calculation of "${d.of}" takes a locked value of this class alone.`;
   const expected = valueFields.length === 0 ? 'a value that is not locked' : `one of ${valueFields.join(', ')}`;
-  return [{ ...withoutEffect(node, 'locked', message, 'locked', expected), refersTo: [d.id, d.of] }];
+  return [{ ...fieldWithoutEffect(node, 'locked', message, 'locked', expected), refersTo: [d.id, d.of] }];
 }

@@ -1,4 +1,4 @@
-/** Fields of definitions that change nothing where they are. */
+/** Reports idle fields: those that change nothing in the definition that has them. */
 import { definitionsOf } from '../../definitions-of.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
@@ -8,8 +8,8 @@ import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
 import { isCited } from '../cited-definitions.ts';
 import { definitionsOfKind, nodesOfKind } from '../of-kind.ts';
-import { idleCalculationFields, neverExclusive } from './calculations.ts';
-import { withoutEffect } from './finding.ts';
+import { idleCalculationFields, idleLocked } from './calculations.ts';
+import { fieldWithoutEffect } from './field-without-effect.ts';
 import { fieldsOfOneSubject } from './subjects.ts';
 
 export function idleFields(book: EditionBook, memo: Memo): readonly Diagnostic[] {
@@ -19,7 +19,7 @@ export function idleFields(book: EditionBook, memo: Memo): readonly Diagnostic[]
   const owned = memo.of(byCapability, memo.of(definitionsOf, book), memo);
   return [
     ...memo.flat(idleFieldsOf, book.definitions, subjects, calculations, options),
-    ...nodesOfKind(book, 'capability', memo).flatMap((node) => memo.of(neverRead, node, owned.get(node.definition.id) ?? NONE)),
+    ...nodesOfKind(book, 'capability', memo).flatMap((node) => memo.of(idleTakes, node, owned.get(node.definition.id) ?? NONE)),
     ...memo.of(fieldsOfOneSubject, nodesOfKind(book, 'subject', memo)),
   ];
 }
@@ -33,54 +33,62 @@ function idleFieldsOf(
   const { definition } = node;
   // Whether a fact is cited is up to the questions that name it, which an erratum may change.
   const isFact = definition.kind === 'property' || definition.kind === 'table';
-  const idleCites = definition.cites === undefined || isFact || isCited(definition, subjects) ? [] : neverCited(node);
-  if (definition.kind === 'property') return [...idleCites, ...fieldsOfOtherProperties(node, definition, subjects)];
-  if (definition.kind === 'trigger') return [...idleCites, ...otherMoments(node, definition)];
-  if (definition.kind === 'path') return [...idleCites, ...fieldsOfOtherPaths(node, definition)];
-  if (definition.kind === 'record')
-    return [...idleCites, ...neverOffMap(node, definition), ...neverReset(node, definition), ...neverFirst(node, definition)];
-  if (definition.kind === 'calculation') return [...idleCites, ...idleCalculationFields(node, definition)];
-  if (definition.kind === 'constraint')
-    return [
-      ...idleCites,
-      ...neverCommanded(node, definition, options),
-      ...neverAbout(node, definition),
-      ...neverNamed(node, definition),
-      ...neverUsed(node, definition),
-    ];
-  return definition.kind === 'value' ? [...idleCites, ...neverExclusive(node, definition, calculations)] : idleCites;
+  const hasIdleCites = definition.cites !== undefined && !isFact && !isCited(definition, subjects);
+  return [...(hasIdleCites ? idleCites(node) : []), ...idleFieldsOfKind(node, subjects, calculations, options)];
 }
 
-/** A selection (`cites`) among clauses that no verdict and no event names. */
-function neverCited(node: DefinitionNode): Diagnostic[] {
-  const message = `No verdict and no event names the clauses of "${node.definition.id}", so that "cites" does nothing.`;
-  return [withoutEffect(node, 'cites', message, 'cites', 'the clauses alone')];
-}
-
-/**
- * A property has an expression or rows, is of a subject of the board or takes values, and is shown for the game or for each of one subject.
- */
-function fieldsOfOtherProperties(
+/** The idle fields that only definitions of one kind have. */
+function idleFieldsOfKind(
   node: DefinitionNode,
-  d: DefinitionOf<'property'>,
   subjects: readonly DefinitionOf<'subject'>[],
-): Diagnostic[] {
+  calculations: readonly DefinitionOf<'calculation'>[],
+  options: readonly DefinitionOf<'option'>[],
+): readonly Diagnostic[] {
+  const { definition: d } = node;
+  switch (d.kind) {
+    case 'property':
+      return idlePropertyFields(node, d, subjects);
+    case 'trigger':
+      return idleMoments(node, d);
+    case 'path':
+      return idlePathFields(node, d);
+    case 'record':
+      return [...idleOffMap(node, d), ...idleResets(node, d), ...idleFirst(node, d)];
+    case 'calculation':
+      return idleCalculationFields(node, d);
+    case 'constraint':
+      return [...idleCommand(node, d, options), ...idleAbout(node, d), ...idleOf(node, d), ...idleCapability(node, d)];
+    case 'value':
+      return idleLocked(node, d, calculations);
+    default:
+      return [];
+  }
+}
+
+/** `cites` selects among the clauses of a definition. It is idle if no verdict and no event names these clauses. */
+function idleCites(node: DefinitionNode): Diagnostic[] {
+  const message = `No verdict and no event names the clauses of "${node.definition.id}", so "cites" does nothing.`;
+  return [fieldWithoutEffect(node, 'cites', message, 'cites', 'the clauses alone')];
+}
+
+/** A property has `is` or `rows`, and `of` or `takes`. Only a property of the game or of one subject can be `shown`. */
+function idlePropertyFields(node: DefinitionNode, d: DefinitionOf<'property'>, subjects: readonly DefinitionOf<'subject'>[]): Diagnostic[] {
   const takes = Object.values(d.takes ?? {});
   const isOfSubject = (): boolean => takes.length === 1 && subjects.some(({ id }) => id === takes[0]);
   return [
     ...(d.is !== undefined && d.rows !== undefined
-      ? [withoutEffect(node, 'rows', 'Beside "is" the rows do nothing.', 'is, rows', 'one of them')]
+      ? [fieldWithoutEffect(node, 'rows', '"rows" does nothing beside "is".', 'is, rows', 'one of them')]
       : []),
     ...(d.of !== undefined && d.takes !== undefined
-      ? [withoutEffect(node, 'of', 'Beside "takes" the subject in "of" does nothing.', d.of, 'no "of"')]
+      ? [fieldWithoutEffect(node, 'of', '"of" does nothing beside "takes".', d.of, 'no "of"')]
       : []),
     ...Object.entries(d.takes ?? {}).flatMap(([name, type]) =>
       typeof type === 'string' && type.includes(' = ')
         ? [
-            withoutEffect(
+            fieldWithoutEffect(
               node,
               `takes/${name}`,
-              'A call of a fact passes each value, so that a default does nothing.',
+              'A call of a fact passes every value, so a default does nothing.',
               type,
               'a type without a default',
             ),
@@ -91,7 +99,7 @@ function fieldsOfOtherProperties(
       ? []
       : [
           {
-            ...withoutEffect(
+            ...fieldWithoutEffect(
               node,
               'shown',
               'A verdict shows facts of the game, and of each of one subject.',
@@ -107,10 +115,18 @@ function fieldsOfOtherProperties(
 /** Fields that say when a trigger acts; each trigger has one moment. */
 const MOMENTS = ['at', 'before', 'after', 'instead', 'whenever'] as const;
 
-function otherMoments(node: DefinitionNode, d: DefinitionOf<'trigger'>): Diagnostic[] {
+function idleMoments(node: DefinitionNode, d: DefinitionOf<'trigger'>): Diagnostic[] {
   const [first, second] = MOMENTS.filter((field) => field in d);
   if (second === undefined) return [];
-  return [withoutEffect(node, second, `Beside "${first}" the moment in "${second}" does nothing.`, `${first}, ${second}`, 'one of them')];
+  return [
+    fieldWithoutEffect(
+      node,
+      second,
+      `"${second}" does nothing beside "${first}": a trigger acts at one moment.`,
+      `${first}, ${second}`,
+      'one of them',
+    ),
+  ];
 }
 
 const NONE: readonly Definition[] = [];
@@ -121,16 +137,17 @@ function byCapability(definitions: readonly Definition[], memo: Memo): ReadonlyM
   return new Map([...owned].flatMap(([id, list]) => (id === undefined ? [] : [[id, memo.same(list)]])));
 }
 
-/** Facts that nothing reads of all that belongs to the capability, and facts of a capability of which no instances run. */
-function neverRead(node: DefinitionNode, owned: readonly Definition[]): readonly Diagnostic[] {
+/** `takes` is idle in a capability that no step starts, and each of its facts that no definition of the capability reads. */
+function idleTakes(node: DefinitionNode, owned: readonly Definition[]): readonly Diagnostic[] {
   const { definition: d } = node;
   if (d.kind !== 'capability' || d.takes === undefined) return [];
-  if (!isEffect(d)) return [withoutEffect(node, 'takes', `No step starts "${d.id}" with facts.`, d.of, 'no "takes", or "of" an effect')];
+  if (!isEffect(d))
+    return [fieldWithoutEffect(node, 'takes', `No step starts "${d.id}" with facts.`, d.of, 'no "takes", or "of" an effect')];
   const texts = JSON.stringify(owned);
   return Object.keys(d.takes).flatMap((name) =>
     new RegExp(`\\b${name}\\b`).test(texts)
       ? []
-      : withoutEffect(
+      : fieldWithoutEffect(
           node,
           `takes/${name}`,
           `Nothing that belongs to "${d.id}" reads "${name}".`,
@@ -143,10 +160,10 @@ function neverRead(node: DefinitionNode, owned: readonly Definition[]): readonly
 /** The values of `on` of constraints that may be about one of several things. */
 const WITH_ABOUT: readonly string[] = ['check', 'opening', 'placement', 'printed', 'set-up'];
 
-function neverAbout(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagnostic[] {
+function idleAbout(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagnostic[] {
   if (d.about === undefined || WITH_ABOUT.includes(d.on)) return [];
   return [
-    withoutEffect(
+    fieldWithoutEffect(
       node,
       'about',
       `A constraint on "${d.on}" is about one thing alone.`,
@@ -156,40 +173,40 @@ function neverAbout(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagno
   ];
 }
 
-/** The values of `on` that are of nothing with a name: there is one set-up, which is opened once, and every move ends. */
+/** The values of `on` beside which `of` is idle, since they do not name one of several menus, roles, procedures or checks. */
 const WITHOUT_NAME: readonly string[] = ['set-up', 'printed', 'opening', 'move-end', 'placement'];
 
-function neverNamed(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagnostic[] {
+function idleOf(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagnostic[] {
   if (d.of === undefined || !WITHOUT_NAME.includes(d.on)) return [];
-  return [withoutEffect(node, 'of', `A constraint on "${d.on}" is of no menu, role, procedure or check.`, d.of, 'no "of"')];
+  return [fieldWithoutEffect(node, 'of', `A constraint on "${d.on}" is of no menu, role, procedure or check.`, d.of, 'no "of"')];
 }
 
-/** The values of `on` of constraints that may refuse what the user of a capability does. */
+/** The values of `on` of constraints that can refuse an action of the user of a capability. */
 const WITH_USER: readonly string[] = ['option', 'choose', 'call'];
 
-function neverUsed(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagnostic[] {
+function idleCapability(node: DefinitionNode, d: DefinitionOf<'constraint'>): Diagnostic[] {
   if (d.capability === undefined || WITH_USER.includes(d.on)) return [];
-  const message = `A constraint on "${d.on}" refuses whatever a character can use.`;
-  return [withoutEffect(node, 'capability', message, d.capability, `no "capability", or "on" one of ${WITH_USER.join(', ')}`)];
+  const message = `A constraint on "${d.on}" does not depend on who can use a capability.`;
+  return [fieldWithoutEffect(node, 'capability', message, d.capability, `no "capability", or "on" one of ${WITH_USER.join(', ')}`)];
 }
 
 /** Fields that act on one path each. */
 const FIELDS_OF_PATHS = { along: 'fire', ends: 'fire', cost: 'move', assumes: 'move', bends: 'move', away: 'knock-back' } as const;
 
-function fieldsOfOtherPaths(node: DefinitionNode, d: DefinitionOf<'path'>): Diagnostic[] {
+function idlePathFields(node: DefinitionNode, d: DefinitionOf<'path'>): Diagnostic[] {
   return Object.entries(FIELDS_OF_PATHS).flatMap(([field, path]) =>
     field in d && d.path !== path
-      ? withoutEffect(node, field, `"${field}" acts on the path "${path}" alone.`, `${field} of ${d.path}`, path)
+      ? fieldWithoutEffect(node, field, `"${field}" acts on the path "${path}" alone.`, `${field} of ${d.path}`, path)
       : [],
   );
 }
 
 /** Only a record that the question gives of the game or of a character can put characters off the map. */
-function neverOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
+function idleOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\./.test(d.given ?? ''))) return [];
   const message = `"offMap" acts on a record that is true or false and given of the game or of a character.`;
   return [
-    withoutEffect(
+    fieldWithoutEffect(
       node,
       'offMap',
       message,
@@ -200,22 +217,22 @@ function neverOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnosti
 }
 
 /** A list is empty until something is put into it. */
-function neverFirst(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
+function idleFirst(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.first === undefined || typeof d.type !== 'string' || !d.type.startsWith('[')) return [];
-  return [withoutEffect(node, 'first', `"${d.id}" is a list, which begins empty.`, JSON.stringify(d.first), 'no "first"')];
+  return [fieldWithoutEffect(node, 'first', `"${d.id}" is a list, which begins empty.`, JSON.stringify(d.first), 'no "first"')];
 }
 
-/** The board stores what a question gives, and nothing changes it there. */
-function neverReset(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
+/** The board stores what a question gives, and never changes it. */
+function idleResets(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.resets === undefined || belongsToGame(d)) return [];
-  return [withoutEffect(node, 'resets', `"${d.id}" is a record of the board, which nothing changes.`, d.resets, 'no "resets"')];
+  return [fieldWithoutEffect(node, 'resets', `"${d.id}" is a record of the board, which nothing changes.`, d.resets, 'no "resets"')];
 }
 
 /**
- * A constraint with a `command` refuses commands with these fields where an option of the menu has other values in them. Reports a
- * `command` without such an option: it can refuse nothing.
+ * A constraint with a `command` refuses commands with these fields if an option of the menu has other values in them. Without such an
+ * option, `command` is idle.
  */
-function neverCommanded(
+function idleCommand(
   node: DefinitionNode,
   { id, on, of, command }: DefinitionOf<'constraint'>,
   options: readonly DefinitionOf<'option'>[],
@@ -229,5 +246,5 @@ function neverCommanded(
   const message = `No option that "${id}" is on has other values in the fields of its "command".`;
   const expected =
     on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `fields out of ${fields.join(', ')}`;
-  return [withoutEffect(node, 'command', message, Object.keys(command).join(', '), expected)];
+  return [fieldWithoutEffect(node, 'command', message, Object.keys(command).join(', '), expected)];
 }

@@ -5,10 +5,10 @@ import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
 import { VALUE_CLASSES } from '../../value-classes.ts';
 import { definitionsOfKind, nodesOfKind } from '../of-kind.ts';
-import { withoutEffect } from './finding.ts';
+import { fieldWithoutEffect } from './field-without-effect.ts';
 
-/** What values of these editions are for: their quantities, each with a class. */
-export const gatheredIn = (editions: readonly EditionBook[], memo: Memo): readonly (readonly string[])[] =>
+/** The keys of the values of each edition: a quantity and a class. */
+export const valueKeysIn = (editions: readonly EditionBook[], memo: Memo): readonly (readonly string[])[] =>
   editions.map((book) => memo.of(keysOf, definitionsOfKind(book, 'value', memo)));
 
 const keysOf = (values: readonly DefinitionOf<'value'>[]): readonly string[] => [...new Set(values.flatMap(keysOfValue))];
@@ -18,16 +18,20 @@ const keysOfValue = (d: DefinitionOf<'value'>): readonly string[] =>
 
 const keyOf = (quantity: string, valueClass: string): string => `${quantity} ${valueClass}`;
 
-/** @param keys of all values there are, of `gatheredIn` */
-export function neverGathered(editions: readonly EditionBook[], keys: readonly (readonly string[])[], memo: Memo): readonly Diagnostic[] {
+/** @param keys the keys of the values of the rulebook and all packs (`valueKeysIn`) */
+export function stepsWithoutValues(
+  editions: readonly EditionBook[],
+  keys: readonly (readonly string[])[],
+  memo: Memo,
+): readonly Diagnostic[] {
   const nodes = memo.same([...new Set(editions.flatMap((book) => nodesOfKind(book, 'calculation', memo)))]);
-  return memo.of(idleGathers, nodes, memo.same(keys));
+  return memo.of(idleStepsOfNodes, nodes, memo.same(keys));
 }
 
-function idleGathers(nodes: readonly DefinitionNode[], keys: readonly (readonly string[])[]): readonly Diagnostic[] {
+function idleStepsOfNodes(nodes: readonly DefinitionNode[], keys: readonly (readonly string[])[]): readonly Diagnostic[] {
   const known = new Set(keys.flat());
   const findings = nodes.flatMap((node) => (node.definition.kind === 'calculation' ? idleSteps(node, node.definition, known) : []));
-  // Editions share most definitions, and an erratum makes another one of the same place.
+  // Editions share most definitions, but a definition that an erratum changed is another object with the same place.
   return [...new Map(findings.map((finding) => [JSON.stringify([finding.place, finding.found]), finding])).values()];
 }
 
@@ -36,7 +40,7 @@ function idleSteps(node: DefinitionNode, d: DefinitionOf<'calculation'>, known: 
     [step.gather ?? []].flat().flatMap((name) => {
       if (d.of.some((quantity) => known.has(keyOf(quantity, name)))) return [];
       const message = `No value of ${d.of.map((quantity) => `"${quantity}"`).join(', ')} has the class "${name}", in any edition or pack.`;
-      return [withoutEffect(node, `steps/${index}/gather`, message, name, 'a class that some value has')];
+      return [fieldWithoutEffect(node, `steps/${index}/gather`, message, name, 'a class that some value has')];
     }),
   );
 }
