@@ -4,11 +4,8 @@ import { camel } from '../camel.ts';
 import type { Signature } from '../language/environment.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import type { Program } from './program.ts';
+import { CHARACTER, EDGE, SQUARE, SQUARES } from './types.ts';
 
-const SQUARE: Type = { kind: 'subject', name: 'square' };
-const CHARACTER: Type = { kind: 'subject', name: 'character' };
-const EDGE: Type = { kind: 'subject', name: 'edge' };
-const SQUARES: Type = { kind: 'list', of: SQUARE };
 /** For each of several bases, the ways in which it may lie. */
 const BASES: Type = { kind: 'list', of: { kind: 'list', of: SQUARES } };
 const TEXT: Type = { kind: 'optional', of: { kind: 'subject', name: 'text' } };
@@ -25,7 +22,7 @@ const MOVEMENT: { readonly [name: string]: readonly Signature[] } = {
   knockBackPath: [
     {
       takes: [CHARACTER, CHARACTER, INT],
-      gives: { kind: 'list', of: SQUARE },
+      gives: SQUARES,
       code: ([attacker, target, damageTaken]) => `knockBackPath(g, ${attacker}, ${target}, ${damageTaken})`,
     },
   ],

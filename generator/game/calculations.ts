@@ -1,7 +1,7 @@
 /** Lowers calculations of the game and the values that take part in them. */
 
 import { camel, capitalised } from '../camel.ts';
-import { INT, type Type } from '../language/types.ts';
+import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import { operationOf, SET_AMOUNT } from '../lower/definition-references.ts';
@@ -10,7 +10,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { type DefinitionOf, isEffect } from './program.ts';
-import { declared, typeOf } from './types.ts';
+import { declarationOf, PLAYER, typeOf } from './types.ts';
 import { capabilityIndex, type Stage, usersIn } from './users.ts';
 
 /** A calculation of one quantity, with its steps and the values that it gathers (`entries`). */
@@ -28,12 +28,12 @@ interface LoweredSteps {
   readonly inputs: string;
 }
 
-const BOOL: Type = { kind: 'bool' };
-const hasDefault = (written: NonNullable<DefinitionOf<'calculation'>['takes']>[string]): boolean => declared(written).first !== undefined;
+const hasDefault = (written: NonNullable<DefinitionOf<'calculation'>['takes']>[string]): boolean =>
+  declarationOf(written).first !== undefined;
 
 /** The frame of the expressions of a calculation, and of the values that it gathers. */
 function frameOf(environment: GameEnvironment, d: DefinitionOf<'calculation'>, quantity: string): Frame {
-  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
+  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declarationOf(written).type] as const);
   const facts = takes.map(([name, type]) => [name, { type, code: type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
   const quantities: Type = { kind: 'enum', name: 'quantity', values: d.of };
   // The value so far, and the amount of the entry that is folded into it.
@@ -60,19 +60,11 @@ export function calculationOf(
   const steps = d.steps.map((step, index) => {
     const stepPointer = `/steps/${index}`;
     const gather = step.gather === undefined ? [] : typeof step.gather === 'string' ? [step.gather] : step.gather;
-    const skips =
-      step.skipIf === undefined
-        ? []
-        : typeof step.skipIf === 'string'
-          ? gather.map((name) => [name, expressions.value(frame, `${stepPointer}/skipIf`, String(step.skipIf), BOOL)] as const)
-          : Object.entries(step.skipIf).map(
-              ([name, condition]) => [name, expressions.value(frame, `${stepPointer}/skipIf/${name}`, condition, BOOL)] as const,
-            );
     const fields: { [name: string]: string } = {
       gather: literal(gather),
       ...(step.fold === undefined ? {} : { fold: literal(step.fold) }),
       exclusive: String(step.exclusive !== undefined),
-      skips: `(${skips.some(([, code]) => /\bg\b/.test(code)) ? 'g' : '_g'}, ${skips.length > 0 ? vParameter : `_${vParameter}`}) => [${skips.map(([name, code]) => `...(${code} ? [${literal(name)}] : [])`).join(', ')}]`,
+      skips: skipsOf(frame, `${stepPointer}/skipIf`, step.skipIf, gather, vParameter, expressions),
     };
     if (step.start !== undefined) {
       const resultType = typeOf(d.type ?? 'int');
@@ -91,11 +83,30 @@ export function calculationOf(
       fields.applies = `(g, ${vParameter}, operation) => ${cases.join(' : ')} : v.amount`;
     }
     if (step.replaces !== undefined) fields.replaces = replacesOf(frame, `${stepPointer}/replaces`, step.replaces, d, expressions);
-    if (step.by !== undefined)
-      fields.by = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/by`, step.by, { kind: 'subject', name: 'player' })}`;
+    if (step.by !== undefined) fields.by = `(g, ${vParameter}) => ${expressions.value(frame, `${stepPointer}/by`, step.by, PLAYER)}`;
     return fields;
   });
   return { quantity, definition: d, steps, inputs: inputsOf(environment, d, quantity, expressions) };
+}
+
+/** Code of a function that returns the classes that a step does not gather: all of them share one condition, or each has its own. */
+function skipsOf(
+  frame: Frame,
+  pointer: string,
+  skipIf: DefinitionOf<'calculation'>['steps'][number]['skipIf'],
+  gather: readonly string[],
+  vParameter: string,
+  expressions: Expressions,
+): string {
+  const conditionOf = (condition: string, conditionPointer: string): string => expressions.value(frame, conditionPointer, condition, BOOL);
+  const skips =
+    typeof skipIf === 'string'
+      ? gather.map((name) => ({ name, condition: conditionOf(skipIf, pointer) }))
+      : Object.entries(skipIf ?? {}).map(([name, condition]) => ({ name, condition: conditionOf(condition, `${pointer}/${name}`) }));
+  const g = skips.some(({ condition }) => /\bg\b/.test(condition)) ? 'g' : '_g';
+  const v = skips.length > 0 ? vParameter : `_${vParameter}`;
+  const items = skips.map(({ name, condition }) => `...(${condition} ? [${literal(name)}] : [])`);
+  return `(${g}, ${v}) => [${items.join(', ')}]`;
 }
 
 /** The steps with those classes that some entry has, and without the steps that then do nothing. */
@@ -138,7 +149,7 @@ function inputsOf(environment: GameEnvironment, d: DefinitionOf<'calculation'>, 
   const takes = Object.entries(d.takes ?? {});
   const frame = frameOf(environment, { ...d, takes: Object.fromEntries(takes.filter(([, written]) => !hasDefault(written))) }, quantity);
   const fields = takes.map(([name, written]) => {
-    const { type, first } = declared(written);
+    const { type, first } = declarationOf(written);
     return `${name}: v.${name}${first === undefined ? '' : ` ?? ${expressions.stored(frame, `/takes/${name}`, first, type)}`}`;
   });
   const calculated = typeOf(d.type ?? 'int').kind === 'list' ? [] : CALCULATED_FACTS.map((name) => `${name}: 0`);
@@ -170,20 +181,8 @@ export function entryOf(
   const frame = d.in === undefined ? calculationFrame : moverIn(calculationFrame, calculation);
   const vParameter = `v: ${inputsName(d.of)}`;
   const resultType = typeOf(calculation.type ?? 'int');
-  const allowedClasses: readonly (typeof VALUE_CLASSES)[number][] = resultType.kind === 'list' ? SET_CLASSES : NUMBER_CLASSES;
-  const present = VALUE_CLASSES.filter((name) => d[name] !== undefined);
-  const [valueClass] = present;
-  const gathered = calculation.steps.flatMap((step) => step.gather ?? []);
-  if (valueClass === undefined || present.length > 1)
-    expressions.fault('', 'a value has exactly one class', {
-      found: present.join(', ') || 'none',
-      expected: `one of ${gathered.join(', ')}`,
-    });
-  else if (!gathered.includes(valueClass) || !allowedClasses.includes(valueClass))
-    expressions.fault(`/${valueClass}`, `"${calculation.id}" gathers no ${valueClass}`, {
-      found: valueClass,
-      expected: gathered.join(', '),
-    });
+  const isSet = resultType.kind === 'list';
+  const valueClass = classOf(d, calculation, isSet, expressions);
   const written = valueClass === undefined ? 0 : (d[valueClass] ?? 0);
   const operation = operationOf(d, written, [calculation]);
   const users = usersIn(environment, frame, d, expressions, defaultUsers(calculation), stageOf(environment, d.of));
@@ -191,7 +190,6 @@ export function entryOf(
   const conditionFrame = d.if === undefined ? userFrame : expressions.proving(userFrame, d.if, true);
   const parameters = `${vParameter}${users === undefined ? '' : ', u'}`;
   const pointer = `/${valueClass ?? ''}`;
-  const isSet = resultType.kind === 'list';
   const owner = d.self === undefined ? environment.program.capabilities.find(({ id }) => id === d.capability) : undefined;
   // The value also counts for the character itself once its set has this capability.
   const granted = isSet && owner !== undefined && !isEffect(owner) ? capabilityIndex(environment, owner) : undefined;
@@ -210,9 +208,33 @@ export function entryOf(
   };
 }
 
+/** The class of a value: the field that has its amount. Reports a value of no class, of several, or of one that the calculation does not gather. */
+function classOf(
+  d: DefinitionOf<'value'>,
+  calculation: DefinitionOf<'calculation'>,
+  isSet: boolean,
+  expressions: Expressions,
+): (typeof VALUE_CLASSES)[number] | undefined {
+  const allowedClasses: readonly (typeof VALUE_CLASSES)[number][] = isSet ? SET_CLASSES : NUMBER_CLASSES;
+  const present = VALUE_CLASSES.filter((name) => d[name] !== undefined);
+  const [valueClass] = present;
+  const gathered = calculation.steps.flatMap((step) => step.gather ?? []);
+  if (valueClass === undefined || present.length > 1)
+    expressions.fault('', 'a value has exactly one class', {
+      found: present.join(', ') || 'none',
+      expected: `one of ${gathered.join(', ')}`,
+    });
+  else if (!gathered.includes(valueClass) || !allowedClasses.includes(valueClass))
+    expressions.fault(`/${valueClass}`, `"${calculation.id}" gathers no ${valueClass}`, {
+      found: valueClass,
+      expected: gathered.join(', '),
+    });
+  return valueClass;
+}
+
 /** The parameter that is the character a calculation is about, if its first subject is one. */
 export function characterOf(calculation: DefinitionOf<'calculation'>): string | undefined {
-  const found = Object.entries(calculation.takes ?? {}).find(([, written]) => declared(written).type.kind === 'subject');
+  const found = Object.entries(calculation.takes ?? {}).find(([, written]) => declarationOf(written).type.kind === 'subject');
   return found?.[1] === 'character' ? found[0] : undefined;
 }
 

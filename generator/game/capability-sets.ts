@@ -1,6 +1,7 @@
 /** Lowers capabilities, durations, and the sets of capabilities that a character has (`possessed`, `used`, `activated`). */
 
 import { camel } from '../camel.ts';
+import { BOOL } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import { capabilityEnums, type GameEnvironment } from './environment.ts';
@@ -8,8 +9,9 @@ import type { Expressions, Frame } from './expressions.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
 import { type DefinitionOf, isEffect, type Program } from './program.ts';
-import { BOOL, indexConstant, propertyName } from './routine-builder.ts';
+import { indexConstant, propertyName } from './routine-builder.ts';
 import { BOARD, setName, UNDER_WAY } from './signatures.ts';
+import { EFFECT } from './types.ts';
 import type { UnitLowering } from './unit-lowering.ts';
 
 export interface LoweredCapabilities {
@@ -20,7 +22,7 @@ export interface LoweredCapabilities {
 }
 
 /** @param allExpressions the expressions of all definitions lowered so far; their `uses` give the dependencies of the sets */
-export function capabilitiesOf(
+export function lowerCapabilities(
   { environment, units, memo }: CachedLowering,
   program: Program,
   expressionsOf: ExpressionsOf,
@@ -28,7 +30,7 @@ export function capabilitiesOf(
   allExpressions: readonly Expressions[],
 ): LoweredCapabilities {
   return {
-    capabilities: memo.of(loweredCapabilities, program),
+    capabilities: memo.of(capabilityObjects, program),
     durations: unitLowering.each(
       units.objects,
       program.durations,
@@ -40,7 +42,7 @@ export function capabilitiesOf(
   };
 }
 
-function loweredCapabilities(program: Program): readonly LoweredObject[] {
+function capabilityObjects(program: Program): readonly LoweredObject[] {
   const { sorts, marks } = capabilityEnums(program);
   return program.capabilities.map((definition) => ({
     definition,
@@ -84,7 +86,7 @@ function durationOf(environment: GameEnvironment, d: DefinitionOf<'duration'>, e
     expressions.fault('/if', '"if" is read where a point opens', { found: 'if', expected: '"at" beside it' });
   const holder = program.procedures.find((p) => p.name === d.at?.split('.')[0]);
   const underWay = holder === undefined ? new Set<string>() : new Set([...stacks.underWayIn(holder.id), holder.id]);
-  const effect: readonly [string, Variable] = ['effect', { type: { kind: 'subject', name: 'effect' }, code: 'v.effect' }];
+  const effect: readonly [string, Variable] = ['effect', { type: EFFECT, code: 'v.effect' }];
   const frame: Frame = { variables: extended(environment.instances(underWay), [effect]), proved: new Set() };
   const fields: { [name: string]: string } = {};
   if (endedProcedure !== undefined) fields.ends = indexConstant(endedProcedure.id);

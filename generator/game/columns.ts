@@ -30,10 +30,12 @@ export function columnsOf(records: readonly RecordDefinition[], isWritten: (d: R
     .map((column) => ({ ...column, shape: shapeOf(column.type) }));
   const count = (shape: ColumnPlan['shape']): number => shaped.filter((column) => column.isWritten && column.shape === shape).length;
   const written = { numbers: count('number'), lists: count('list') };
-  const nextIndexes = { true: { number: 0, list: 0 }, false: { number: written.numbers, list: written.lists } };
+  const nextOfWritten = { number: 0, list: 0 };
+  const nextOfOthers = { number: written.numbers, list: written.lists };
   const columns = shaped.map(({ d, type, shape, isWritten }): ColumnPlan => {
     const [subject = '', name = ''] = d.id.split('.');
-    return { id: d.id, subject, name, type, index: nextIndexes[`${isWritten}`][shape]++, shape, first: firstOf(d, type), definition: d };
+    const next = isWritten ? nextOfWritten : nextOfOthers;
+    return { id: d.id, subject, name, type, index: next[shape]++, shape, first: firstOf(d, type), definition: d };
   });
   return { columns, written };
 }

@@ -98,6 +98,7 @@ function headOf(program: Program, list: readonly string[], up: string, memo: Mem
     return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${up}${file}';`];
   });
   const types = TYPES.filter((name) => identifiers.has(name));
+  // The import from run.ts comes last, with the type `Run`.
   return [
     BANNER,
     ...imports.filter((line) => !line.includes('/run.ts')),

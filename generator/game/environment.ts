@@ -11,9 +11,9 @@ import { belongsToGame } from './belongs-to-game.ts';
 import { areMenusUnmatched } from './menus.ts';
 import { createProgram, type DefinitionOf, type Program, type Routine } from './program.ts';
 import { chosenTypesByRole } from './roles-chosen.ts';
-import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, PLAYER, SQUARES, UNDER_WAY } from './signatures.ts';
+import { BOARD, functionsOf, UNDER_WAY } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
-import { readAs, typeOf } from './types.ts';
+import { CAPABILITY, CHARACTER, EDGE, EFFECT, PLAYER, readAs, SQUARES, typeOf } from './types.ts';
 
 /** Facts that the board itself supplies; `read` gives the code that reads one of the subject with the code `s`. */
 const KERNEL: { readonly [subject: string]: { readonly [fact: string]: Fact } } = {
@@ -123,7 +123,7 @@ function globalVariables(program: Program): ReadonlyMap<string, Variable> {
   ]);
   if (program.capabilities.length > 0) {
     globals.set('capabilities', { type: { kind: 'list', of: CAPABILITY }, code: 'all(g, "capability")' });
-    globals.set('effects', { type: { kind: 'list', of: { kind: 'subject', name: 'effect' } }, code: 'g.effects.map(({ id }) => id)' });
+    globals.set('effects', { type: { kind: 'list', of: EFFECT }, code: 'g.effects.map(({ id }) => id)' });
   }
   for (const d of program.subjects) {
     if (d.most === 1) globals.set(d.id, { type: { kind: 'subject', name: d.id }, code: '0' });

@@ -41,22 +41,20 @@ export function lowerRoutines(
     ({ definition, pointer }) => [definition, pointer],
     (routine, e) => routineOf(environment, routine, e),
   );
-  const called = routines.flatMap(({ id, definition, pointer }, index) => {
+  const gameRoutines = routines.flatMap(({ id, definition, pointer }, index) => {
     const routine = loweredRoutines[index];
     const isProcedure = definition.kind === 'procedure' && pointer === '/steps';
     const [own, resets] = isProcedure ? [refusals.get(id), resetting.get(id)] : [];
     const ownRefusals = own === undefined ? NO_REFUSALS : memo.same(own.map(([, refusal]) => refusal));
-    return routine === undefined
-      ? []
-      : [memo.of(calledRoutine, routine, ownRefusals, resets === undefined ? NO_RESETS : memo.same(resets))];
+    return routine === undefined ? [] : [memo.of(gameRoutine, routine, ownRefusals, resets === undefined ? NO_RESETS : memo.same(resets))];
   });
-  return memo.same(called);
+  return memo.same(gameRoutines);
 }
 
 const NO_REFUSALS: readonly LoweredObject[] = [];
 const NO_RESETS: readonly number[] = [];
 
-const calledRoutine = (
+const gameRoutine = (
   lowered: Omit<GameRoutine, 'refusals' | 'resets'>,
   refusals: readonly LoweredObject[],
   resets: readonly number[],

@@ -5,18 +5,19 @@ import { expand } from '../lower/capabilities.ts';
 import { separateValues } from '../lower/separate-values.ts';
 import type { Memo } from '../memo.ts';
 import { calculationOf, entryOf, type LoweredCalculation, valuesOf, withoutIdleSteps } from './calculations.ts';
-import { capabilitiesOf, type LoweredCapabilities } from './capability-sets.ts';
+import { type LoweredCapabilities, lowerCapabilities } from './capability-sets.ts';
 import type { GameEnvironment } from './environment.ts';
 import { createExpressions, type Expressions, type Frame, type GameFault } from './expressions.ts';
 import { askingRoutines, type GameRoutine, lowerRoutines } from './lower-routines.ts';
 import type { ExpressionsOf, LoweredObject } from './lowered-object.ts';
 import { type CachedLowering, createLoweringCache, type LoweringCache } from './lowering-cache.ts';
-import { loweredOptions } from './options.ts';
+import { lowerOptions } from './options.ts';
 import { createProgram, type DefinitionOf, isInProgram, type Program } from './program.ts';
 import { functionOf, type LoweredFunction } from './properties.ts';
 import { checkOf, questionOf } from './questions.ts';
 import { choiceRefusal, optionRefusal } from './refusals.ts';
 import { triggerOf } from './triggers.ts';
+import { PLAYER } from './types.ts';
 import { createUnitLowering, type UnitLowering } from './unit-lowering.ts';
 
 export interface LoweredGame {
@@ -61,7 +62,7 @@ export function lowerGame(unexpanded: readonly Definition[], cache: LoweringCach
   const lowered = {
     ...lowerProgram(program, cached, allExpressions),
     ...gameSubjectOf(environment, expressionsOf),
-    capabilities: capabilitiesOf(cached, program, expressionsOf, createUnitLowering(cached, allExpressions), allExpressions),
+    capabilities: lowerCapabilities(cached, program, expressionsOf, createUnitLowering(cached, allExpressions), allExpressions),
   };
   const faults = allExpressions
     .flatMap((e) => e.faults)
@@ -119,7 +120,7 @@ function lowerProgram(program: Program, cached: CachedLowering, allExpressions: 
   return {
     routines,
     triggers: lowerTriggers(wanted(program.triggers), memo.of(askingRoutines, routines), cached, unitLowering),
-    options: loweredOptions(wanted(program.options), program, cached, unitLowering),
+    options: lowerOptions(wanted(program.options), program, cached, unitLowering),
     functions: unitLowering.each(
       units.functions,
       wanted(program.properties),
@@ -190,7 +191,7 @@ function checkPlaced({ program }: GameEnvironment, expressionsOf: ExpressionsOf)
   for (const subject of program.subjects)
     for (const [list, field] of Object.entries(PLACED))
       if (subject.listed === list && subject[field] === undefined)
-        expressionsOf(subject).fault('/listed', `nothing says where the ${list} of a game are`, {
+        expressionsOf(subject).fault('/listed', `the record of where the ${list} of a game are is missing`, {
           found: subject.listed,
           expected: `"${field}" beside it`,
         });
@@ -213,13 +214,12 @@ function gameSubjectOf(
   if (subject !== undefined) checkPlaced(environment, expressionsOf);
   const ends = endProcedure?.clauses ?? [];
   const frame: Frame = { variables: environment.instances(new Set()), proved: new Set() };
-  const player: Type = { kind: 'subject', name: 'player' };
   const code = (field: 'active' | 'order', type: Type, otherwise: string): string =>
     subject?.[field] === undefined ? otherwise : expressionsOf(subject).value(frame, `/${field}`, subject[field], type);
   return {
     play: subject?.runs,
     ends,
-    active: code('active', player, '0'),
-    order: code('order', { kind: 'list', of: player }, '[]'),
+    active: code('active', PLAYER, '0'),
+    order: code('order', { kind: 'list', of: PLAYER }, '[]'),
   };
 }

@@ -1,6 +1,6 @@
 /** Definitions as objects in code, and the tests of their conditions. */
 import type { Definition } from '../generated/definition.ts';
-import type { Type } from '../language/types.ts';
+import { BOOL } from '../language/types.ts';
 import type { Expressions, Frame } from './expressions.ts';
 
 /** A definition lowered to the fields of an object in code. */
@@ -11,8 +11,6 @@ export interface LoweredObject {
 
 /** Starts the lowering of the expressions of a definition. */
 export type ExpressionsOf = (definition: Definition) => Expressions;
-
-const BOOL: Type = { kind: 'bool' };
 
 /**
  * Code of a function of `g`, the run, and `v`, the facts: whether `if` holds and no exception under `unless` does.

@@ -13,7 +13,7 @@ import { type GameModule, rulesObject } from './module-rules.ts';
 import type { Program, Routine } from './program.ts';
 import type { LoweredFunction } from './properties.ts';
 import { emittedName, indexConstant, localsName, propertyName } from './routine-builder.ts';
-import { declared, emittedType, typeOf } from './types.ts';
+import { declarationOf, emittedType, typeOf } from './types.ts';
 
 const cited = (d: Definition): string => `id: ${literal(d.id)}, clauses: ${literal(d.cites ?? d.clauses)}`;
 
@@ -111,7 +111,7 @@ function localsOf({ routine, facts }: GameRoutine): Part[] {
 }
 
 function inputsOf({ quantity, definition: d }: LoweredCalculation): Part {
-  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => `${name}: ${emittedType(declared(written).type)}`);
+  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => `${name}: ${emittedType(declarationOf(written).type)}`);
   const calculated = typeOf(d.type ?? 'int').kind === 'list' ? [] : CALCULATED_FACTS.map((name) => `${name}: number`);
   const name = inputsName(quantity);
   return { name, definition: d.id, text: `type ${name} = { ${[...takes, ...calculated].join('; ')} };` };

@@ -7,7 +7,7 @@ import type { Memo } from '../memo.ts';
 import type { LoweredGame } from './lower.ts';
 import { type Program, pointOf, type Routine } from './program.ts';
 import { emittedName, indexConstant, propertyName } from './routine-builder.ts';
-import { declared, subjectsOf, typeOf } from './types.ts';
+import { declarationOf, subjectsOf, typeOf } from './types.ts';
 
 export interface GameModule {
   readonly edition: EditionId;
@@ -95,7 +95,7 @@ function shownProperties({ properties }: Program): string {
   const shown = properties.flatMap((d) => {
     const takes = Object.values(d.takes ?? {});
     if (d.shown === undefined || takes.length > 1) return [];
-    const ofField = takes.flatMap((t) => subjectsOf(declared(t).type)).map((taken) => `, of: ${literal(taken)}`)[0];
+    const ofField = takes.flatMap((t) => subjectsOf(declarationOf(t).type)).map((taken) => `, of: ${literal(taken)}`)[0];
     const call = `${camel(d.id)}(${ofField === undefined ? 'g' : 'g, of'})`;
     const [subject] = subjectsOf(typeOf(d.type));
     const code = d.type === 'bool' ? `(${call} ? 1 : 0)` : call;

@@ -16,7 +16,7 @@ import { indexConstant, localsName } from './routine-builder.ts';
 import type { UnitLowering } from './unit-lowering.ts';
 import { capabilityIndex, ownerOf, STAGES } from './users.ts';
 
-export function loweredOptions(
+export function lowerOptions(
   options: readonly DefinitionOf<'option'>[],
   program: Program,
   { environment, units, memo }: CachedLowering,
@@ -40,7 +40,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
   const facts: string[] = [];
   for (const [name, written] of Object.entries(d.facts ?? {})) {
     const type = wrapper?.takes.get(name)?.type;
-    // A menu that nothing offers is one finding, below.
+    // A menu that nothing offers is reported once, below.
     if (wrapper === undefined) continue;
     if (type === undefined)
       expressions.fault(`/facts/${name}`, `the procedure behind the menu "${d.in}" takes no "${name}"`, {
@@ -58,6 +58,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
     });
   const activatedCheck =
     owner === undefined ? '' : `has(g, ${capabilityIndex(environment, owner)}, v.self, ${STAGES.indexOf('activated')}) && `;
+  // Inserted as the first condition of the test.
   const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${activatedCheck}`);
   // The procedure behind the menu takes the capability that is used, where it declares one.
   if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${capabilityIndex(environment, owner)}`);
@@ -84,7 +85,7 @@ function withRefusals({ definition, fields }: LoweredObject, program: Program, p
   const constraints = program.constraints.filter((c) => c.on === 'option' && c.of === definition.in);
   const names = (list: typeof constraints): string => `[${list.map((c) => `${camel(c.id)}_refusal`).join(', ')}]`;
   const ofCommands = constraints.filter(({ command }) => command !== undefined);
-  const scope = factsOf(program, definition, parse);
+  const scope = constantFactsOf(program, definition, parse);
   const others = constraints.filter((c) => c.command === undefined && !isExcluded(c, scope, parse));
   const refusals = { refusals: names(others), ...(ofCommands.length === 0 ? {} : { commandRefusals: names(ofCommands) }) };
   return { definition, fields: { ...fields, ...refusals } };
@@ -100,7 +101,7 @@ function isExcluded({ if: condition = '' }: DefinitionOf<'constraint'>, scope: C
  * The facts of an option as constraints name them, as far as they are always the same: those that it writes, and the defaults of the
  * others.
  */
-function factsOf(program: Program, d: DefinitionOf<'option'>, parse: ParseExpression): ConstantScope {
+function constantFactsOf(program: Program, d: DefinitionOf<'option'>, parse: ParseExpression): ConstantScope {
   const menu = program.menus.get(d.in);
   const constantOf = (type: Type, written: string | number | boolean | undefined): number | boolean | string | undefined => {
     if (typeof written === 'number' || typeof written === 'boolean') return written;
@@ -108,8 +109,7 @@ function factsOf(program: Program, d: DefinitionOf<'option'>, parse: ParseExpres
       const value = written ?? type.values[0] ?? '';
       return type.values.includes(value) ? value : undefined;
     }
-    if (written === undefined)
-      return type.kind === 'int' ? 0 : type.kind === 'bool' ? false : type.kind === 'optional' ? 'none' : undefined;
+    if (written === undefined) return emptyConstantOf(type);
     const ast = parse(written);
     return 'op' in ast ? evaluateConstant(ast, { lookUp: () => undefined }) : undefined;
   };
@@ -123,6 +123,13 @@ function factsOf(program: Program, d: DefinitionOf<'option'>, parse: ParseExpres
       return constantOf(taken.type, d.facts?.[fact] ?? taken.first);
     },
   };
+}
+
+/** What a fact of a type is before anything is set; undefined where that is no constant. */
+function emptyConstantOf({ kind }: Type): number | boolean | string | undefined {
+  if (kind === 'int') return 0;
+  if (kind === 'bool') return false;
+  return kind === 'optional' ? 'none' : undefined;
 }
 
 /** Reports a menu that no step offers; not while a step offers a menu without options, since that one may be its misspelt name. */

@@ -25,16 +25,16 @@ export function outlineOf(d: Definition): Definition | undefined {
         ...(d.takes === undefined ? {} : { takes: d.takes }),
       };
     case 'calculation':
-      return calculation(d);
+      return outlineOfCalculation(d);
     case 'value':
       return { ...idAndClauses(d), kind: d.kind, of: d.of, ...(d.in === undefined ? {} : { in: d.in }) };
     case 'constraint':
       // Calls and choices are checked by constraints that nothing else asks about.
-      return d.on === 'call' || d.on === 'choose' ? undefined : constraint(d);
+      return d.on === 'call' || d.on === 'choose' ? undefined : outlineOfConstraint(d);
     case 'procedure':
-      return procedure(d);
+      return outlineOfProcedure(d);
     case 'question':
-      return question(d);
+      return outlineOfQuestion(d);
     case 'option':
       return {
         ...idAndClauses(d),
@@ -45,7 +45,7 @@ export function outlineOf(d: Definition): Definition | undefined {
         steps: stepsOf(d.steps),
       };
     case 'trigger':
-      return trigger(d);
+      return outlineOfTrigger(d);
     case 'restriction':
     case 'table':
     case 'board-question':
@@ -56,7 +56,7 @@ export function outlineOf(d: Definition): Definition | undefined {
 
 const idAndClauses = ({ id, clauses }: Definition): Pick<Definition, 'id' | 'clauses'> => ({ id, clauses });
 
-const constraint = (d: DefinitionOf<'constraint'>): DefinitionOf<'constraint'> => ({
+const outlineOfConstraint = (d: DefinitionOf<'constraint'>): DefinitionOf<'constraint'> => ({
   ...idAndClauses(d),
   kind: d.kind,
   on: d.on,
@@ -65,7 +65,7 @@ const constraint = (d: DefinitionOf<'constraint'>): DefinitionOf<'constraint'> =
   ...(d.command === undefined ? {} : { command: d.command }),
 });
 
-const procedure = (d: DefinitionOf<'procedure'>): DefinitionOf<'procedure'> => ({
+const outlineOfProcedure = (d: DefinitionOf<'procedure'>): DefinitionOf<'procedure'> => ({
   ...idAndClauses(d),
   kind: d.kind,
   name: d.name,
@@ -75,7 +75,7 @@ const procedure = (d: DefinitionOf<'procedure'>): DefinitionOf<'procedure'> => (
   steps: stepsOf(d.steps),
 });
 
-const question = (d: DefinitionOf<'question'>): DefinitionOf<'question'> => ({
+const outlineOfQuestion = (d: DefinitionOf<'question'>): DefinitionOf<'question'> => ({
   ...idAndClauses(d),
   kind: d.kind,
   ask: d.ask,
@@ -85,7 +85,7 @@ const question = (d: DefinitionOf<'question'>): DefinitionOf<'question'> => ({
   ...(d.steps === undefined ? {} : { steps: stepsOf(d.steps) }),
 });
 
-function calculation(d: DefinitionOf<'calculation'>): DefinitionOf<'calculation'> {
+function outlineOfCalculation(d: DefinitionOf<'calculation'>): DefinitionOf<'calculation'> {
   type CalculationStep = DefinitionOf<'calculation'>['steps'][number];
   const step = ({ gather, fold, applies }: CalculationStep): CalculationStep => ({
     ...(gather === undefined ? {} : { gather }),
@@ -103,7 +103,7 @@ function calculation(d: DefinitionOf<'calculation'>): DefinitionOf<'calculation'
   };
 }
 
-function trigger(d: DefinitionOf<'trigger'>): DefinitionOf<'trigger'> {
+function outlineOfTrigger(d: DefinitionOf<'trigger'>): DefinitionOf<'trigger'> {
   return {
     ...idAndClauses(d),
     kind: d.kind,
@@ -129,20 +129,20 @@ function outlineOfStep(step: Step): Step {
     ...(step.offer === undefined ? {} : { offer: step.offer, ...(step.through === undefined ? {} : { through: step.through }) }),
     ...(step.point === undefined ? {} : { point: step.point }),
     ...(step.later === undefined ? {} : { later: step.later }),
-    ...(step.roll === undefined ? {} : rolled(step, step.roll)),
-    ...(step.choose === undefined ? {} : chosen(step, step.choose)),
+    ...(step.roll === undefined ? {} : outlineOfRoll(step, step.roll)),
+    ...(step.choose === undefined ? {} : outlineOfChoice(step, step.choose)),
     ...(step.steps === undefined ? {} : { steps: stepsOf(step.steps) }),
     ...(step.else === undefined ? {} : { else: stepsOf(step.else) }),
   };
 }
 
-const rolled = (step: Step, roll: NonNullable<Step['roll']>): Step => ({
+const outlineOfRoll = (step: Step, roll: NonNullable<Step['roll']>): Step => ({
   roll,
   ...(step.sides === undefined ? {} : { sides: step.sides }),
   ...(step.for === undefined ? {} : { for: step.for }),
 });
 
-function chosen(step: Step, choose: NonNullable<Step['choose']>): Step {
+function outlineOfChoice(step: Step, choose: NonNullable<Step['choose']>): Step {
   const role = step.role ?? step.as;
   return { choose, ...(role === undefined ? {} : { role }) };
 }

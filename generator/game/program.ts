@@ -7,7 +7,7 @@ import type { Type } from '../language/types.ts';
 import { Memo } from '../memo.ts';
 import { belongsToGame } from './belongs-to-game.ts';
 import { type Columns, columnsOf } from './columns.ts';
-import { declared } from './types.ts';
+import { declarationOf } from './types.ts';
 
 export type DefinitionOf<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
 export type Step = DefinitionOf<'procedure'>['steps'][number];
@@ -110,7 +110,7 @@ export function createProgram(definitions: readonly Definition[], memo = new Mem
       .flatMap((d) => d.of),
     capabilities,
     durations: ofKind('duration'),
-    points: [...new Set([...memo.flat(pointsOf, procedures), ...memo.flat(pointAround, triggers)])],
+    points: [...new Set([...memo.flat(pointsOf, procedures), ...memo.flat(pointsAround, triggers)])],
   };
 }
 
@@ -150,8 +150,8 @@ function routinesOf(
     definition: d,
     pointer: '/steps',
     steps: d.steps ?? [],
-    takes: new Map(Object.entries(takes).map(([fact, type]) => [fact, declared(type)])),
-    holds: new Map(Object.entries(holds).map(([fact, type]) => [fact, declared(type).type])),
+    takes: new Map(Object.entries(takes).map(([fact, type]) => [fact, declarationOf(type)])),
+    holds: new Map(Object.entries(holds).map(([fact, type]) => [fact, declarationOf(type).type])),
     ...(gives === undefined ? {} : { gives }),
   };
   return [main, ...laterRoutines(main, main.steps, '/steps')];
@@ -215,10 +215,15 @@ const offersIn = (steps: readonly Step[]): readonly Step[] =>
 const pointsOf = ({ steps }: DefinitionOf<'procedure'>): readonly string[] => pointsIn(steps);
 
 /** The point before, after or instead of a procedure that a trigger acts at. */
-function pointAround({ before, after, instead }: DefinitionOf<'trigger'>): readonly string[] {
-  if (before !== undefined) return [`before ${before}`];
-  if (after !== undefined) return [`after ${after}`];
-  return instead === undefined ? [] : [`instead ${instead}`];
+function pointAround({ before, after, instead }: DefinitionOf<'trigger'>): string | undefined {
+  if (before !== undefined) return `before ${before}`;
+  if (after !== undefined) return `after ${after}`;
+  return instead === undefined ? undefined : `instead ${instead}`;
+}
+
+function pointsAround(d: DefinitionOf<'trigger'>): readonly string[] {
+  const around = pointAround(d);
+  return around === undefined ? [] : [around];
 }
 
 export function pointsIn(steps: readonly Step[]): string[] {
@@ -237,9 +242,4 @@ function purposesIn(steps: readonly Step[]): string[] {
 }
 
 /** The name of the point that a trigger acts at; undefined for one that acts whenever it can. */
-export function pointOf(t: DefinitionOf<'trigger'>): string | undefined {
-  if (t.at !== undefined) return t.at;
-  if (t.before !== undefined) return `before ${t.before}`;
-  if (t.after !== undefined) return `after ${t.after}`;
-  return t.instead === undefined ? undefined : `instead ${t.instead}`;
-}
+export const pointOf = (d: DefinitionOf<'trigger'>): string | undefined => d.at ?? pointAround(d);

@@ -1,14 +1,12 @@
 /** Lowers properties with `takes` to functions. */
 
 import { camel } from '../camel.ts';
-import type { Type } from '../language/types.ts';
+import { BOOL, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { DefinitionOf } from './program.ts';
-import { declared, emittedType, typeOf } from './types.ts';
-
-const BOOL: Type = { kind: 'bool' };
+import { declarationOf, emittedType, typeOf } from './types.ts';
 
 /** The type of a parameter or result in the emitted code: booleans are passed as booleans, though they are stored as numbers. */
 const valueType = (type: Type): string => (type.kind === 'bool' ? 'boolean' : emittedType(type));
@@ -28,7 +26,7 @@ export const functionOf = (
 });
 
 function codeOf(environment: GameEnvironment, d: DefinitionOf<'property'>, expressions: Expressions): string {
-  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
+  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declarationOf(written).type] as const);
   const variables = extended(
     environment.instances(new Set()),
     takes.map(([name, type]) => [name, { type, code: name }] as const),

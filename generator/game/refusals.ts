@@ -1,7 +1,6 @@
 /** Lowers constraints on options, choices and calls. */
 
 import { camel } from '../camel.ts';
-import type { Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import { type GameEnvironment, instanceType } from './environment.ts';
@@ -10,6 +9,7 @@ import { type LoweredObject, testOf } from './lowered-object.ts';
 import { reportUnofferedMenu } from './options.ts';
 import type { DefinitionOf } from './program.ts';
 import { localsName } from './routine-builder.ts';
+import { CHARACTER, PLAYER } from './types.ts';
 import { usersIn } from './users.ts';
 
 export function optionRefusal(environment: GameEnvironment, d: DefinitionOf<'constraint'>, expressions: Expressions): LoweredObject {
@@ -72,11 +72,10 @@ export function choiceRefusal(environment: GameEnvironment, d: DefinitionOf<'con
     expressions.unknown('/of', `no step chooses in the role "${role}"`, role, [...environment.chosenTypes.keys()]);
     return { definition: d, fields: {} };
   }
-  const character: Type = { kind: 'subject', name: 'character' };
   const variables = extended(environment.instances(new Set()), [
     ['it', { type, code: 'v.it' }],
-    ['who', { type: { kind: 'optional', of: character }, code: 'v.who' }],
-    ['by', { type: { kind: 'subject', name: 'player' }, code: 'v.by' }],
+    ['who', { type: { kind: 'optional', of: CHARACTER }, code: 'v.who' }],
+    ['by', { type: PLAYER, code: 'v.by' }],
   ]);
   const frame: Frame = { variables, proved: new Set() };
   const refusal = refusalOf(environment, d, frame, 'v: Choice', expressions);

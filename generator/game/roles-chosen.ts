@@ -1,8 +1,6 @@
 import type { Type } from '../language/types.ts';
 import type { Program, Routine } from './program.ts';
-import { subjectsOf, typeOf } from './types.ts';
-
-const CHARACTER: Type = { kind: 'subject', name: 'character' };
+import { CHARACTER, subjectsOf, typeOf } from './types.ts';
 
 /** The type of what steps choose in each role. */
 export function chosenTypesByRole(program: Program): ReadonlyMap<string, Type> {

@@ -1,13 +1,13 @@
-/** The state of lowering the steps of one routine, and helpers that the verbs share. */
+/** The state of lowering the steps of one routine, and helpers that the lowering of all verbs shares. */
 
 import { camel, capitalised } from '../camel.ts';
-import type { Type } from '../language/types.ts';
+import { BOOL, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
-import { readAs } from './types.ts';
+import { PLAYER, readAs } from './types.ts';
 
 /** An instruction: its operation, and its other fields in code. A function of `v` is written as `(g, v) => …`. */
 export interface Instruction {
@@ -55,10 +55,6 @@ export interface RoutineBuilder {
   /** Lowers steps one after the other; `pointer` is that of their list. */
   block(steps: readonly Step[] | undefined, pointer: string, frame: Frame): void;
 }
-
-export const PLAYER: Type = { kind: 'subject', name: 'player' };
-export const CHARACTER: Type = { kind: 'subject', name: 'character' };
-export const BOOL: Type = { kind: 'bool' };
 
 export const propertyName = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : literal(name));
 

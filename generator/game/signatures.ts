@@ -1,26 +1,19 @@
 /** The functions that expressions of the game may call, and the code that calls them. */
 import { camel } from '../camel.ts';
 import type { Signature } from '../language/environment.ts';
-import { BOOL, INT, type Type } from '../language/types.ts';
+import { BOOL, INT } from '../language/types.ts';
 import { builtIns, withinCode, withinNames } from './built-ins.ts';
 import { type DefinitionOf, isEffect, type Program } from './program.ts';
-import { declared, typeOf } from './types.ts';
+import { CAPABILITY, CHARACTER, declarationOf, EFFECT, SQUARE, typeOf } from './types.ts';
 
-const SQUARE: Type = { kind: 'subject', name: 'square' };
-export const CHARACTER: Type = { kind: 'subject', name: 'character' };
-export const CAPABILITY: Type = { kind: 'subject', name: 'capability' };
-const EFFECT: Type = { kind: 'subject', name: 'effect' };
-export const PLAYER: Type = { kind: 'subject', name: 'player' };
-export const EDGE: Type = { kind: 'subject', name: 'edge' };
-export const SQUARES: Type = { kind: 'list', of: SQUARE };
-/** Entries of `uses` that are no definitions: the expression reads which procedures are under way, or where figures are. */
+/** Entries of `uses` for what no definition makes: which procedures are under way, and where figures are. */
 export const UNDER_WAY = 'what is under way';
 export const BOARD = 'the board';
 
 /** Whether a calculation may have to ask a player. */
 export const asksPlayer = (d: DefinitionOf<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
 
-/** The functions that expressions of a game may call. Facts with a default are no arguments: see `defaultsOf` in calculations.ts. */
+/** The functions that expressions of a game may call. Facts with a default are no arguments: see `inputsOf` in calculations.ts. */
 export function functionsOf(program: Program, fireLabels: readonly string[]): Map<string, Signature[]> {
   const functions = new Map<string, Signature[]>(
     Object.entries(builtIns({ kind: 'enum', name: 'fire', values: fireLabels })).map(([name, forms]) => [
@@ -45,7 +38,7 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
     if (d.takes === undefined) continue;
     functions.set(d.id, [
       {
-        takes: Object.values(d.takes).map((t) => declared(t).type),
+        takes: Object.values(d.takes).map((t) => declarationOf(t).type),
         gives: typeOf(d.type),
         definition: d.id,
         code: (args) => `${camel(d.id)}(${['g', ...args].join(', ')})`,
@@ -55,12 +48,12 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
   const sets = program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
   for (const d of program.calculations) {
     if (asksPlayer(d)) continue;
-    const required = Object.entries(d.takes ?? {}).filter(([, t]) => declared(t).first === undefined);
+    const required = Object.entries(d.takes ?? {}).filter(([, t]) => declarationOf(t).first === undefined);
     const makesSet = typeOf(d.type ?? 'int').kind === 'list';
     for (const quantity of d.of.filter((q) => q !== sets?.possessed && q !== sets?.used && q !== sets?.activated))
       functions.set(camel(quantity), [
         {
-          takes: required.map(([, t]) => declared(t).type),
+          takes: required.map(([, t]) => declarationOf(t).type),
           gives: typeOf(d.type ?? 'int'),
           definition: d.id,
           code: (args) =>

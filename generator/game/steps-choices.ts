@@ -1,5 +1,5 @@
 /** Steps that ask a player: `roll`, `choose` and `offer`. */
-import { INT, type Type } from '../language/types.ts';
+import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import { instanceType } from './environment.ts';
@@ -7,9 +7,7 @@ import type { Frame } from './expressions.ts';
 import type { Routine } from './program.ts';
 import {
   argumentsOf,
-  BOOL,
   byPlayer,
-  CHARACTER,
   hasFields,
   type Instruction,
   indexConstant,
@@ -17,13 +15,12 @@ import {
   lowering,
   nameResult,
   objectOf,
-  PLAYER,
   type RoutineBuilder,
   type StepWith,
   storedCode,
 } from './routine-builder.ts';
 import { announcementOf } from './steps-facts.ts';
-import { subjectsOf, typeOf } from './types.ts';
+import { CHARACTER, PLAYER, SQUARES, subjectsOf, typeOf } from './types.ts';
 
 /** Dice as they are written: `2d6`. */
 const DICE = /^(\d)d(\d+)$/;
@@ -44,7 +41,7 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame
       expected: 'no "who"',
     });
   if (sides !== undefined && step.sides !== undefined)
-    b.expressions.fault(`${stepPointer}/sides`, `"${step.roll}" says how many sides the dice have`, {
+    b.expressions.fault(`${stepPointer}/sides`, `"${step.roll}" already gives the number of sides`, {
       code: 'field-without-effect',
       found: String(step.sides),
       expected: 'no "sides"',
@@ -81,7 +78,7 @@ function rollFromFacts(
   const purposes = JSON.stringify(b.environment.program.purposes);
   const purpose = b.expressions.value(frame, `${stepPointer}/for`, step.for, { kind: 'subject', name: 'purpose' });
   if (step.sides === undefined)
-    b.expressions.fault(`${stepPointer}/roll`, 'nothing says how many sides the dice have', {
+    b.expressions.fault(`${stepPointer}/roll`, 'the number of sides of the dice is missing', {
       found: step.roll,
       expected: '"2d6", or "sides" beside it',
     });
@@ -159,11 +156,10 @@ function domainOf(b: RoutineBuilder, step: StepWith<'from'>, stepPointer: string
     const [form, args] = ast.args;
     const parts = args.map((arg) => from.slice(arg.range.start, arg.range.end));
     const [first = '', second = '', third = ''] = parts;
-    const squares: Type = { kind: 'list', of: { kind: 'subject', name: 'square' } };
     if (form === 'paths')
-      return `({ kind: 'paths', mover: ${value('from', first, CHARACTER)}, speed: ${value('from', second, INT)}, from: ${value('from', third, squares)} })`;
+      return `({ kind: 'paths', mover: ${value('from', first, CHARACTER)}, speed: ${value('from', second, INT)}, from: ${value('from', third, SQUARES)} })`;
     return form === 'bases'
-      ? `({ kind: 'bases', mover: ${value('from', first, CHARACTER)}, path: ${value('from', second, squares)}, from: ${value('from', third, squares)} })`
+      ? `({ kind: 'bases', mover: ${value('from', first, CHARACTER)}, path: ${value('from', second, SQUARES)}, from: ${value('from', third, SQUARES)} })`
       : `({ kind: 'splits', amount: ${value('from', first, INT)}, among: ${value('from', second, { kind: 'list', of: CHARACTER })} })`;
   }
   const items = value('from', from, { kind: 'list', of: itemType });

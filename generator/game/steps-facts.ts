@@ -17,7 +17,7 @@ import {
   type StepWith,
   storedCode,
 } from './routine-builder.ts';
-import { declared, readAs, typeOf } from './types.ts';
+import { CHARACTER, declarationOf, EFFECT, readAs, typeOf } from './types.ts';
 
 export const bindName = lowering(['let', 'as'], (b, step, stepPointer, frame) => {
   const { type, code } = b.expressions.inferred(frame, `${stepPointer}/let`, step.let);
@@ -167,7 +167,7 @@ export const start = lowering(['start', 'on'], (b, step, stepPointer, frame) => 
       step.until,
       program.durations.map((d) => d.id),
     );
-  const takes = new Map(Object.entries(capability?.takes ?? {}).map(([key, type]) => [key, declared(type)]));
+  const takes = new Map(Object.entries(capability?.takes ?? {}).map(([key, type]) => [key, declarationOf(type)]));
   const defaults = Object.fromEntries([...takes].flatMap(([key, { first }]) => (first === undefined ? [] : [[key, first]])));
   for (const [key, { first }] of takes)
     if (first === undefined && step.with?.[key] === undefined)
@@ -185,7 +185,7 @@ export const start = lowering(['start', 'on'], (b, step, stepPointer, frame) => 
       source: String(program.capabilities.findIndex((d) => d.id === source)),
       until: String(until),
       outlives: String(step.outlives === true),
-      on: storedCode(b, frame, `${stepPointer}/on`, step.on, { kind: 'subject', name: 'character' }),
+      on: storedCode(b, frame, `${stepPointer}/on`, step.on, CHARACTER),
       by: isCharacter ? storedCode(b, frame, `${stepPointer}/start`, 'self', user.type) : '() => -1',
       with: argumentsOf(b, { ...step, with: { ...defaults, ...step.with } }, stepPointer, frame, takes),
     },
@@ -193,7 +193,7 @@ export const start = lowering(['start', 'on'], (b, step, stepPointer, frame) => 
   return frame;
 });
 
-const EFFECTS: Type = { kind: 'list', of: { kind: 'subject', name: 'effect' } };
+const EFFECTS: Type = { kind: 'list', of: EFFECT };
 
 /** Moves effects to another character (`on`), or records another character as the one that started them (`by`). */
 export const transfer = lowering(['transfer'], (b, step, stepPointer, frame) => {
@@ -212,7 +212,7 @@ export const transfer = lowering(['transfer'], (b, step, stepPointer, frame) => 
     fields: {
       effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${stepPointer}/transfer`, step.transfer, EFFECTS)}`,
       end: literal(role),
-      to: storedCode(b, frame, `${stepPointer}/${role}`, character, { kind: 'subject', name: 'character' }),
+      to: storedCode(b, frame, `${stepPointer}/${role}`, character, CHARACTER),
     },
   });
   return frame;

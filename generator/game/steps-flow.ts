@@ -1,13 +1,12 @@
 /** Steps that lead to other steps: `call`, `each`, `when`, `repeat`, `point`, `end` and `later`. */
-import { INT, type Type } from '../language/types.ts';
+import { BOOL, INT, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import { literal } from '../literal.ts';
 import type { Frame } from './expressions.ts';
-import type { Routine, Step } from './program.ts';
+import type { DefinitionOf, Routine, Step } from './program.ts';
 import {
   addJump,
   argumentsOf,
-  BOOL,
   byPlayer,
   inBraces,
   indexConstant,
@@ -15,11 +14,12 @@ import {
   nameResult,
   type RoutineBuilder,
   replaceSince,
+  type StepWith,
   statementsSince,
   storedCode,
   testCode,
 } from './routine-builder.ts';
-import { declared } from './types.ts';
+import { declarationOf } from './types.ts';
 
 export const call = lowering(['call'], (b, step, stepPointer, frame) => {
   const target = step.call;
@@ -27,33 +27,19 @@ export const call = lowering(['call'], (b, step, stepPointer, frame) => {
   const callee = program.routines.find((r) => r.id === target && r.definition.kind === 'procedure');
   if (callee !== undefined) return callProcedure(b, callee, step, stepPointer, frame);
   const calculation = program.calculations.find((d) => d.of.includes(target));
-  if (calculation !== undefined) {
-    b.asks = true;
-    if (step.as === undefined) {
-      b.expressions.fault(`${stepPointer}/call`, `the number of "${target}" has no name`, {
-        found: 'no "as"',
-        expected: '"as": the name of the number',
-      });
-      return frame;
-    }
-    const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declared(type)]));
-    checkRequired(b, step, stepPointer, takes);
-    const fields = {
-      calculation: indexConstant(`calculation.${target}`),
-      as: literal(step.as),
-      with: argumentsOf(b, step, stepPointer, frame, takes),
-    };
-    b.code.push({ op: 'work', fields });
-    return nameResult(b, frame, step.as, INT, stepPointer);
-  }
-  // The target is then a fact of type `procedure`; what it names may ask.
-  b.asks = true;
+  if (calculation !== undefined) return callCalculation(b, calculation, step, stepPointer, frame);
   const isKnown = frame.variables.has(target.split('.')[0] ?? '');
-  if (!isKnown && /^[\w.-]+$/.test(target)) {
-    const ids = program.procedures.map((d) => d.id);
-    b.expressions.unknown(`${stepPointer}/call`, `there is no procedure "${target}"`, target, ids);
-    return step.as === undefined ? frame : nameResult(b, frame, step.as, INT, stepPointer);
-  }
+  if (isKnown || !/^[\w.-]+$/.test(target)) return callNamedByFact(b, step, stepPointer, frame);
+  b.asks = true; // as any procedure may
+  const ids = program.procedures.map((d) => d.id);
+  b.expressions.unknown(`${stepPointer}/call`, `there is no procedure "${target}"`, target, ids);
+  return step.as === undefined ? frame : nameResult(b, frame, step.as, INT, stepPointer);
+});
+
+/** Calls the procedure that a fact of type `procedure` names; it may ask. */
+function callNamedByFact(b: RoutineBuilder, step: StepWith<'call'>, stepPointer: string, frame: Frame): Frame {
+  b.asks = true;
+  const target = step.call;
   for (const field of ['with', 'as'] as const)
     if (step[field] !== undefined)
       b.expressions.fault(`${stepPointer}/${field}`, `what "${target}" names takes the character alone and gives nothing`, {
@@ -67,9 +53,36 @@ export const call = lowering(['call'], (b, step, stepPointer, frame) => {
     fields: { does: `(g, ${b.v}) => ${does}`, with: `(_g, ${hasSelf ? b.v : `_${b.v}`}) => (${hasSelf ? '{ self: v.self }' : '{}'})` },
   });
   return frame;
-});
+}
 
-/** Reports each fact without a default that a call does not pass, unless the call passes one that is unknown: that may be the same. */
+/** Works out a number with its calculation; a calculation called by a step may ask a player. */
+function callCalculation(
+  b: RoutineBuilder,
+  calculation: DefinitionOf<'calculation'>,
+  step: StepWith<'call'>,
+  stepPointer: string,
+  frame: Frame,
+): Frame {
+  b.asks = true;
+  if (step.as === undefined) {
+    b.expressions.fault(`${stepPointer}/call`, `the number of "${step.call}" has no name`, {
+      found: 'no "as"',
+      expected: '"as": the name of the number',
+    });
+    return frame;
+  }
+  const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declarationOf(type)]));
+  checkRequired(b, step, stepPointer, takes);
+  const fields = {
+    calculation: indexConstant(`calculation.${step.call}`),
+    as: literal(step.as),
+    with: argumentsOf(b, step, stepPointer, frame, takes),
+  };
+  b.code.push({ op: 'work', fields });
+  return nameResult(b, frame, step.as, INT, stepPointer);
+}
+
+/** Reports each fact without a default that a call does not pass, unless the call passes an unknown one, which may be its misspelt name. */
 function checkRequired(b: RoutineBuilder, step: Step, stepPointer: string, takes: Routine['takes']): void {
   if (Object.keys(step.with ?? {}).some((key) => !takes.has(key))) return;
   for (const [key, { first }] of takes) {

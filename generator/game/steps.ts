@@ -1,12 +1,11 @@
 /** Lowers the steps of a routine to numbered instructions. */
-import type { Type } from '../language/types.ts';
+import { BOOL, type Type } from '../language/types.ts';
 import { extended } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
 import {
   addJump,
-  BOOL,
   type Instruction,
   inBraces,
   type LowerStep,

@@ -1,11 +1,11 @@
-import type { Type } from '../language/types.ts';
+/** Lowers triggers: the point at which each acts, its users, and the test of its condition. */
 import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { type DefinitionOf, factsOfUse, isEffect, type Program, pointOf } from './program.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
-import { declared, readAs } from './types.ts';
+import { CHARACTER, declarationOf, readAs } from './types.ts';
 import { capabilityIndex, ownerOf, usersIn } from './users.ts';
 
 export function triggerOf(
@@ -19,19 +19,9 @@ export function triggerOf(
   const routine = program.routines.find((r) => r.id === d.id);
   const instances = environment.instances(stacks.underWayIn(d.id));
   const frame: Frame = { variables: instances, proved: new Set() };
-  const character: Type = { kind: 'subject', name: 'character' };
-  const factsFrame: Frame = {
-    ...frame,
-    variables: extended(instances, ownFacts(environment, d)),
-  };
+  const factsFrame: Frame = { ...frame, variables: extended(instances, ownFacts(environment, d)) };
   const owner = ownerOf(environment, d);
-  const users =
-    owner === undefined
-      ? d.self === undefined
-        ? '() => [-1]'
-        : usersOf(expressions, frame, d.self, character)
-      : `(g) => ${usersIn(environment, frame, d, expressions, 'all(g, "character")')?.code}.map((u) => u.${isEffect(owner) ? 'effect' : 'self'})`;
-  const onceProcedure = environment.program.procedures.find((p) => p.id === d.once);
+  const onceProcedure = program.procedures.find((p) => p.id === d.once);
   checkOnce(environment, d, d.if === undefined ? factsFrame.proved : expressions.proving(factsFrame, d.if, true).proved, expressions);
   const locals = routine === undefined ? 'Locals' : localsName(routine);
   return {
@@ -43,7 +33,7 @@ export function triggerOf(
       asks: String(asks),
       may: String(d.may === true),
       follows: `[${(d.follows ?? []).map((id) => program.triggers.findIndex((t) => t.id === id)).join(', ')}]`,
-      users,
+      users: usersCode(environment, d, frame, expressions),
       test: testOf(expressions, factsFrame, d, `v: ${locals}`),
     },
   };
@@ -52,19 +42,12 @@ export function triggerOf(
 /** Reports a point that nothing opens. */
 function checkPoint(program: Program, d: DefinitionOf<'trigger'>, expressions: Expressions): void {
   const point = pointOf(d);
-  const isOpened = point === undefined || program.points.includes(point);
-  if (
-    !isOpened ||
-    (d.at === undefined && point !== undefined && !program.procedures.some((p) => p.id === (d.before ?? d.after ?? d.instead)))
-  )
-    expressions.fault(
-      `/${d.at === undefined ? (d.before === undefined ? (d.after === undefined ? 'instead' : 'after') : 'before') : 'at'}`,
-      `nothing opens the point "${point}"`,
-      {
-        found: point ?? '',
-        expected: program.points.join(', '),
-      },
-    );
+  if (point === undefined) return;
+  const procedure = d.before ?? d.after ?? d.instead;
+  const isOpened = program.points.includes(point) && (d.at !== undefined || program.procedures.some(({ id }) => id === procedure));
+  if (isOpened) return;
+  const field = (['at', 'before', 'after', 'instead'] as const).find((name) => d[name] !== undefined);
+  expressions.fault(`/${field}`, `nothing opens the point "${point}"`, { found: point, expected: program.points.join(', ') });
 }
 
 /** The variables of a trigger for its user: the character, and of an effect the running one with its facts. */
@@ -72,7 +55,7 @@ function ownFacts(environment: GameEnvironment, d: DefinitionOf<'trigger'>): rea
   const owner = ownerOf(environment, d);
   const facts = owner === undefined ? (d.self === undefined ? {} : { self: 'character' }) : factsOfUse(owner);
   return Object.entries(facts).map(([name, written]) => {
-    const { type } = declared(written);
+    const { type } = declarationOf(written);
     return [name, { type, code: readAs(type, `v.${name}`) }];
   });
 }
@@ -92,8 +75,14 @@ function checkOnce(
     expressions.fault('/once', `"${d.once}" may not be under way there`, details);
 }
 
-function usersOf(expressions: Expressions, frame: Frame, written: string, character: Type): string {
-  const found = expressions.inferred(frame, '/self', written);
-  if (found.type.kind === 'list') return `(g) => ${found.code}`;
-  return `(g) => [${expressions.value(frame, '/self', written, character)}]`;
+/** Code of a function that returns the users that a trigger acts for: characters, running effects, or -1 alone if it has no user. */
+function usersCode(environment: GameEnvironment, d: DefinitionOf<'trigger'>, frame: Frame, expressions: Expressions): string {
+  const owner = ownerOf(environment, d);
+  if (owner !== undefined) {
+    const users = usersIn(environment, frame, d, expressions, 'all(g, "character")');
+    return `(g) => ${users?.code}.map((u) => u.${isEffect(owner) ? 'effect' : 'self'})`;
+  }
+  if (d.self === undefined) return '() => [-1]';
+  const found = expressions.inferred(frame, '/self', d.self);
+  return `(g) => ${found.type.kind === 'list' ? found.code : `[${expressions.value(frame, '/self', d.self, CHARACTER)}]`}`;
 }

@@ -1,10 +1,18 @@
-/** The types that definitions write: `int`, `character?`, `[square]`, `{character: int}`, an enumeration or a set. */
+/** The types that definitions write (`int`, `character?`, `[square]`, `{character: int}`, an enumeration or a set), and those of subjects. */
 import { BOOL, INT, type Type } from '../language/types.ts';
+
+export const SQUARE: Type = { kind: 'subject', name: 'square' };
+export const SQUARES: Type = { kind: 'list', of: SQUARE };
+export const EDGE: Type = { kind: 'subject', name: 'edge' };
+export const CHARACTER: Type = { kind: 'subject', name: 'character' };
+export const CAPABILITY: Type = { kind: 'subject', name: 'capability' };
+export const EFFECT: Type = { kind: 'subject', name: 'effect' };
+export const PLAYER: Type = { kind: 'subject', name: 'player' };
 
 type WrittenType = string | { readonly enum: readonly string[] } | { readonly set: readonly string[] };
 
 /** A fact as it is declared: its type, and the text of its default. */
-interface Declared {
+interface Declaration {
   readonly type: Type;
   readonly first?: string;
 }
@@ -22,7 +30,7 @@ export function typeOf(written: WrittenType): Type {
   return { kind: 'subject', name: written };
 }
 
-export function declared(written: WrittenType): Declared {
+export function declarationOf(written: WrittenType): Declaration {
   if (typeof written !== 'string') return { type: typeOf(written) };
   const [type = '', first] = written.split(' = ');
   return { type: typeOf(type), ...(first === undefined ? {} : { first }) };

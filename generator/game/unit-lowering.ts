@@ -50,7 +50,10 @@ export function createUnitLowering(lowering: CachedLowering, allExpressions: Exp
       const lists = units.ofLists.get(list, () => new Map());
       const known = lists.get(key);
       const before = known?.facts === facts ? known : undefined;
-      const validUnit = (index: number) => [before?.units[index]].find((unit) => unit !== undefined && readsSameValues(unit));
+      const validUnit = (index: number) => {
+        const unit = before?.units[index];
+        return unit !== undefined && readsSameValues(unit) ? unit : undefined;
+      };
       const after =
         before?.readers.every((index) => validUnit(index) !== undefined) === true
           ? before

@@ -1,10 +1,9 @@
 /** Lowers `self` of definitions that belong to a capability: code for the list of its users. */
-import type { Type } from '../language/types.ts';
 import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type DefinitionOf, factsOfUse, isEffect } from './program.ts';
-import { declared, readAs } from './types.ts';
+import { CHARACTER, declarationOf, readAs } from './types.ts';
 
 /** The sets of capabilities in the order in which each follows from those before it. */
 export const STAGES = ['printed', 'possessed', 'used', 'activated'] as const;
@@ -15,8 +14,6 @@ interface Users {
   readonly code: string;
   readonly frame: Frame;
 }
-
-const CHARACTER: Type = { kind: 'subject', name: 'character' };
 
 export function ownerOf(environment: GameEnvironment, d: { readonly capability?: string }): DefinitionOf<'capability'> | undefined {
   return environment.program.capabilities.find((c) => c.id === d.capability);
@@ -60,7 +57,7 @@ function candidates(frame: Frame, self: string, expressions: Expressions): strin
 /** What is known of one use, `u`. */
 function variablesOf(owner: DefinitionOf<'capability'>): readonly (readonly [string, Variable])[] {
   return Object.entries(factsOfUse(owner)).map(([name, written]) => {
-    const { type } = declared(written);
+    const { type } = declarationOf(written);
     const isField = name === 'self' || (name === 'effect' && isEffect(owner));
     return [name, { type, code: readAs(type, isField ? `u.${name}` : `factOf(u, ${JSON.stringify(name)})`) }];
   });
