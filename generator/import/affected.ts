@@ -3,6 +3,7 @@ import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseId, DefinitionId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { LikenessIndex } from './likeness.ts';
+import { likelyClauses, type Proposal } from './propose.ts';
 import type { SectionChange } from './versions.ts';
 
 export interface AffectedClause {
@@ -23,7 +24,7 @@ export interface Affected {
   /** The clauses that cite the section, the most likely concerned first. */
   readonly clauses: readonly AffectedClause[];
   /** For a new section, the clauses most like it. */
-  readonly proposed: readonly { readonly id: string; readonly likeness: number }[];
+  readonly proposed: Proposal['clauses'];
 }
 
 export interface Dependents {
@@ -51,10 +52,6 @@ export function dependentsOf({ clauses, definitions, readings, errata }: Ruleboo
   };
 }
 
-/** Below this likeness two texts have only common words in common. */
-const LEAST_LIKENESS = 0.15;
-const MOST_PROPOSED = 3;
-
 /** `citing` are the clauses that cite the section under its old or its new heading. */
 export function affectedBy(
   change: SectionChange,
@@ -72,8 +69,7 @@ export function affectedBy(
     return { ...dependents.ofClause(clause), likeness: likenessIndex.likeness(text, [clause]), numbers };
   });
   clauses.sort((a, b) => b.numbers.length - a.numbers.length || b.likeness - a.likeness || (a.clause < b.clause ? -1 : 1));
-  const proposed =
-    change.kind === 'new' ? likenessIndex.nearest(text, MOST_PROPOSED).filter(({ likeness }) => likeness >= LEAST_LIKENESS) : [];
+  const proposed = change.kind === 'new' ? likelyClauses(text, likenessIndex) : [];
   return { change, clauses, proposed };
 }
 

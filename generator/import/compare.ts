@@ -1,8 +1,9 @@
-/** Which sections and sentences of two documents say the same thing, and where their words part. */
+/** Which sections and sentences of two documents state the same, and in which words they differ. */
 
-import { type IndexedDocument, pairsOf } from './corpus.ts';
+import { type IndexedDocument, pairsOf, titleKeyOf } from './corpus.ts';
 import type { PrintedSection } from './document.ts';
-import { type Sentence, titleKey } from './sentences.ts';
+import { overlap } from './likeness.ts';
+import type { Sentence } from './sentences.ts';
 
 /** A pair of words in more sentences than this shows no likeness. */
 const MOST_HOLDERS = 60;
@@ -12,10 +13,7 @@ const MOST_CANDIDATES = 8;
 /** How alike two sentences are: shared pairs of words against all pairs, 0 to 1. */
 export function likeness(a: Sentence, b: Sentence): number {
   if (a.key === b.key) return 1;
-  const pairs = new Set(pairsOf(a));
-  const other = new Set(pairsOf(b));
-  const shared = [...pairs].filter((pair) => other.has(pair)).length;
-  return (2 * shared) / Math.max(1, pairs.size + other.size);
+  return overlap(new Set(pairsOf(a)), new Set(pairsOf(b)));
 }
 
 /** The sentence of a document most like the given one, with their likeness. Equal ones first. */
@@ -39,13 +37,9 @@ export function nearestSentence(
   return best;
 }
 
-/**
- * The section of the document `other` with the heading of a section of `own`; of several the one with the most words in common. A section
- * "General" holds the text of the heading above it, and is known by that.
- */
+/** The section of the document `other` with the heading of a section of `own`; of several the one with the most words in common. */
 export function counterpart(section: PrintedSection, own: IndexedDocument, other: IndexedDocument): PrintedSection | undefined {
-  const isGeneral = section.title.toLowerCase() === 'general' && section.path.length > 1;
-  const named = other.byTitle.get(titleKey(isGeneral ? (section.path.at(-2) ?? '') : section.title)) ?? [];
+  const named = other.byTitle.get(titleKeyOf(section)) ?? [];
   if (named.length < 2) return named[0];
   const pairs = new Set((own.sentences.get(section) ?? []).flatMap(pairsOf));
   const sharedPairs = (candidate: PrintedSection): number =>
@@ -79,15 +73,15 @@ export function beginsAlike(a: Sentence['words'], b: Sentence['words']): boolean
 }
 
 /** A place where two sentences differ: the words that only the first (`ours`) or the second (`theirs`) has. */
-export interface Parting {
+export interface WordDifference {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
   /** Offsets in the text of the first sentence's section. */
   readonly at: readonly [start: number, end: number];
 }
 
-/** Where two sentences part, by their longest common subsequence of words. */
-export function partings(a: Sentence, b: Sentence): Parting[] {
+/** Where two sentences differ, by their longest common subsequence of words. */
+export function wordDifferences(a: Sentence, b: Sentence): WordDifference[] {
   const [one, two] = [a.words.map(({ word }) => word), b.words.map(({ word }) => word)];
   // By row and column, the length of the subsequence from word i of one and word j of the other on.
   const rows = Array.from({ length: one.length + 1 }, () => new Uint16Array(two.length + 1));
@@ -98,7 +92,7 @@ export function partings(a: Sentence, b: Sentence): Parting[] {
         row[j] = one[i] === two[j] ? (rows[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(rows[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
     }
   }
-  const found: Parting[] = [];
+  const found: WordDifference[] = [];
   let [i, j] = [0, 0];
   while (i < one.length || j < two.length) {
     if (i < one.length && j < two.length && one[i] === two[j]) {

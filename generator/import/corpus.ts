@@ -20,7 +20,7 @@ export interface IndexedDocument {
   readonly byKey: ReadonlyMap<string, readonly Sentence[]>;
   /** All sentences by each pair of neighbouring words in them. */
   readonly byPair: ReadonlyMap<string, readonly Sentence[]>;
-  /** By `titleKey`. */
+  /** By `titleKeyOf`. */
   readonly byTitle: ReadonlyMap<string, readonly PrintedSection[]>;
   /** The sentences that its errata put in place. */
   readonly quotations: readonly Quotation[];
@@ -57,8 +57,8 @@ export function indexDocuments(documents: readonly PrintedDocument[], known: Kno
       for (const { word } of wordsOf(`${title}\n${text}`)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
     }
   }
-  // In one order whatever the command line says, so that a difference is always reported at the same one of two documents: in JSON, else in
-  // the shorter.
+  // The order does not depend on the command line, so that a difference is always reported at the same one of two documents: at the one in
+  // JSON, else at the shorter one.
   const ordered = [...documents].sort(
     (a, b) => Number(b.form === 'json') - Number(a.form === 'json') || a.sections.length - b.sections.length || (a.id < b.id ? -1 : 1),
   );
@@ -105,11 +105,7 @@ function indexDocument(document: PrintedDocument, isCited: boolean): IndexedDocu
   const byKey = new Map<string, Sentence[]>();
   for (const sentence of allSentences) appendTo(byKey, sentence.key, sentence);
   const byTitle = new Map<string, PrintedSection[]>();
-  for (const section of untranslated) {
-    // A section "General" holds the text of the heading above it.
-    const isGeneral = section.title.toLowerCase() === 'general' && section.path.length > 1;
-    appendTo(byTitle, titleKey(isGeneral ? (section.path.at(-2) ?? '') : section.title), section);
-  }
+  for (const section of untranslated) appendTo(byTitle, titleKeyOf(section), section);
   return {
     document,
     isCited,
@@ -121,6 +117,12 @@ function indexDocument(document: PrintedDocument, isCited: boolean): IndexedDocu
     byTitle,
     quotations: quotationsOf(sections, sentences),
   };
+}
+
+/** The key of a section's title. A section "General" holds the text of the heading above it, and has the key of that. */
+export function titleKeyOf({ title, path }: PrintedSection): string {
+  const isGeneral = title.toLowerCase() === 'general' && path.length > 1;
+  return titleKey(isGeneral ? (path.at(-2) ?? '') : title);
 }
 
 const FUNCTION_WORDS = /\b(?:the|of|to|and|an?|in|is|it|for|that|with|its|or|on|be|this|can|by|if|are|as)\b/gi;

@@ -22,7 +22,7 @@ export class Dictionary {
     return answer;
   }
 
-  /** The English words at one insertion, deletion, replacement or swap of neighbors. */
+  /** The English words at one insertion, deletion, replacement or swap of neighbours. */
   similarWords(word: string): readonly string[] {
     return [...new Set(oneEditFrom(word))].filter((candidate) => candidate !== word && this.isWord(candidate));
   }

@@ -1,4 +1,4 @@
-/** Finds the headings of a document by its marks, or, where it has none, by their looks. */
+/** Finds the headings of a document by its marks, or, where it has none, by their form. */
 import type { LineIndex } from '../parse/line-index.ts';
 import type { ContentsLine } from './document.ts';
 import { MASK } from './markdown-mask.ts';

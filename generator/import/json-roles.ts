@@ -1,6 +1,6 @@
 /** What the members of a JSON object are for: texts, languages, titles, containers of further sections, or mere facts. */
 import type { ArrayNode, MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
-import { nameOf } from '../parse/json-value.ts';
+import { FORBIDDEN_NAMES, nameOf } from '../parse/json-value.ts';
 
 /** `container` holds further sections, `flag` is the app's mark for those that do, `fact` is a value that is not read as text. */
 type Role =
@@ -54,7 +54,7 @@ export function rolesOf(node: ObjectNode): readonly (readonly [member: MemberNod
   const seen = new Set<string>();
   const members = node.members.flatMap((member) => {
     const name = nameOf(member);
-    if (FORBIDDEN.has(name) || seen.has(name)) return [];
+    if (FORBIDDEN_NAMES.has(name) || seen.has(name)) return [];
     seen.add(name);
     return [[member, name] as const];
   });
@@ -62,8 +62,6 @@ export function rolesOf(node: ObjectNode): readonly (readonly [member: MemberNod
   const isOneSection = isRecord(members, allowsCodes);
   return members.map(([member, name]) => [member, name, roleOf(member, name, allowsCodes, isOneSection)]);
 }
-
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Whether an object is one section with its parts, and not a map from titles to sections. A glossary may explain the words "effect" and

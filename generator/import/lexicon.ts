@@ -1,5 +1,6 @@
 /** Word classes of English words, by the endings that the Hunspell dictionary allows: only nouns take "'s", only verbs "-ing". */
 import hunspell from 'dictionary-en';
+import { appendTo } from '../append-to.ts';
 import { nearest } from '../nearest.ts';
 import { Dictionary } from './dictionary.ts';
 import { Tagger } from './parts-of-speech.ts';
@@ -34,7 +35,7 @@ export class Lexicon extends Dictionary {
     return found;
   }
 
-  /** What a word should be that gives an irregular verb a regular ending: "losed". */
+  /** The right forms of an irregular verb to which a word gives a regular ending: "lost" for "losed". */
   irregularForms(word: string): string | undefined {
     return this.isWord(word) ? undefined : MISFORMED.get(word);
   }
@@ -72,12 +73,7 @@ export class Lexicon extends Dictionary {
   #readSkeletons(): ReadonlyMap<string, readonly string[]> {
     this.#marksByWord ??= readMarks();
     const stems = new Map<string, string[]>();
-    for (const stem of this.#marksByWord.keys()) {
-      const skeleton = skeletonOf(stem);
-      const list = stems.get(skeleton);
-      if (list === undefined) stems.set(skeleton, [stem]);
-      else list.push(stem);
-    }
+    for (const stem of this.#marksByWord.keys()) appendTo(stems, skeletonOf(stem), stem);
     return stems;
   }
 

@@ -7,7 +7,7 @@ export interface LikenessIndex {
   nearest(text: string, most: number): readonly { readonly id: string; readonly likeness: number }[];
 }
 
-/** By term, how much it says of what a text is about. */
+/** By term, its weight. */
 type Weights = ReadonlyMap<string, number>;
 
 const WORD = /\p{L}[\p{L}\p{N}]*|\p{N}+/gu;
@@ -47,6 +47,12 @@ export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
         .slice(0, most);
     },
   };
+}
+
+/** Twice the number of shared members against the number of members of both sets (the Dice coefficient), 0 to 1. */
+export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((member) => other.has(member)).length;
+  return (2 * shared) / Math.max(1, one.size + other.size);
 }
 
 /** How often each term occurs. */

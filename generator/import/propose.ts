@@ -13,8 +13,9 @@ const LEAST_LIKENESS = 0.15;
 const MOST_PROPOSED = 3;
 
 export function proposeClauses(sections: readonly PrintedSection[], index: LikenessIndex): readonly Proposal[] {
-  return sections.map((section) => ({
-    section,
-    clauses: index.nearest(`${section.title}\n${section.text}`, MOST_PROPOSED).filter(({ likeness }) => likeness >= LEAST_LIKENESS),
-  }));
+  return sections.map((section) => ({ section, clauses: likelyClauses(`${section.title}\n${section.text}`, index) }));
 }
+
+/** The clauses most like the title and text of a section, best first. */
+export const likelyClauses = (text: string, index: LikenessIndex): Proposal['clauses'] =>
+  index.nearest(text, MOST_PROPOSED).filter(({ likeness }) => likeness >= LEAST_LIKENESS);

@@ -1,5 +1,6 @@
 /** Which sections of a document are new, gone, moved or changed against another version of it. */
 import type { Place } from '../diagnostic.ts';
+import { overlap } from './likeness.ts';
 import { headingKey } from './mapping.ts';
 import { haveSameWords, normalised, type WordChanges, wordChanges } from './word-changes.ts';
 
@@ -40,25 +41,25 @@ const ALIKE_UNDER_ONE_HEADING = 0.25;
 const FEWEST_WORDS = 4;
 
 export function compareVersions(before: readonly SectionVersion[], after: readonly SectionVersion[]): Comparison {
-  const old = withoutGroups(before);
-  const young = withoutGroups(after);
-  const oldByYoung = new Map<SectionVersion, SectionVersion>();
-  const matchedOld = new Set<SectionVersion>();
+  const earlier = withoutGroups(before);
+  const later = withoutGroups(after);
+  const earlierByLater = new Map<SectionVersion, SectionVersion>();
+  const matchedEarlier = new Set<SectionVersion>();
   const match = (
     keyOf: (section: SectionVersion) => string | undefined,
-    fits: (older: SectionVersion, younger: SectionVersion) => boolean,
+    fits: (earlierSection: SectionVersion, laterSection: SectionVersion) => boolean,
   ): void => {
     const unmatchedByKey = Map.groupBy(
-      old.filter((section) => !matchedOld.has(section)),
+      earlier.filter((section) => !matchedEarlier.has(section)),
       keyOf,
     );
-    for (const section of young) {
+    for (const section of later) {
       const key = keyOf(section);
-      if (oldByYoung.has(section) || key === undefined) continue;
-      const older = unmatchedByKey.get(key)?.find((one) => !matchedOld.has(one) && fits(one, section));
-      if (older === undefined) continue;
-      oldByYoung.set(section, older);
-      matchedOld.add(older);
+      if (earlierByLater.has(section) || key === undefined) continue;
+      const earlierSection = unmatchedByKey.get(key)?.find((one) => !matchedEarlier.has(one) && fits(one, section));
+      if (earlierSection === undefined) continue;
+      earlierByLater.set(section, earlierSection);
+      matchedEarlier.add(earlierSection);
     }
   };
   const pathOf = ({ path }: SectionVersion): string => path.map(headingKey).join('\n');
@@ -68,19 +69,21 @@ export function compareVersions(before: readonly SectionVersion[], after: readon
   match(pathOf, always);
   match(
     ({ path }) => headingKey(path.at(-1) ?? ''),
-    (older, younger) => likeness(older.text, younger.text) >= ALIKE_UNDER_ONE_HEADING,
+    (earlierSection, laterSection) => likeness(earlierSection.text, laterSection.text) >= ALIKE_UNDER_ONE_HEADING,
   );
-  matchByLikeness(old, young, oldByYoung, matchedOld);
-  const changes = young.flatMap((section): SectionChange[] => {
-    const older = oldByYoung.get(section);
-    if (older === undefined) return [{ kind: 'new', after: section }];
-    const moved = pathOf(older) !== pathOf(section);
-    if (!haveSameWords(older.text, section.text))
-      return [{ kind: 'changed', before: older, after: section, moved, changes: wordChanges(older.text, section.text) }];
-    return moved ? [{ kind: 'moved', before: older, after: section }] : [];
+  matchByLikeness(earlier, later, earlierByLater, matchedEarlier);
+  const changes = later.flatMap((section): SectionChange[] => {
+    const earlierSection = earlierByLater.get(section);
+    if (earlierSection === undefined) return [{ kind: 'new', after: section }];
+    const moved = pathOf(earlierSection) !== pathOf(section);
+    if (!haveSameWords(earlierSection.text, section.text))
+      return [{ kind: 'changed', before: earlierSection, after: section, moved, changes: wordChanges(earlierSection.text, section.text) }];
+    return moved ? [{ kind: 'moved', before: earlierSection, after: section }] : [];
   });
-  const gone = old.filter((section) => !matchedOld.has(section)).map((section): SectionChange => ({ kind: 'gone', before: section }));
-  return { changes: [...changes, ...gone], unchanged: young.length - changes.length };
+  const gone = earlier
+    .filter((section) => !matchedEarlier.has(section))
+    .map((section): SectionChange => ({ kind: 'gone', before: section }));
+  return { changes: [...changes, ...gone], unchanged: later.length - changes.length };
 }
 
 /** The sections with a text, and those without one that hold no others. */
@@ -94,12 +97,8 @@ const pairsOf = (text: string): Set<string> => {
   return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
 };
 
-/** Shared pairs of words against all pairs, 0 to 1. */
-function likeness(a: string, b: string): number {
-  const [one, other] = [pairsOf(a), pairsOf(b)];
-  const shared = [...one].filter((pair) => other.has(pair)).length;
-  return (2 * shared) / Math.max(1, one.size + other.size);
-}
+/** How alike two texts are by the pairs of words that they share, 0 to 1. */
+const likeness = (a: string, b: string): number => overlap(pairsOf(a), pairsOf(b));
 
 /** Pairs of words that more sections have than this show nothing. */
 const COMMON = 12;
@@ -108,32 +107,33 @@ const MOST_CANDIDATES = 4;
 
 /** Matches what is left by shared pairs of words, the most alike first. */
 function matchByLikeness(
-  old: readonly SectionVersion[],
-  young: readonly SectionVersion[],
-  oldByYoung: Map<SectionVersion, SectionVersion>,
-  matchedOld: Set<SectionVersion>,
+  earlier: readonly SectionVersion[],
+  later: readonly SectionVersion[],
+  earlierByLater: Map<SectionVersion, SectionVersion>,
+  matchedEarlier: Set<SectionVersion>,
 ): void {
   const sectionsByPair = new Map<string, SectionVersion[]>();
-  for (const section of old)
-    if (!matchedOld.has(section))
+  for (const section of earlier)
+    if (!matchedEarlier.has(section))
       for (const pair of pairsOf(section.text)) sectionsByPair.set(pair, [...(sectionsByPair.get(pair) ?? []), section]);
-  const candidates = young
-    .filter((section) => !oldByYoung.has(section))
+  const candidates = later
+    .filter((section) => !earlierByLater.has(section))
     .flatMap((section) => {
       const sharedPairCounts = new Map<SectionVersion, number>();
       for (const pair of pairsOf(section.text)) {
         const sectionsOfPair = sectionsByPair.get(pair) ?? [];
         if (sectionsOfPair.length <= COMMON)
-          for (const older of sectionsOfPair) sharedPairCounts.set(older, (sharedPairCounts.get(older) ?? 0) + 1);
+          for (const earlierSection of sectionsOfPair)
+            sharedPairCounts.set(earlierSection, (sharedPairCounts.get(earlierSection) ?? 0) + 1);
       }
       const best = [...sharedPairCounts].sort((a, b) => b[1] - a[1]).slice(0, MOST_CANDIDATES);
-      return best.map(([older]) => ({ section, older, share: likeness(older.text, section.text) }));
+      return best.map(([earlierSection]) => ({ section, earlierSection, share: likeness(earlierSection.text, section.text) }));
     })
     .filter(({ share }) => share >= ALIKE)
     .sort((a, b) => b.share - a.share);
-  for (const { section, older } of candidates) {
-    if (oldByYoung.has(section) || matchedOld.has(older)) continue;
-    oldByYoung.set(section, older);
-    matchedOld.add(older);
+  for (const { section, earlierSection } of candidates) {
+    if (earlierByLater.has(section) || matchedEarlier.has(earlierSection)) continue;
+    earlierByLater.set(section, earlierSection);
+    matchedEarlier.add(earlierSection);
   }
 }

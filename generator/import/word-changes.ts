@@ -1,4 +1,4 @@
-/** Two wordings of one text, word by word: what went, what came, and which numbers differ. */
+/** Two wordings of one text, word by word: what is gone, what is new, and which numbers differ. */
 
 export interface TextRun {
   readonly kind: 'same' | 'gone' | 'new';
@@ -43,38 +43,37 @@ export const normalised = (text: string): string =>
     .map(({ key }) => key)
     .join(' ');
 
+const withoutCaseAndMarks = (text: string): string =>
+  normalised(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]| (?= )/gu, '');
+
 export function wordChanges(before: string, after: string): WordChanges {
-  const [old, young] = [tokensOf(before), tokensOf(after)];
-  const equalPairs = align(old, young);
+  const [earlier, later] = [tokensOf(before), tokensOf(after)];
+  const equalPairs = align(earlier, later);
   const runs: TextRun[] = [];
   const add = (kind: TextRun['kind'], text: string): void => {
     if (text.trim() !== '') runs.push({ kind, text });
   };
   let [i, j] = [0, 0];
-  for (const [a, b] of [...equalPairs, [old.length, young.length] as const]) {
-    add('gone', textOf(before, old, i, a));
-    add('new', textOf(after, young, j, b));
-    const same = young[b];
+  for (const [a, b] of [...equalPairs, [earlier.length, later.length] as const]) {
+    add('gone', textOf(before, earlier, i, a));
+    add('new', textOf(after, later, j, b));
+    const same = later[b];
     if (same !== undefined) {
       const last = runs.at(-1);
       const text = after.slice(same.start, same.end);
-      const hasGap = (young[b - 1]?.end ?? same.start) < same.start;
+      const hasGap = (later[b - 1]?.end ?? same.start) < same.start;
       if (last?.kind === 'same') runs[runs.length - 1] = { kind: 'same', text: `${last.text}${hasGap ? ' ' : ''}${text}` };
       else runs.push({ kind: 'same', text });
     }
     [i, j] = [a + 1, b + 1];
   }
-  const [gone, came] = [keysOnlyIn(old, young), keysOnlyIn(young, old)];
+  const [gone, added] = [keysOnlyIn(earlier, later), keysOnlyIn(later, earlier)];
   const isIcon = (key: string): boolean => /^[|#].+[|#]$/.test(key);
-  const changedKeys = [...gone, ...came];
+  const changedKeys = [...gone, ...added];
   const hasChangedWords = runs.some(({ kind, text }) => kind !== 'same' && /[\p{L}\p{N}]/u.test(text));
-  const isEqualButForCaseAndMarks =
-    normalised(before)
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} ]| (?= )/gu, '') ===
-    normalised(after)
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} ]| (?= )/gu, '');
+  const isEqualButForCaseAndMarks = withoutCaseAndMarks(before) === withoutCaseAndMarks(after);
   return {
     runs,
     weight: changedKeys.some((key) => isNumber(key) || isIcon(key))

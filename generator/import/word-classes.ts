@@ -67,7 +67,7 @@ export function withEnding(base: string, ending: string): readonly string[] {
   ];
 }
 
-/** By what a regular ending would make of an irregular verb, its past and its participle. */
+/** The past and the participle of irregular verbs, by the wrong form with a regular ending: "lost" by "losed". */
 export const MISFORMED: ReadonlyMap<string, string> = new Map(
   IRREGULAR.flatMap(([base = '', past = '', participle = '']) =>
     withEnding(base, 'ed').map((form) => [form, past === participle ? past : `${past} or ${participle}`] as const),

@@ -1,4 +1,5 @@
 /** Which words the documents and our own rules use, how often, and in which sequence. */
+import { appendTo } from '../append-to.ts';
 import { type PrintedSection, withHeadings } from './document.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Word, wordsOf } from './sentences.ts';
@@ -29,11 +30,11 @@ export interface WordKnowledge {
 }
 
 /** The fewest places that make a word unknown to English a term of the documents. */
-const TERM = 3;
-/** In letters: a word that has the consonants of an English one is a term only from `SURE_TERM` places on. */
+const FEWEST_TERM_USES = 3;
+/** In letters: a word that has the consonants of an English one is a term only from `FEWEST_SURE_USES` places on. */
 const FEWEST_LETTERS = 7;
 /** A word of at least this many letters that is one letter away from an English one is a term only from this many places on. */
-const [LONG_WORD, SURE_TERM] = [10, 12];
+const [LONG_WORD, FEWEST_SURE_USES] = [10, 12];
 /** A word is a misprint of another at one edit that occurs this many times as often, however often it occurs itself. */
 const OUTNUMBERED = 8;
 /** The most unknown words for which the dictionary is searched for similar ones: a text with more is not in English. */
@@ -67,15 +68,15 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     return all;
   };
   const isTerm = (word: string): boolean =>
-    count(word) >= TERM &&
-    count(word) >= (mayBeMisspelt(word, lexicon) ? SURE_TERM : TERM) &&
+    count(word) >= FEWEST_TERM_USES &&
+    count(word) >= (mayBeMisspelt(word, lexicon) ? FEWEST_SURE_USES : FEWEST_TERM_USES) &&
     count(similarWords(word)[0] ?? '') < count(word) * OUTNUMBERED;
   const isListed = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
   const isNoun = (first: string, second: string): boolean => !lexicon.classOf(first).closed && lexicon.classOf(second).singular;
   return {
     count,
     isInOurRules: (word) => ourWords.has(word),
-    isTermOfOurs: (first, second) => isNoun(first, second) && (smallPairCounts.get(`${first} ${second}`) ?? 0) >= TERM,
+    isTermOfOurs: (first, second) => isNoun(first, second) && (smallPairCounts.get(`${first} ${second}`) ?? 0) >= FEWEST_TERM_USES,
     isKnown: (word) => formsOf(word, lexicon).some(isListed) || withoutEndings(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
     pairCount: (first, second) => sequenceCounts.get(`${first} ${second}`) ?? 0,
     tripleCount: (first, second, third) => sequenceCounts.get(`${first} ${second} ${third}`) ?? 0,
@@ -153,11 +154,7 @@ function deletionIndex(words: ReadonlySet<string>): ReadonlyMap<string, readonly
   const index = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < SHORTEST || word.length > LONGEST || !LETTERS.test(word)) continue;
-    for (const form of new Set([word, ...deletionsOf(word)])) {
-      const list = index.get(form);
-      if (list === undefined) index.set(form, [word]);
-      else list.push(word);
-    }
+    for (const form of new Set([word, ...deletionsOf(word)])) appendTo(index, form, word);
   }
   return index;
 }

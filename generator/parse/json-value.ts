@@ -17,8 +17,8 @@ interface JsonValue {
 /** A text of this length cannot have more tokens than are read. */
 const LARGEST_PLAIN = MOST_TOKENS;
 
-/** A name that could reach an object's prototype when it is copied carelessly. */
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+/** Names that could reach an object's prototype when they are copied carelessly. */
+export const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Reads the JSON value in `[start, end)` of a source. Of members with one name the first counts; a member with a forbidden name is left
@@ -155,10 +155,10 @@ function faultOfName(
   earlier: MemberNode | undefined,
   placeOf: PlaceOfPart,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint' | 'related'> | undefined {
-  if (FORBIDDEN.has(name))
+  if (FORBIDDEN_NAMES.has(name))
     return { code: 'json-forbidden-key', message: `The name "${name}" is not allowed anywhere.`, hint: 'Choose another name.' };
   if (earlier === undefined) return undefined;
-  const related = [{ message: 'The first one is here.', place: placeOf(earlier.name) }];
+  const related = [{ message: 'The first is here.', place: placeOf(earlier.name) }];
   return { code: 'json-duplicate-key', message: `The object already has a key "${name}".`, hint: 'Remove one of them.', related };
 }
 

@@ -23,7 +23,7 @@ export function findBoxes(corpus: Corpus): Diagnostic[] {
         const at = [box.index, box.index + box[0].length] as const;
         const textAfter = section.text.slice(box.index + box[0].length).trim();
         if (textAfter === '') {
-          const message = 'A box with a heading and no text.';
+          const message = 'This box has a heading and no text.';
           return finding(section, {
             code: 'print-box-empty',
             severity: 'warning',

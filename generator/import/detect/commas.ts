@@ -35,7 +35,7 @@ interface SentenceWithClause {
 
 const OPENS = /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|as|until|since)$/;
 
-/** Before a clause inside a sentence: "Once per turn when", "he draws one; if". */
+/** What may be between "per" and a clause inside a sentence: "Once per turn when". */
 const TIMES = /^(?:turn|game|round|action|phase)$/;
 
 /** Whether such a clause begins at a token: with a sentence, after a mark or after words such as "Once per turn". */

@@ -1,6 +1,6 @@
 /** The same sentence in two documents with other numbers or other words. */
 import type { Diagnostic } from '../../diagnostic.ts';
-import { beginsAlike, counterpart, likeness, nearestSentence, type Parting, partings } from '../compare.ts';
+import { beginsAlike, counterpart, likeness, nearestSentence, type WordDifference, wordDifferences } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
@@ -59,7 +59,7 @@ const isErratum = ({ section, start }: Sentence, indexed: IndexedDocument): bool
   indexed.quotations.some((quotation) => quotation.section === section && start >= quotation.start && start <= quotation.sentence.end);
 
 /** A first letter lost and a heading that runs in are reported as such. */
-const isCut = ({ ours, theirs, at }: Parting, { section, start }: Sentence): boolean =>
+const isCut = ({ ours, theirs, at }: WordDifference, { section, start }: Sentence): boolean =>
   at[0] <= start &&
   ((ours.length === 1 && theirs.length === 1 && (theirs[0] ?? '').endsWith(ours[0] ?? ' ')) ||
     [ours, theirs].some((words) => titleKey(words.join(' ')) === titleKey(section.title)));
@@ -71,8 +71,8 @@ const isLight = (word: string): boolean => /^(a|an|the|and|or|that|which|also|it
 
 function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, otherIndexed: IndexedDocument): Diagnostic[] {
   if (other.words.length > MOST_WORDS) return [];
-  const differences = partings(sentence, other).filter(
-    (parting) => parting.ours.join('') !== parting.theirs.join('') && !isCut(parting, sentence),
+  const differences = wordDifferences(sentence, other).filter(
+    (difference) => difference.ours.join('') !== difference.theirs.join('') && !isCut(difference, sentence),
   );
   const [first] = differences;
   if (first === undefined) return [];
@@ -81,18 +81,18 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
   const weighty = differences.filter(({ ours, theirs }) => [...ours, ...theirs].some((word) => !isLight(word)));
   const kind =
     numbers[0] !== undefined
-      ? ({ code: 'print-numbers-differ', severity: 'error', what: 'other numbers', parting: numbers[0] } as const)
+      ? ({ code: 'print-numbers-differ', severity: 'error', what: 'other numbers', difference: numbers[0] } as const)
       : negations[0] !== undefined
-        ? ({ code: 'print-negation-differs', severity: 'warning', what: 'another negation', parting: negations[0] } as const)
+        ? ({ code: 'print-negation-differs', severity: 'warning', what: 'another negation', difference: negations[0] } as const)
         : weighty[0] !== undefined
-          ? ({ code: 'print-words-differ', severity: 'warning', what: 'other words', parting: weighty[0] } as const)
-          : ({ code: 'print-wording-differs', severity: 'note', what: 'other small words', parting: first } as const);
+          ? ({ code: 'print-words-differ', severity: 'warning', what: 'other words', difference: weighty[0] } as const)
+          : ({ code: 'print-wording-differs', severity: 'note', what: 'other small words', difference: first } as const);
   const message = `${otherIndexed.document.id} has this with ${kind.what}.`;
   const related = [{ message: `It is here in ${otherIndexed.document.id}.`, place: other.section.placeOf(other.start, other.end) }];
   const shown = kind.code === 'print-numbers-differ' ? numbers : differences;
-  const side = (pick: (parting: Parting) => readonly string[]): string =>
+  const side = (pick: (difference: WordDifference) => readonly string[]): string =>
     shown
-      .map((parting) => quoted(pick(parting).join(' '), 40) || '(nothing)')
+      .map((difference) => quoted(pick(difference).join(' '), 40) || '(nothing)')
       .slice(0, 4)
       .join(' … ');
   return [
@@ -100,7 +100,7 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
       code: kind.code,
       severity: kind.severity,
       message,
-      at: kind.parting.at,
+      at: kind.difference.at,
       found: side(({ ours }) => ours),
       expected: side(({ theirs }) => theirs),
       hint: `Decide which of ${indexed.document.id} and ${otherIndexed.document.id} counts.`,

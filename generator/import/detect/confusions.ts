@@ -147,7 +147,7 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
   });
 }
 
-/** So often the noun follows the word before. */
+/** The fewest places in which the noun must follow the word before. */
 const VERY_OFTEN = 8;
 
 /** "the die rill": a noun that occurs once, one letter from a noun that often follows the same word. */

@@ -10,7 +10,7 @@ import { matchesIn } from './pattern.ts';
 /** Two sections are one text when this share of the sentences is equal. */
 const SAME_TEXT = 0.5;
 /** Two sentences more alike than this are taken for one. */
-const LIKE = 0.55;
+const ALIKE = 0.55;
 /** In words; a shorter paragraph is not missed. */
 const FEWEST_WORDS = 6;
 /** In words; shorter sentences may be alike by chance. */
@@ -52,7 +52,7 @@ function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpu
       const related = [{ message: `It is here in ${other.document.id}.`, place }];
       const found = quoted(paragraph.text, 70);
       const quotedIn = corpus.documents.find((one) =>
-        one.quotations.some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > LIKE)),
+        one.quotations.some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > ALIKE)),
       );
       const kind =
         quotedIn !== undefined
@@ -114,7 +114,7 @@ function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other
     const wordCount = ownSentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
     if (ownSentences.length === 0 || wordCount < FEWEST_WORDS) return [];
     const isKnown = ownSentences.some(
-      (sentence) => sentence.words.length >= SHORTEST_SENTENCE && (nearestSentence(sentence, indexed)?.likeness ?? 0) > LIKE,
+      (sentence) => sentence.words.length >= SHORTEST_SENTENCE && (nearestSentence(sentence, indexed)?.likeness ?? 0) > ALIKE,
     );
     if (isKnown) return [];
     const before = paragraphs

@@ -1,6 +1,6 @@
 /** Errata in a document: their targets, and whether they are already applied in the other documents. */
 import type { Diagnostic } from '../../diagnostic.ts';
-import { nearestSentence, partings } from '../compare.ts';
+import { nearestSentence, wordDifferences } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, quoted } from '../document.ts';
 import type { Quotation } from '../quotations.ts';
@@ -9,7 +9,7 @@ import type { Sentence } from '../sentences.ts';
 /** Whether two sentences are the same but for endings of words. */
 function sameWords(a: Sentence, b: Sentence): boolean {
   if (a.words.length > MOST_WORDS || b.words.length > MOST_WORDS) return a.key === b.key;
-  return partings(a, b).every(
+  return wordDifferences(a, b).every(
     ({ ours, theirs }) =>
       ours.length === theirs.length &&
       ours.every((word, index) => `${word}s`.startsWith(theirs[index] ?? ' ') && `${theirs[index]}s`.startsWith(word)),

@@ -42,7 +42,7 @@ function withoutPicture(captions: Captions): Diagnostic[] {
     const rest = section.text.slice(end).trim();
     const message =
       rest === '' || /^\*\S/.test(rest)
-        ? 'A figure of which only its number or a footnote is left.'
+        ? 'Only the number or a footnote of this figure is left.'
         : 'The picture of this figure is missing; only its caption is here.';
     return finding(section, {
       code: 'print-figure-without-picture',

@@ -8,7 +8,7 @@ import { atEachWord, type GrammarError, isSingular, range } from './english.ts';
 
 export const findFixedPhrases = (corpus: Corpus): Diagnostic[] => atEachWord(corpus, withoutArticle);
 
-/** So often the phrase has an article, and this share of its uses. */
+/** The fewest uses of the phrase with an article, and their least share of all its uses, that show that it needs one. */
 const [OFTEN, MOSTLY] = [3, 0.5];
 const ARTICLES = ['a', 'an', 'the', 'its', 'their', 'your', 'each', 'any', 'that', 'this', 'no', 'one', 'another', 'every'];
 /** In words, with the noun. */
@@ -18,7 +18,7 @@ const LONGEST_PHRASE = 3;
 function withoutArticle(tokens: readonly Token[], at: number, { tripleCount, pairCount }: WordKnowledge): GrammarError | undefined {
   const [preposition, first, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (preposition === undefined || !PREPOSITIONS.has(preposition.word) || first === undefined || second === undefined) return undefined;
-  const noun = headOf(tokens, at + 1);
+  const noun = nounEndingPhrase(tokens, at + 1);
   // "before/after action", "of higher elevation"
   if (preposition.gap === '/' || (preposition.word === 'of' && /(?:tion|ment|ness|ity|ance|ence)$/.test(noun?.word ?? '')))
     return undefined;
@@ -37,7 +37,7 @@ function withoutArticle(tokens: readonly Token[], at: number, { tripleCount, pai
 }
 
 /** The noun in the singular that ends the phrase of two or three words from a token on. */
-function headOf(tokens: readonly Token[], from: number): Token | undefined {
+function nounEndingPhrase(tokens: readonly Token[], from: number): Token | undefined {
   for (let at = from; at < from + LONGEST_PHRASE; at++) {
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (!follows(token) || token.is.closed || !/^\p{Ll}{3,}$/u.test(token.printed)) return undefined;

@@ -40,7 +40,7 @@ export function findIcons(corpus: Corpus): Diagnostic[] {
       ...namesIn(indexed, corpus),
       ...glyphsIn(indexed),
       ...brokenMarks(indexed, corpus),
-      ...lostMarks(indexed),
+      ...itemsWithoutIcon(indexed),
       ...otherMeanings(indexed, corpus),
     ]),
   ];
@@ -67,7 +67,7 @@ function brokenMarks({ document, sections }: IndexedDocument, corpus: Corpus): D
 const FEWEST_ITEMS = 4;
 
 /** The one item without an icon in a list whose other items all begin with one. */
-const lostMarks = ({ sections }: IndexedDocument): Diagnostic[] =>
+const itemsWithoutIcon = ({ sections }: IndexedDocument): Diagnostic[] =>
   sections.flatMap((section) => {
     const items = matchesIn(section.text, /(?<=^|\n)[ \t]*[•*-][ \t]+(?=\S)(\|[a-z0-9_-]+\|)?/gi);
     const without = items.filter((item) => item[1] === undefined);

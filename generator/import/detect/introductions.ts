@@ -20,7 +20,7 @@ const FOR_EXAMPLE = /(?<=\p{Ll} )for example(?= \p{Ll}|\))/gu;
 
 /** A comma is the custom if the introduction has it at least this many times as often as not. */
 const WITH_COMMA = 2;
-/** So many times as often any introduction, or a clause of time or condition, has its comma. */
+/** A comma after all introductions, and after clauses of time or condition, is the custom if it is there this many times as often as not. */
 const ANY_WITH_COMMA = 6;
 const CLAUSE_WITH_COMMA = /(?<=[.!?:;]["”)]?\s+|^|\n)(?:If|When|Whenever|Once|After|Before|While) [^.,;:()\n]{5,120},/g;
 

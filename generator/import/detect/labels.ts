@@ -12,11 +12,11 @@ export const findLabels = ({ documents, knowledge }: Corpus): Diagnostic[] =>
     ...(indexed.isEnglish ? [...beforeSentence(indexed), ...titleOfText(indexed, knowledge)] : []),
   ]);
 
-/** So many lines that begin with a label make it one. */
+/** The fewest lines that must begin with the same words and a colon for these to be a label. */
 const FEWEST_LINES = 5;
 /** The share of lines in which the value of the label is a number. */
 const MOSTLY = 0.8;
-/** In so many places of a document the other layout is one of its own. */
+/** In more places than this of one document, a layout is not a mistake. */
 const MOST_BROKEN = 3;
 
 const LABELLED = /(?<=^|\n)[ \t]*(\p{Lu}\p{Ll}+(?:\(s\))?(?: \p{L}+)?):[ \t]+([^\n]+)/gu;
@@ -89,12 +89,12 @@ function beforeSentence({ sections }: IndexedDocument): Diagnostic[] {
   );
   return found.length > MOST_RUN_IN ? [] : found;
 }
-/** In so many places the sentence has its place there. */
+/** In more places than this of one document, the sentence is meant to follow the value on its line. */
 const MOST_RUN_IN = 5;
 
 const TITLED = /^(?:\p{Lu}[\p{L}’']+ ){1,4}\p{Lu}[\p{L}’']+: (?=\p{Lu})/u;
 const UNTITLED = /^((?:\p{Lu}[\p{L}’'/]+ (?:(?:of|the|The|and) )?){2,5})(\p{Lu}\p{Ll}{2,}) (?=\p{Ll})/u;
-/** So many sections begin with a title and a colon, and so many sentences with the word after it. */
+/** The fewest sections that must begin with a title and a colon, and the fewest sentences that must begin with the word after the title. */
 const [FEWEST_TITLED, FEWEST_BEGUN] = [3, 4];
 
 /** "Open Air Guests drink", where other texts have a colon after their title. */

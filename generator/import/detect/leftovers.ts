@@ -26,7 +26,7 @@ const PATTERNS: readonly TextPattern[] = [
     severity: 'warning',
     pattern:
       /\[[^\][\n]{0,80}\b(?:TODO|TBD|TBC|FIXME|XXX)\b[^\][\n]{0,200}\]|\b(?:TODO|TBD|TBC|FIXME)\b:?|\b(?:pages?|p\.|figure|fig\.|section|chapter|table|step) ?(?:XX+|\?\?+|_{2,}|00|#+)(?!\w)|\[(?:insert|verify|confirm)\b[^\][\n]{2,200}\]|\blorem ipsum\b|(?<!\?)\?{3,}/gi,
-    message: 'A note to the editor, or a place that was never filled in.',
+    message: 'This is a note to the editor, or a place that was never filled in.',
     expected: 'the text meant',
   },
 ];

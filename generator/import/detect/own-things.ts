@@ -60,7 +60,7 @@ function namedOwner(tokens: readonly Token[], at: number, knowledge: WordKnowled
   return name === undefined ? undefined : { code: 'print-word-wrong', message: NEEDS_OWNER, at: range(owner, noun), expected: `${name}'s` };
 }
 
-/** So often an owner has one of them. */
+/** The fewest other places in which an owner must have only one of them. */
 const OFTEN = 3;
 
 /** "its speed values" where every other place has "its speed value" */

@@ -84,7 +84,7 @@ function mixedQuotes({ sections }: IndexedDocument): Diagnostic[] {
   const straightCount = sections.filter(({ text }) => text.includes('"')).length;
   // Where more sections have curly marks, those are no exception.
   if (curlyPlaces.length === 0 || straightCount < curlyPlaces.length) return [];
-  const message = 'Curly quotation marks in a document of straight ones.';
+  const message = 'The quotation marks are curly here, and straight in most of the document.';
   return findingOnce(curlyPlaces, {
     code: 'print-quotes-mixed',
     severity: 'note',

@@ -26,7 +26,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-blank-after-slash',
     severity: 'note',
     pattern: /[\p{L}+]\/ +\p{L}+/gu,
-    message: 'A blank after a slash: a line break was here.',
+    message: 'A blank is printed after a slash, where a line break was.',
     expected: 'no blank',
   },
   {
@@ -48,7 +48,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-short-form',
     severity: 'note',
     pattern: /\b(?:ie|eg)(?=,)|(?<=, |\()(?:ie|eg)\b(?! ?\.)/g,
-    message: 'A short form without its full stops.',
+    message: 'The full stops of this short form are missing.',
     expected: 'i.e. or e.g.',
   },
   {
@@ -69,7 +69,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-break-irregular',
     severity: 'note',
     pattern: /\n[ ]*\n\t/g,
-    message: 'A blank line and a tab: two marks for one paragraph break.',
+    message: 'A blank line and a tab mark one paragraph break.',
     expected: 'one paragraph break',
   },
   {
@@ -177,14 +177,14 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-term-mixed-spelling',
     severity: 'note',
     pattern: /(?<=\p{Ll} \()(?:Or|And|But|Not|Including|Except|Such)(?= \p{Ll}[^().]*\)[ .,;:]?\s*\p{Ll}?)/gu,
-    message: 'A capital letter inside a sentence.',
+    message: 'A capital letter is printed inside a sentence.',
     expected: 'a small letter',
   },
   {
     code: 'print-blank-after-sign',
     severity: 'note',
     pattern: /(?<=\b(?:by|is|a|to|value|roll|of) )[+−–-] (?=\d)/gu,
-    message: 'A blank between a sign and its number.',
+    message: 'A blank is printed between a sign and its number.',
     expected: 'no blank',
   },
   {

@@ -38,7 +38,7 @@ function pageReferences(section: PrintedSection, indexed: IndexedDocument): Diag
     if (aimsOfErrata.some(({ start, end }) => start <= match.index && match.index < end)) return [];
     if (OTHER_BOOK.test(section.text.slice(match.index + match[0].length))) return [];
     const isBeyondLast = lastPage > 0 && Number(/\d+/.exec(match[0])?.[0]) > lastPage;
-    const message = 'A reference to a page: no document here has pages.';
+    const message = 'This refers to a page, and the documents are read without pages.';
     const hint = `${isBeyondLast ? `The list of contents ends with page ${lastPage}. ` : ''}Refer to the section instead.`;
     return finding(section, {
       code: isBeyondLast ? 'print-page-beyond-contents' : 'print-page-reference',
@@ -109,7 +109,7 @@ function headingReferences(section: PrintedSection, titles: ReadonlySet<string>)
     const title = match[1] ?? '';
     if (titles.has(titleKey(title)) || [...titles].some((one) => one.includes(titleKey(title)))) return [];
     const start = match.index + match[0].length - title.length;
-    const message = 'A reference to a heading that none of the documents given has.';
+    const message = 'This refers to a heading that none of the documents given has.';
     const at = [start, start + title.length] as const;
     return [finding(section, { code: 'print-reference-external', severity: 'note', message, at, found: quoted(title) })];
   });
@@ -135,7 +135,7 @@ function bracketedReferences(section: PrintedSection, titles: ReadonlySet<string
     const parts = [title, ...title.split(': '), ...title.split(/ and |, | or /)];
     if (parts.some((part) => titles.has(titleKey(part))) || /^(Figure|Part) \d/.test(title)) return [];
     const start = match.index + match[0].indexOf(title);
-    const message = 'A reference to something that is not among the documents given.';
+    const message = 'This refers to a text that is not in the documents given.';
     return [
       finding(section, {
         code: 'print-reference-external',
@@ -164,7 +164,7 @@ function pointerSections(
     const isTitle = [...titles].some((title) => title === titleKey(target) || title.endsWith(` ${titleKey(target)}`));
     if (!(beginsWithSee || (isWholeText && isTitle)) || target === target.toUpperCase()) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    if (isSpokenOf(section, corpus, textsBySection)) {
+    if (isMentioned(section, corpus, textsBySection)) {
       const message = 'This section only points to another.';
       return [
         finding(section, {
@@ -198,8 +198,8 @@ const haveSameWords = (a: readonly string[], b: readonly string[]): boolean =>
 /** The most sections that only point elsewhere: further ones are not looked up. */
 const MOST_POINTERS = 60;
 
-/** Whether any other text speaks of what a heading names. */
-function isSpokenOf(section: PrintedSection, corpus: Corpus, textsBySection: ComparableTexts): boolean {
+/** Whether any other text or heading mentions what a heading names. */
+function isMentioned(section: PrintedSection, corpus: Corpus, textsBySection: ComparableTexts): boolean {
   const key = titleKey(section.title);
   const titles = corpus.documents.flatMap(({ byTitle }) =>
     [...byTitle].filter(([, sections]) => sections.some((one) => one !== section)).map(([title]) => title),

@@ -12,7 +12,7 @@ export const findSentenceEnds = ({ documents, knowledge }: Corpus): Diagnostic[]
     .filter(({ isEnglish }) => isEnglish)
     .flatMap((indexed) => [...inDocument(indexed), ...runIntoEachOther(indexed, knowledge), ...repeatedWithout(indexed)]);
 
-/** So many of the lines that are alike have their stop, and such a share of them. */
+/** The fewest lines with a stop among those that begin alike, and their least share, that make the stop the custom. */
 const [FEWEST_ALIKE, SHARE_ALIKE] = [3, 0.75];
 /** In words. */
 const LONGEST_NOTE = 6;

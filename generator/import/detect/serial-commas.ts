@@ -9,7 +9,7 @@ export const findSerialCommas = ({ documents }: Corpus): Diagnostic[] => documen
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}/-]*(?: \p{Lu}\p{Ll}[\p{L}/-]*){0,3}`;
 const WITH_COMMA = new RegExp(String.raw`${NAME}, ${NAME}, (?:and|or) (?=\p{Lu})`, 'gu');
 const WITHOUT_COMMA = new RegExp(String.raw`(?<![.!?:]["”)]? |^|\n)${NAME}, (${NAME}) (?:and|or) ${NAME}`, 'gu');
-/** So many lists with the comma, and so many times as many as without, show a custom. */
+/** The comma is the custom in a document with at least this many lists that have it, and this many times as many as lack it. */
 const [FEWEST, TIMES] = [4, 3];
 
 function inDocument({ sections }: IndexedDocument): Diagnostic[] {

@@ -10,7 +10,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-sign-lost',
     severity: 'error',
     pattern: /\b(?:modif(?:y|ies|ied)|minus|plus)\b[^.\n]{0,80}?\bby \d+(?![\d%])|\bby \d+(?= \(m(?:in|ax)imum)/gi,
-    message: 'A modifier without its sign: read as printed it may work the wrong way.',
+    message: 'The sign of this modifier is missing: read as printed it may work the wrong way.',
     expected: '+ or - before the number',
   },
   {
@@ -86,13 +86,20 @@ function gapFinding(section: PrintedSection, code: GapCode, at: readonly [number
       return finding(section, {
         code,
         severity: 'note',
-        message: 'More than one blank inside a sentence.',
+        message: 'There is more than one blank here, inside a sentence.',
         at,
         found,
         expected: 'one blank',
       });
     case 'print-blank-before-mark':
-      return finding(section, { code, severity: 'note', message: 'A blank before a punctuation mark.', at, found, expected: 'no blank' });
+      return finding(section, {
+        code,
+        severity: 'note',
+        message: 'A blank is printed before a punctuation mark.',
+        at,
+        found,
+        expected: 'no blank',
+      });
   }
 }
 

@@ -19,7 +19,7 @@ export const findTermForms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
 /** Two or three words with capital letters inside a sentence. */
 const TERM =
   /(?<=(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*,? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}(?= [\p{Ll}+−–-]|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol|power|ability|keyword)\b)/gu;
-/** A document that writes terms without capital letters in so many places, and so many times as often, has that custom. */
+/** Small letters are the custom in a document with at least this many terms in them, and this many times as many as with capital letters. */
 const [FEWEST_SMALL, TIMES_SMALL] = [10, 6];
 
 /** "modify its Attack Value" in a document that writes other terms of our rules in small letters. */
@@ -35,7 +35,7 @@ function capitalised({ sections, byTitle }: IndexedDocument, { isTermOfOurs }: W
   );
   if (smallCount < places.length * TIMES_SMALL) return [];
   const terms = new Set(places.map(([{ text }, start, end]) => text.slice(start, end)));
-  const message = `Terms with capital letters here, where others have none: ${[...terms].join(', ')}.`;
+  const message = `These terms have capital letters, and other terms of the document have none: ${[...terms].join(', ')}.`;
   return findingOnce(places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
 }
 
@@ -74,7 +74,7 @@ function withoutHyphen({ sections }: IndexedDocument, { words, tripleCount }: Wo
   });
 }
 
-/** So many times the two words are apart elsewhere. */
+/** The fewest other places in which the two words must be apart. */
 const OFTEN_APART = 8;
 /** In letters. */
 const SHORTEST_PART = 4;

@@ -37,7 +37,7 @@ function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
     );
   });
   const places = mixed.map(({ section, start, term }) => [section, start, start + term.length] as const);
-  const message = `Terms with capital letters here, elsewhere without: ${[...new Set(mixed.map(({ term }) => term))].join(', ')}.`;
+  const message = `These terms have capital letters here, and none elsewhere: ${[...new Set(mixed.map(({ term }) => term))].join(', ')}.`;
   return findingOnce(places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
 }
 

@@ -1,4 +1,4 @@
-/** Words that sound or look alike. Each function takes the printed word of its name and returns the word that is meant; see `RULES`. */
+/** Words that sound or look alike. A rule is named after the printed word that it is for, and returns the word that is meant; see `RULES`. */
 import { PREPOSITIONS } from '../word-classes.ts';
 import { type Around, is, isDeterminer, isModal, isNoun, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
 
@@ -122,7 +122,7 @@ function threw({ before, after }: Around): string | undefined {
 }
 
 const PASSING = /^(?:mov(?:e|es|ed|ing)|pass|passes|passing|go|goes|drawn|draw|fly|see|shoot|path|line|traced|walk|cut|runs?)$/;
-const through: Rule = ({ before, after }) => (is(before, PASSING) && (is(after, OBJECT) || isNoun(after)) ? 'through' : undefined);
+const troughOrThough: Rule = ({ before, after }) => (is(before, PASSING) && (is(after, OBJECT) || isNoun(after)) ? 'through' : undefined);
 
 const witch: Rule = ({ before, after }) =>
   after !== undefined &&
@@ -233,8 +233,8 @@ export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['accept', accept],
   ['quiet', quiet],
   ['threw', threw],
-  ['trough', through],
-  ['though', through],
+  ['trough', troughOrThough],
+  ['though', troughOrThough],
   ['witch', witch],
   ['were', were],
   ['where', where],
