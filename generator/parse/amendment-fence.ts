@@ -34,7 +34,9 @@ function faultOf(lines: LineIndex, { lang, meta, value }: Code, place: Place): F
     return { code: 'amendment-block-unclosed', message: `The block "${kind}" has no end.`, expected: 'a closing ``` on a line of its own' };
   const id = meta?.trim() ?? '';
   const isAdded = kind === 'add';
-  if (isAdded === (id === '')) return kind === 'remove' ? faultOfRemoval(value, id) : undefined;
+  const hasId = id !== '';
+  // Only the definition that is added has its id in the JSON.
+  if (hasId !== isAdded) return kind === 'remove' ? faultOfRemoval(value, id) : undefined;
   return {
     code: 'amendment-block-unnamed',
     message: isAdded ? 'A definition that is added has its id in the JSON.' : 'The block names no definition.',
@@ -51,7 +53,7 @@ function faultOfRemoval(value: string, id: string): FenceFault | undefined {
     message: 'A removed definition has no fields.',
     found: value.trim().split('\n', 1)[0] ?? '',
     expected: 'an empty block',
-    hint: `Leave the block empty to take \`${id}\` out, or write \`set\` to change its fields.`,
+    hint: `Leave the block empty to remove \`${id}\`, or write \`set\` to change its fields.`,
   };
 }
 

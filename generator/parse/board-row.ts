@@ -66,7 +66,7 @@ export function readRow(
     if (rest === '') continue;
     const restAt = offset + start + parts[0].length - 1;
     const hint = 'Write the signs of one cell together; the next cell begins under its letter.';
-    report('board-misaligned', restAt, restAt + 1, `There may be nothing here, behind ${squareName({ column, row })}.`, {
+    report('board-misaligned', restAt, restAt + 1, `Something is after the cell ${squareName({ column, row })} that belongs to no cell.`, {
       found: rest,
       hint,
     });

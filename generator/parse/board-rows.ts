@@ -1,6 +1,7 @@
 /** Cuts the lines of a drawn board into cells and edges, each with its offset. board.ts reads the signs in the cells. */
 
 import { type Cell, type Edge, indentOf, type Report, readRow, readWallLine } from './board-row.ts';
+import { LONGEST_SIDE } from './drawing.ts';
 import type { LineIndex } from './line-index.ts';
 import { columnName, squareName } from './squares.ts';
 
@@ -10,9 +11,6 @@ interface Rows {
   readonly cells: readonly Cell[];
   readonly edges: readonly Edge[];
 }
-
-/** The widest map of the judge protocol. */
-const MOST_COLUMNS = 200;
 
 /** Reads the board on the lines `first` to `last`, counted from 1; faults are reported, and the valid cells and edges are returned. */
 export function readRows(lines: LineIndex, first: number, last: number, report: Report): Rows | undefined {
@@ -30,23 +28,23 @@ export function readRows(lines: LineIndex, first: number, last: number, report: 
   const cells: Cell[] = [];
   const edges: Edge[] = [];
   let rowCount = 0;
-  // A line of walls belongs to the row above it: there is one a row, and none above the first.
-  let hasWalls = true;
+  // A line of walls belongs to the row above it, which has at most one; above the first row there is none.
+  let mayHaveWalls = false;
   for (const number of below) {
     const line = lines.line(number);
     const offset = lines.startOf(number);
     if (/^[\s=-]*$/.test(line)) {
-      if (hasWalls) {
-        const hint = rowCount === 0 ? 'The edge of the map needs no wall.' : 'One line between two rows.';
-        report('board-wall-misplaced', offset + indentOf(line), offset + line.length, 'There is no row above this line of walls.', {
-          hint,
-        });
+      if (!mayHaveWalls) {
+        const isAboveMap = rowCount === 0;
+        const message = isAboveMap ? 'There is no row above this line of walls.' : 'There already is a line of walls below this row.';
+        const hint = isAboveMap ? 'The edge of the map needs no wall.' : 'Draw all walls between two rows on one line.';
+        report('board-wall-misplaced', offset + indentOf(line), offset + line.length, message, { hint });
       } else readWallLine(line, offset, starts, rowCount, edges, report);
-      hasWalls = true;
+      mayHaveWalls = false;
       continue;
     }
     rowCount++;
-    hasWalls = false;
+    mayHaveWalls = true;
     readRow(line, offset, starts, rowCount, { cells, edges }, report);
   }
   for (const edge of edges) {
@@ -70,9 +68,9 @@ function readHeader(lines: LineIndex, number: number, report: Report): number[] 
       report('board-header-malformed', offset, offset + found[0].length, message, { found: found[0], expected });
       return undefined;
     }
-    if (starts.length === MOST_COLUMNS) {
+    if (starts.length === LONGEST_SIDE) {
       const offset = lines.startOf(number) + found.index;
-      report('board-header-malformed', offset, offset + found[0].length, `A board has at most ${MOST_COLUMNS} columns.`, {
+      report('board-header-malformed', offset, offset + found[0].length, `A board has at most ${LONGEST_SIDE} columns.`, {
         found: found[0],
       });
       return undefined;

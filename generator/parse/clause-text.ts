@@ -1,4 +1,4 @@
-/** The text of a clause: what digests are made of. */
+/** The text of a clause, from which its digest is made. */
 import type { Code } from 'mdast';
 
 /** The Markdown in `[from, until)` without the fences, with LF line breaks, blank lines collapsed, trimmed. */

@@ -15,7 +15,7 @@ export interface Drawing {
 }
 
 /** The most columns or rows of a map in the judge protocol. */
-const LONGEST_SIDE = 200;
+export const LONGEST_SIDE = 200;
 
 /** An empty drawing of the map's size; undefined when the map has no kind or no size that can be drawn. */
 export function emptyDrawing(map: JsonObject): Drawing | undefined {

@@ -30,7 +30,7 @@ export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnosti
     const contrary = ofEdition('verdict') ?? ofEdition('because');
     if (refused !== undefined && contrary !== undefined) {
       const related = [{ message: 'It is refused here.', place: refused.place }];
-      const message = `What is refused has no ${contrary.key}.`;
+      const message = `A refused question has no "${contrary.key}".`;
       diagnostics.push({
         code: 'example-form-mixed',
         severity: 'error',
@@ -58,7 +58,7 @@ export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnosti
 
 /**
  * The canonical lines of claims, as `build --accept` writes them: the general claim first, then what differs from it, edition by
- * edition. Reading these lines gives the same claims again, but for editions that claim what the general claim says.
+ * edition. Reading these lines gives the same claims again, except those of editions that are equal to the general claim.
  */
 export function claimLines(claims: readonly Claim[]): string[] {
   const general = claims.find((claim) => claim.edition === undefined);

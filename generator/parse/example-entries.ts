@@ -55,7 +55,7 @@ export function keyOf(line: string): { readonly key: Key; readonly edition?: Edi
 
 interface ReadEntries {
   readonly entries: readonly Entry[];
-  /** Keys that the block has, but misspelt or with the value below: they are reported, and not missing. */
+  /** Keys that are misspelt or have their value on the line below. They are reported here, and must not be reported as missing. */
   readonly malformed: ReadonlySet<Key>;
 }
 
@@ -84,7 +84,7 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
     const end = offset + line.trimEnd().length;
     const firstBelow = number + 1;
     if (known.key !== 'board' && value.trim() === '' && number < last && /^[ \t]+\S/.test(lines.line(number + 1))) {
-      reportBelow(known.key, lines, number + 1, report);
+      reportValueBelow(known.key, lines, number + 1, report);
       malformed.add(known.key);
       while (number < last && /^[ \t]/.test(lines.line(number + 1))) number++;
       continue;
@@ -95,14 +95,14 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
       continue;
     }
     if (known.key === 'board') while (number < last && /^([ \t]|$)/.test(lines.line(number + 1))) number++;
-    const twin = entries.find((entry) => entry.key === known.key && entry.edition === known.edition);
+    const earlier = entries.find((entry) => entry.key === known.key && entry.edition === known.edition);
     if (entries.length === MOST_ENTRIES) {
       report('example-line-malformed', place, `An example has at most ${MOST_ENTRIES} entries.`);
       break;
     }
-    if (twin === undefined)
+    if (earlier === undefined)
       entries.push({ ...known, text: value.trim(), start: Math.min(start, end), end, first: firstBelow, last: number, place });
-    else reportTwin(twin, place, report);
+    else reportDuplicate(earlier, place, report);
   }
   return { entries, malformed };
 }
@@ -117,7 +117,7 @@ function reportUnindented(lines: LineIndex, number: number, report: Reporter): v
   });
 }
 
-function reportTwin(first: Entry, place: Place, report: Reporter): void {
+function reportDuplicate(first: Entry, place: Place, report: Reporter): void {
   const name = first.edition === undefined ? first.key : `${first.key} ${first.edition}`;
   report('example-key-duplicate', place, `There already is a key "${name}".`, {
     found: name,
@@ -126,7 +126,7 @@ function reportTwin(first: Entry, place: Place, report: Reporter): void {
   });
 }
 
-function reportBelow(key: Key, lines: LineIndex, number: number, report: Reporter): void {
+function reportValueBelow(key: Key, lines: LineIndex, number: number, report: Reporter): void {
   const line = lines.line(number);
   const offset = lines.startOf(number) + line.length - line.trimStart().length;
   const place = lines.place(offset, lines.startOf(number) + line.trimEnd().length);

@@ -28,7 +28,7 @@ export function parseFence(
   }
   const earlier = fenceBySlug.get(slug);
   if (earlier !== undefined) {
-    const related = [{ message: 'The first one is here.', place: placeOfMarkdown(lines, earlier) }];
+    const related = [{ message: 'The first is here.', place: placeOfMarkdown(lines, earlier) }];
     return refuse({
       code: 'example-duplicate',
       message: `Two examples of this clause are called ${slug}.`,

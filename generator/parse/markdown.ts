@@ -135,7 +135,7 @@ function readClause(
   if (fault !== undefined) diagnostics.push({ severity: 'error', place, ...fault });
   const earlier = clauses.find((clause) => clause.id === id);
   if (earlier !== undefined) {
-    const related = [{ message: 'The first one is here.', place: earlier.place }];
+    const related = [{ message: 'The first is here.', place: earlier.place }];
     diagnostics.push({
       code: 'clause-duplicate',
       severity: 'error',

@@ -78,7 +78,7 @@ function readClause(
   }
   const earlier = clauses.find(({ slug }) => slug === name);
   if (earlier !== undefined) {
-    const related = [{ message: 'The first one is here.', place: earlier.place }];
+    const related = [{ message: 'The first is here.', place: earlier.place }];
     diagnostics.push({
       code: 'clause-duplicate',
       severity: 'error',

@@ -22,7 +22,7 @@ interface DocumentText {
   readonly faults: readonly Diagnostic[];
   /** Absent where the text is refused. */
   readonly prose?: Prose;
-  /** Whether nothing in it could be a link, a name, or anything of Markdown. */
+  /** Whether it can have no links, names or other Markdown. */
   readonly isPlain: boolean;
   /** Numbers and limiting words, with their places in the document. */
   readonly limitingWords: readonly FoundWord[];
@@ -31,8 +31,8 @@ interface DocumentText {
 /** The texts of documents, by pointer. */
 export type DocumentTexts = ObjectCache<JsonDocument, Map<string, DocumentText>>;
 
-/** Whether the text is sentences and nothing else, as most are: it has no sign that could begin a link, a name or anything of Markdown. */
-const isSentences = (text: string): boolean => !/[^\p{L}\p{N} .,;:?!'"’“”()/+–\n-]|^[^\p{L}"“\n]/mu.test(text);
+/** Whether a text has no sign that could begin a link, a name or anything of Markdown. Most texts have none. */
+const hasOnlySentences = (text: string): boolean => !/[^\p{L}\p{N} .,;:?!'"’“”()/+–\n-]|^[^\p{L}"“\n]/mu.test(text);
 
 /** The text as parsed, cached with its document. */
 export function readDocumentText(place: TextPlace, cache: DocumentTexts): DocumentText {
@@ -49,7 +49,7 @@ function parseText({ text, document, pointer }: TextPlace): DocumentText {
   const { refused, extensions } = surveyMarkdown(lines);
   if (refused !== undefined) return { faults: [refused], isPlain: false, limitingWords: [] };
   const faults: Diagnostic[] = [];
-  const isPlain = extensions === 'none' && isSentences(text);
+  const isPlain = extensions === 'none' && hasOnlySentences(text);
   const tree = parseMarkdown(lines.text, extensions);
   if (!isPlain) checkNodes(lines, tree, faults);
   const prose = readProse(tree, document.path);

@@ -3,6 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../diagnostic.ts';
 import type { Icon } from '../generated/icons.ts';
+import { placeInNode } from './place-in-text.ts';
 
 export type Icons = ReadonlyMap<string, Icon>;
 
@@ -17,13 +18,8 @@ export function iconsIn(tree: Root, file: string): readonly FoundIcon[] {
   const out: FoundIcon[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'text' && node.value.includes('|')) {
-      const start = node.position?.start;
-      for (const match of node.value.matchAll(ICON)) {
-        const lines = node.value.slice(0, match.index).split('\n');
-        const line = (start?.line ?? 1) + lines.length - 1;
-        const column = (lines.length === 1 ? (start?.column ?? 1) : 1) + (lines[lines.length - 1] ?? '').length;
-        out.push({ name: match[1] ?? '', place: { file, line, column, endLine: line, endColumn: column + match[0].length } });
-      }
+      for (const { 0: icon, 1: name = '', index } of node.value.matchAll(ICON))
+        out.push({ name, place: placeInNode(node, file, index, index + icon.length) });
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };

@@ -1,6 +1,7 @@
 /** Numbers and limiting words in running text, each with its place. */
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../diagnostic.ts';
+import { placeInNode } from './place-in-text.ts';
 
 export interface FoundWord {
   readonly text: string;
@@ -25,19 +26,13 @@ export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
   const out: FoundWord[] = [];
   const visit = (node: Nodes, inTable: boolean): void => {
     if (node.type === 'text') {
-      const start = node.position?.start;
-      for (const match of node.value.matchAll(WORDS)) {
-        const before = node.value.slice(0, match.index);
-        const lines = before.split('\n');
-        const last = lines[lines.length - 1] ?? '';
-        const line = (start?.line ?? 1) + lines.length - 1;
-        const column = lines.length === 1 ? (start?.column ?? 1) + before.length : last.length + 1;
-        const place: Place = { file, line, column, endLine: line, endColumn: column + match[0].length };
+      for (const { 0: text, 1: number, index } of node.value.matchAll(WORDS)) {
+        const end = index + text.length;
         out.push({
-          text: match[0],
-          ...numberOf(match[1], before, node.value.slice(match.index + match[0].length)),
+          text,
+          ...numberOf(number, node.value.slice(0, index), node.value.slice(end)),
           ...(inTable ? { inTable } : {}),
-          place,
+          place: placeInNode(node, file, index, end),
         });
       }
     }

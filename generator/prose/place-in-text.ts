@@ -1,7 +1,20 @@
-/** Places inside a text of a document: exact where the document is Markdown and has the text verbatim, else the whole text. */
+/** Places of parts of running text. */
+import type { Text } from 'mdast';
 import type { Place } from '../diagnostic.ts';
 
-/** @param whole the place of the text in its document; @param inside a place in the text alone */
+/** The place of `[start, end)` of the value of a text node; all on one line. */
+export function placeInNode({ value, position }: Text, file: string, start: number, end: number): Place {
+  const lines = value.slice(0, start).split('\n');
+  const line = (position?.start.line ?? 1) + lines.length - 1;
+  const column = (lines.length === 1 ? (position?.start.column ?? 1) : 1) + (lines.at(-1)?.length ?? 0);
+  return { file, line, column, endLine: line, endColumn: column + end - start };
+}
+
+/**
+ * A place inside a text of a document: exact where the document is Markdown and has the text verbatim, else the whole text.
+ * @param whole the place of the text in its document
+ * @param inside a place in the text alone
+ */
 export function placeInText(text: string, whole: Place, inside: Place): Place {
   const lineCount = text.split('\n').length;
   if (!whole.file.endsWith('.md') || (whole.endLine ?? whole.line) - whole.line !== lineCount - 1) return whole;

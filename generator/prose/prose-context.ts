@@ -1,7 +1,7 @@
 /** The parts of a rulebook that its texts refer to: icons, the glossary, clauses that are still to come. */
 
-import type { ProseContext } from '../prose/html.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { ProseContext } from './html.ts';
 import { type KnownTerm, termMarker } from './terms.ts';
 
 /** The context of a book, and a key that changes when the context does. */
