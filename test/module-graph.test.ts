@@ -25,7 +25,7 @@ const FOLDERS: { readonly [folder: string]: string } = {
   'generator/report': 'generator',
   'generator/stale': 'generator generator/errata',
   'generator/import': 'generator generator/diagnostics generator/parse',
-  'generator/simulate': 'engine',
+  'generator/simulate': 'generator engine',
   'generator/instantiate': 'generator engine engine/kernel engine/game generator/lower generator/game',
 };
 

@@ -1,22 +1,16 @@
+import { seededRandom } from '../seeded-random.ts';
+
 /** A seeded random generator: the same seed gives the same choices. */
 export class Chance {
-  #state: number;
+  readonly #random: () => number;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  /** From 0 up to but not 1 (mulberry32). */
-  #next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    this.#random = seededRandom(seed);
   }
 
   /** A whole number from 0 up to but not `count`. */
   below(count: number): number {
-    return Math.floor(this.#next() * count);
+    return Math.floor((this.#random() / 2 ** 32) * count);
   }
 
   pick<T>(list: readonly T[]): T | undefined {

@@ -35,7 +35,7 @@ export function departureOf(game: JsonObject, byRecording: Answer, byOthers: Ans
   return undefined;
 }
 
-/** A beginning of a game with the dice that it needs: with more, the judge says how many it leaves. */
+/** A beginning of a game with the dice that it uses: with more, the judge refuses it and reports how many are used. */
 function withItsDice(beginning: JsonObject, answer: Answer): JsonObject {
   const { code, at } = refusalOf(answer(beginning)) ?? {};
   const used = code === 'dice-left' ? Number(String(at).split('/').at(-1)) : undefined;

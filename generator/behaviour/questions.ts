@@ -24,9 +24,9 @@ export interface Focus {
 const NO_FOCUS: Focus = { questions: [], words: new Set() };
 
 /**
- * An endless series of questions. Besides the values of the examples those that records with `given` allow are tried, since perhaps no
- * example has a list of the map or a size that an erratum adds. With a focus most questions begin with one of its questions, and vary the
- * fields that it names more often.
+ * An endless series of questions. Values are those of the examples and those that records with `given` allow: no example may have the list
+ * of the map or the size that an erratum adds. With a focus most questions begin with one of its questions, and vary the fields that it
+ * names more often.
  */
 export function* randomQuestions(
   exampleQuestions: readonly JsonObject[],
@@ -35,8 +35,9 @@ export function* randomQuestions(
   focus: Focus = NO_FOCUS,
 ): Generator<JsonObject> {
   // Whole games are compared by their recordings: a game with a changed field is seldom one that can be played.
-  const isNoGame = ({ ask }: JsonObject): boolean => ask !== 'play';
-  const [withoutGames, ofFocus] = [exampleQuestions.filter(isNoGame), focus.questions.filter(isNoGame)];
+  const isGame = ({ ask }: JsonObject): boolean => ask === 'play';
+  const withoutGames = exampleQuestions.filter((question) => !isGame(question));
+  const ofFocus = focus.questions.filter((question) => !isGame(question));
   const byKind = [...Map.groupBy(withoutGames, ({ ask }) => ask).values()];
   const chance = new Chance(seed);
   const values = valuesOf([...withoutGames, ...definitions.flatMap(samplesOf)]);
@@ -87,8 +88,9 @@ function valuesOf(examples: readonly JsonObject[]): Values {
 
 function vary(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
   const { map } = question;
-  const ways = isObject(map) ? [varyField, varyField, addToMap, addToMap, moveSquare, addPiece] : [varyField];
-  return (chance.pick(ways) ?? varyField)(question, values, chance, words);
+  // Fields and lists of the map are varied twice as often as places and pieces.
+  const variations = isObject(map) ? [varyField, varyField, varyMapList, varyMapList, moveSquare, addPiece] : [varyField];
+  return (chance.pick(variations) ?? varyField)(question, values, chance, words);
 }
 
 /** One of a list, every other time one of those that are named, where there are any. */
@@ -122,7 +124,7 @@ function randomEdge(question: JsonObject, chance: Chance): string {
 }
 
 /** Puts a square or an edge into a list of the map, or takes one out. */
-function addToMap(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
+function varyMapList(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
   const map = isObject(question['map']) ? question['map'] : {};
   const lists = [...values].filter(([path, known]) => /^\/map\/[^*]+\/\*$/.test(path) && known.every((one) => typeof one === 'string'));
   const picked = pickNamed(lists, ([one]) => one.split('/').some((name) => words.has(name)), chance);
@@ -134,12 +136,9 @@ function addToMap(question: JsonObject, values: Values, chance: Chance, words: R
   const listed = Array.isArray(list) ? list : [];
   const added = isEdges ? randomEdge(question, chance) : concernedSquare(question, chance);
   const droppedIndex = chance.below(listed.length);
-  const changed =
-    listed.length > 0 && chance.below(3) === 0
-      ? listed.filter((_, index) => index !== droppedIndex)
-      : listed.includes(added)
-        ? listed
-        : [...listed, added];
+  const isDropping = listed.length > 0 && chance.below(3) === 0;
+  if (!isDropping && listed.includes(added)) return question;
+  const changed = isDropping ? listed.filter((_, index) => index !== droppedIndex) : [...listed, added];
   return { ...question, map: setAt(map, keys, changed) };
 }
 

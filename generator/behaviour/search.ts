@@ -25,13 +25,13 @@ const MOST_KINDS = 40;
 
 /**
  * Asks both sets of rules every one of `questions`, up to `tries`. Where the questions come from does not matter: random ones, or those of
- * recorded games. With `first`, ends at the first difference.
+ * recorded games. With `onlyFirst`, ends at the first difference.
  */
 export function findDifferences(
   questions: Iterable<JsonObject>,
   earlier: Answer,
   later: Answer,
-  { tries, first = false }: { readonly tries: number; readonly first?: boolean },
+  { tries, onlyFirst = false }: { readonly tries: number; readonly onlyFirst?: boolean },
 ): Difference[] {
   const [before, after] = [orFailed(earlier), orFailed(later)];
   const byKind = new Map<string, { smallest: JsonObject; count: number }>();
@@ -39,7 +39,7 @@ export function findDifferences(
   const kindOf = (question: JsonObject): string | undefined => {
     const [one, other] = [before(question), after(question)];
     const kind = kindOfDifference(one, other);
-    return kind === undefined || isOfNoEffect(question, one, other, after) ? undefined : `${String(question['ask'])}: ${kind}`;
+    return kind === undefined || isWithoutEffect(question, one, other, after) ? undefined : `${String(question['ask'])}: ${kind}`;
   };
   for (const question of questions) {
     if (asked++ >= tries) break;
@@ -48,7 +48,7 @@ export function findDifferences(
     const known = byKind.get(kind);
     if (known === undefined) byKind.set(kind, { smallest: question, count: 1 });
     else byKind.set(kind, { smallest: sizeOf(question) < sizeOf(known.smallest) ? question : known.smallest, count: known.count + 1 });
-    if (first) break;
+    if (onlyFirst) break;
   }
   const mostFrequent = [...byKind].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_KINDS);
   return mostFrequent.map(([kind, { smallest, count }]) => {
@@ -58,10 +58,10 @@ export function findDifferences(
 }
 
 /** Whether only the later rules know a field of the question, and answer the same without it. */
-function isOfNoEffect(question: JsonObject, before: JsonObject, after: JsonObject, answerAfter: Answer): boolean {
+function isWithoutEffect(question: JsonObject, before: JsonObject, after: JsonObject, answerAfter: Answer): boolean {
   const { code, at } = refusalOf(before) ?? {}; // `at` is a JSON pointer into the question
   if (typeof at !== 'string' || at === '') return false;
-  // With the code `refused` a rule of the game refuses, and that the later rules refuse for another reason is a difference.
+  // The code `refused` is a refusal by a rule of the game: if the later rules refuse too, their other reason is a difference.
   if (code === 'refused' && refusalOf(after) !== undefined) return false;
   const bare = withoutField(question, at.split('/').slice(1));
   return isObject(bare) && verdictText(answerAfter(bare)) === verdictText(after);

@@ -67,7 +67,7 @@ export function findUnnoticed(
     const questions = [...questionsByExample.values()];
     const find = (tried: Iterable<JsonObject>, tries: number): Difference | undefined => {
       const answerBy = (judge: Judge) => (question: JsonObject) => ask(judge, question, edition);
-      return findDifferences(tried, answerBy(before), answerBy(after), { tries, first: true })[0];
+      return findDifferences(tried, answerBy(before), answerBy(after), { tries, onlyFirst: true })[0];
     };
     const games = (): JsonObject[] =>
       [without, compilation.editions].flatMap((editions) => [...recordGames(editions, questions, edition, GAMES)]);

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createEngine } from '../../engine/index.ts';
-import { openLedger } from '../simulate/ledger.ts';
-import { BOTS, type BotName, type Ended, playGame } from '../simulate/play-game.ts';
+import { BOTS, type BotName, type GameResult, playGame } from '../simulate/play-game.ts';
+import { openResultsFile } from '../simulate/results-file.ts';
 import type { Arguments } from './arguments.ts';
 import { generatedRules } from './generated.ts';
 import { createProgress } from './progress.ts';
@@ -35,20 +35,20 @@ export async function simulate(
     .update(JSON.stringify([opened.first.book, playedQuestion, botNames]))
     .digest('hex')
     .slice(0, 16);
-  const ledger = openLedger(join(root, '.sightline', `simulate-${fileKey}.ndjson`));
+  const stored = openResultsFile(join(root, '.sightline', `simulate-${fileKey}.ndjson`));
   const progress = createProgress();
-  const ended: Ended[] = [];
+  const results: GameResult[] = [];
   const began = performance.now();
   let fresh = 0; // the games that no earlier run has recorded
   for (let index = 0; index < games; index++) {
-    const recorded = ledger.played.get(firstSeed + index);
+    const recorded = stored.results.get(firstSeed + index);
     const game = recorded ?? playGame(opened, botNames, firstSeed + index);
     if (recorded === undefined) {
-      ledger.add(game);
+      stored.add(game);
       fresh++;
       if (fresh % 10 === 0) progress.step(`Playing game ${index + 1} of ${games}`);
     }
-    ended.push(game);
+    results.push(game);
   }
   progress.end();
   const seconds = (performance.now() - began) / 1000;
@@ -58,7 +58,7 @@ export async function simulate(
     games,
     fresh,
     perSecond: fresh === 0 ? undefined : Math.round(fresh / seconds),
-    ...summaryOf(ended, playerIds, botNames),
+    ...summaryOf(results, playerIds, botNames),
   };
   print(json ? JSON.stringify(summary, null, 2) : tableOf(summary));
   return 0;
@@ -85,8 +85,8 @@ interface Outcome {
 /** Rounded to one decimal. */
 const mean = (numbers: readonly number[]): number => Math.round((10 * numbers.reduce((a, b) => a + b, 0)) / numbers.length) / 10;
 
-function summaryOf(ended: readonly Ended[], playerIds: readonly string[], bots: readonly BotName[]): Outcome {
-  const winners = ended.map(({ score }) => {
+function summaryOf(results: readonly GameResult[], playerIds: readonly string[], bots: readonly BotName[]): Outcome {
+  const winners = results.map(({ score }) => {
     const mostPoints = Math.max(...playerIds.map((id) => score[id] ?? 0));
     const best = playerIds.filter((id) => (score[id] ?? 0) === mostPoints);
     return best.length === 1 ? best[0] : undefined;
@@ -96,11 +96,11 @@ function summaryOf(ended: readonly Ended[], playerIds: readonly string[], bots: 
       player,
       bot: bots[seat] ?? 'random',
       wins: winners.filter((winner) => winner === player).length,
-      points: mean(ended.map(({ score }) => score[player] ?? 0)),
+      points: mean(results.map(({ score }) => score[player] ?? 0)),
     })),
     ties: winners.filter((winner) => winner === undefined).length,
-    rounds: mean(ended.map(({ rounds }) => rounds)),
-    answers: mean(ended.map(({ answers }) => answers)),
+    rounds: mean(results.map(({ rounds }) => rounds)),
+    answers: mean(results.map(({ answers }) => answers)),
   };
 }
 

@@ -32,7 +32,7 @@ export function conflictsOf(errata: readonly ErratumNode[]): Conflicts {
     if (other === undefined) seen.push(change);
     else {
       refused.add(change.amendment);
-      diagnostics.push(other.node === change.node ? repeated(change, other) : unordered(change, other));
+      diagnostics.push(other.node === change.node ? duplicateAmendment(change, other) : orderMissing(change, other));
     }
   }
   return { diagnostics, refused };
@@ -63,16 +63,16 @@ function collides(a: Change, b: Change): boolean {
   return (a.node.erratum.order ?? 1) === (b.node.erratum.order ?? 1) && (isWithin(a.field, b.field) || isWithin(b.field, a.field));
 }
 
-function whatOf({ amendment, target, field }: Change): string {
+function describe({ amendment, target, field }: Change): string {
   if ('clause' in amendment) return `the text of "${target}"`;
   return field === '' ? `"${target}"` : `"${field}" of "${target}"`;
 }
 
-function repeated(change: Change, other: Change): Diagnostic {
+function duplicateAmendment(change: Change, other: Change): Diagnostic {
   return {
     code: 'amendment-duplicate',
     severity: 'error',
-    message: `The erratum changes ${whatOf(change)} twice.`,
+    message: `The erratum changes ${describe(change)} twice.`,
     found: 'a second change',
     expected: 'one change',
     hint: 'Remove one of them: only the last would have an effect.',
@@ -81,16 +81,16 @@ function repeated(change: Change, other: Change): Diagnostic {
   };
 }
 
-function unordered(change: Change, other: Change): Diagnostic {
+function orderMissing(change: Change, other: Change): Diagnostic {
   const order = change.node.erratum.order ?? 1;
   const digest = 'clause' in change.amendment ? ', and the digest of the text that the other makes' : '';
   return {
     code: 'erratum-order-missing',
     severity: 'error',
-    message: `Two errata of one publication change ${whatOf(change)}.`,
+    message: `Two errata of one publication change ${describe(change)}.`,
     refersTo: [change.target],
     found: `order ${order} on both`,
-    expected: 'another "order" on each',
+    expected: 'a different "order" on each',
     hint: `Give "${change.node.erratum.id}" a later order${digest}.`,
     place: change.place(),
     related: [{ message: 'The other is here.', place: other.place() }],

@@ -9,7 +9,7 @@ import { type ClauseId, clauseId, type DefinitionId, type EditionId } from '../i
 import { escapeKey } from '../json-pointer.ts';
 import type { DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';
-import { fieldAt, setFields, toJson, unreachable } from './set-fields.ts';
+import { fieldAt, setFields, toJson, whyUnreachable } from './set-fields.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
 
 /** An edition while its errata are applied in order: all its definitions, and the texts that are not as printed. */
@@ -201,7 +201,7 @@ function withFieldsSet(
 
 /** The fault of a path that cannot be set, or of a value that the field already has. */
 function faultOfSet(id: DefinitionId, before: Json, path: string, newValue: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
-  const reason = unreachable(before, path);
+  const reason = whyUnreachable(before, path);
   if (reason !== undefined) return { code: 'erratum-path-unknown', message: `There is no field "${path}" in "${id}".`, ...reason };
   const current = fieldAt(before, path);
   if (current === undefined || JSON.stringify(current) !== JSON.stringify(newValue)) return undefined;

@@ -42,7 +42,7 @@ interface Unreachable {
 }
 
 /** Why `setFields` cannot set a dotted path; undefined if it can. The schema reports unknown names of fields. */
-export function unreachable(value: Json, path: string): Unreachable | undefined {
+export function whyUnreachable(value: Json, path: string): Unreachable | undefined {
   if (/[[\]/]/.test(path)) {
     const dotted = path.replace(/[[\]/.]+/g, '.').replace(/^\.|\.$/g, '');
     return { found: path, expected: 'a path with dots', hint: `Write "${dotted}".` };

@@ -1,8 +1,8 @@
 /** Diagnostics for failing examples. The same failure in several editions is one diagnostic. */
 
-import type { Json } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { EditionId } from '../ids.ts';
+import { isObject } from '../json-guards.ts';
 import { nearest } from '../nearest.ts';
 import { chainOf, type ExampleResult, hasReasons, hasVerdict, isRefusedUnclaimed, printAnswer, recordedChain, refusalOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
@@ -27,14 +27,8 @@ function inEditions({ message, ...rest }: Finding, editions: readonly EditionId[
 }
 
 function refusalFinding({ example, answer }: ExampleResult): Finding {
-  const { error } = answer;
-  const detail = (key: string): string => {
-    const value: Json | undefined =
-      typeof error === 'object' && error !== null && !(error instanceof Array)
-        ? Object.entries(error).find(([name]) => name === key)?.[1]
-        : '';
-    return String(value ?? '');
-  };
+  const error = isObject(answer['error']) ? answer['error'] : {};
+  const detail = (key: string): string => String(error[key] ?? '');
   const refused = JSON.stringify(refusalOf(answer));
   const [, found = detail('code'), expected = 'a question that the judge answers'] =
     /^found (.*), expected (.*)$/s.exec(detail('message')) ?? [];

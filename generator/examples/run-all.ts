@@ -24,19 +24,19 @@ export interface ExampleRun {
 
 /**
  * @param cache the cache of the compiler, for examples that compile the sources with a file of their own added
- * @param isAsked whether the examples of a file are run
+ * @param isSelected whether the examples of a file are run
  */
 export function runAll(
   engine: Judge,
   compilation: Compilation,
   sources: readonly Source[],
   cache?: CompileCache,
-  isAsked: (file: string) => boolean = () => true,
+  isSelected: (file: string) => boolean = () => true,
 ): ExampleRun {
   const results: ExampleResult[] = [];
   const compilerResults: CompilerResult[] = [];
   for (const clause of compilation.rulebook?.clauses.values() ?? []) {
-    if (!isAsked(clause.ast.place.file)) continue;
+    if (!isSelected(clause.ast.place.file)) continue;
     for (const example of clause.ast.examples) {
       if (asksJudge(example)) for (const { book } of compilation.editions) results.push(runExample(engine, example, book.id));
       else compilerResults.push(example.form === 'source' ? runSource(example, sources, cache) : runSameAs(example, compilation));
@@ -76,7 +76,7 @@ function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResul
   return {
     example,
     passes,
-    found: passes ? 'the same bytes' : 'other words or definitions',
+    found: passes ? 'the same bytes' : 'other text or definitions',
     expected: `the same bytes for "${id}" in "${before?.book.id}" and "${after?.book.id}"`,
   };
 }

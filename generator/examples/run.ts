@@ -9,7 +9,7 @@ export interface Judge {
   judge(question: unknown): unknown;
 }
 
-/** What an example gave in one edition. */
+/** The answer to an example in one edition. */
 export interface ExampleResult {
   readonly example: ExampleAst;
   readonly edition: EditionId;
@@ -58,7 +58,7 @@ export function notedChainOf(answer: JsonObject): string[] {
   return chainOf(answer).map((entry, index) => (typeof notes[index] === 'string' ? `${entry} (${notes[index]})` : entry));
 }
 
-/** What a claim's `refused` says of an error: its code, its pointer, and its clause where one refuses. */
+/** An error as a claim has it under `refused`: its code, its pointer, and its clause where one refuses. */
 export function refusalOf(answer: JsonObject): JsonObject | undefined {
   const { error } = answer;
   if (!isObject(error)) return undefined;
@@ -113,7 +113,7 @@ function hasRecordedChain(example: ExampleAst, edition: EditionId, answer: JsonO
   return refusalOf(answer) !== undefined || recordedChain(example, edition)?.join('\n') === chainOf(answer).join('\n');
 }
 
-/** Whether an answer is all that the example claims and records. */
+/** Whether an answer has the claimed verdict and reasons and the recorded chain. */
 export function agrees(example: ExampleAst, edition: EditionId, answer: JsonObject): boolean {
   const claim = claimFor(example, edition);
   return claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer) && hasRecordedChain(example, edition, answer);

@@ -21,14 +21,14 @@ function compileCode(code: string, compiled: CompiledCode): unknown {
   return compiledFunction;
 }
 
-function make(value: IrValue | undefined, compiled: CompiledCode): unknown {
+function instantiateValue(value: IrValue | undefined, compiled: CompiledCode): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isCode(value)) return compileCode(value.code, compiled);
-  if (value instanceof Array) return value.map((v: IrValue) => make(v, compiled));
+  if (value instanceof Array) return value.map((v: IrValue) => instantiateValue(v, compiled));
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, v]) => v !== undefined)
-      .map(([key, v]) => [key, make(v, compiled)]),
+      .map(([key, v]) => [key, instantiateValue(v, compiled)]),
   );
 }
 
@@ -37,7 +37,7 @@ function isRules(value: unknown): value is Rules {
 }
 
 export function instantiate(ir: RulesIr, compiled: CompiledCode = new Map()): Rules {
-  const lists = LISTS.map((list) => [list, ir.entries.filter((e) => e.list === list).map((e) => make(e.entry, compiled))]);
+  const lists = LISTS.map((list) => [list, ir.entries.filter((e) => e.list === list).map((e) => instantiateValue(e.entry, compiled))]);
   const rules: unknown = {
     edition: ir.edition,
     digest: ir.digest,
@@ -45,6 +45,6 @@ export function instantiate(ir: RulesIr, compiled: CompiledCode = new Map()): Ru
     changesAbilities: ir.changesAbilities,
     ...Object.fromEntries(lists),
   };
-  if (!isRules(rules)) throw new Error('the lowering made something else than rules');
+  if (!isRules(rules)) throw new Error('the lowered rules lack a list');
   return rules;
 }

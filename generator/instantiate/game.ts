@@ -98,7 +98,7 @@ export interface LiveGame {
   evaluate(code: string): unknown;
 }
 
-/** @param moreHelpers by name, what the code calls beside the helpers of the engine */
+/** @param moreHelpers functions that the code calls besides the helpers of the engine, by name */
 export function instantiateCode({ constants, parts }: GameCode, moreHelpers: { readonly [name: string]: unknown } = {}): LiveGame {
   const valuesByName = Object.entries({ ...helpers, ...moreHelpers });
   // `let` instead of `const`, so that code passed to `evaluate` may assign to a declaration.
@@ -106,8 +106,8 @@ export function instantiateCode({ constants, parts }: GameCode, moreHelpers: { r
   const body = `"use strict";${constants}\n${declared}\nreturn { rules, evaluate: (code) => eval(code) };`;
   const game: unknown = new Function(...valuesByName.map(([name]) => name), body)(...valuesByName.map(([, value]) => value));
   if (typeof game !== 'object' || game === null || !('rules' in game && 'evaluate' in game))
-    throw new Error('the lowering made something else than a game');
+    throw new Error('the lowered code does not make a game');
   const { rules, evaluate } = game;
-  if (!isGame(rules) || typeof evaluate !== 'function') throw new Error('the lowering made something else than a game');
+  if (!isGame(rules) || typeof evaluate !== 'function') throw new Error('the lowered code does not make a game');
   return { rules, evaluate: (code) => Reflect.apply(evaluate, undefined, [code]) };
 }

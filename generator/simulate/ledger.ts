@@ -1,37 +1,37 @@
-/** The file of the games of a simulation, one on each line. An interrupted run resumes after the last of them. */
+/** The file of the results of a simulation, one game on each line. An interrupted run resumes after the last of them. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Ended } from './play-game.ts';
+import type { GameResult } from './play-game.ts';
 
-interface Ledger {
+interface ResultsFile {
   /** By seed. */
-  readonly played: ReadonlyMap<number, Ended>;
-  add(ended: Ended): void;
+  readonly results: ReadonlyMap<number, GameResult>;
+  add(result: GameResult): void;
 }
 
-export function openLedger(file: string): Ledger {
-  const played = new Map<number, Ended>();
+export function openResultsFile(file: string): ResultsFile {
+  const results = new Map<number, GameResult>();
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   // A run that was killed may have left half a line at the end: that game is played again.
   for (const line of text.split('\n').slice(0, -1)) {
-    const ended = readLine(line);
-    if (ended !== undefined) played.set(ended.seed, ended);
+    const result = readLine(line);
+    if (result !== undefined) results.set(result.seed, result);
   }
   mkdirSync(dirname(file), { recursive: true });
   if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
   return {
-    played,
-    add(ended) {
-      played.set(ended.seed, ended);
-      appendFileSync(file, `${JSON.stringify(ended)}\n`);
+    results,
+    add(result) {
+      results.set(result.seed, result);
+      appendFileSync(file, `${JSON.stringify(result)}\n`);
     },
   };
 }
 
-function readLine(line: string): Ended | undefined {
+function readLine(line: string): GameResult | undefined {
   try {
-    const ended: Ended = JSON.parse(line);
-    return Number.isInteger(ended.seed) ? ended : undefined;
+    const result: GameResult = JSON.parse(line);
+    return Number.isInteger(result.seed) ? result : undefined;
   } catch {
     return undefined;
   }

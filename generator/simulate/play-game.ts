@@ -1,11 +1,12 @@
 /** One game between bots, from a seed. */
 import { apply, type Bot, fingerprint, greedyBot, type OpenGame, randomBot, stateShown } from '../../engine/index.ts';
+import { seededRandom } from '../seeded-random.ts';
 
 export const BOTS = { random: randomBot, greedy: greedyBot } as const satisfies { readonly [name: string]: Bot };
 export type BotName = keyof typeof BOTS;
 
 /** How a game ended, as it is stored. */
-export interface Ended {
+export interface GameResult {
   readonly seed: number;
   readonly rounds: number;
   /** How many answers all players gave, dice included. */
@@ -19,19 +20,14 @@ export interface Ended {
 /** The limit above which a game is taken to be endless. */
 const MOST_ANSWERS = 50_000;
 
-/** Numbers from 0 up to a bound, the same for the same seed (mulberry32). */
+/** Numbers from 0 up to but not a bound, the same series for the same seed. */
 export function createDraw(seed: number): (bound: number) => number {
-  let state = seed | 0;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % bound;
-  };
+  const random = seededRandom(seed);
+  return (bound) => random() % bound;
 }
 
 /** Throws for an answer that the engine refuses and for a game without end: both are faults of the rules or of a bot. */
-export function playGame({ game, first }: OpenGame, bots: readonly BotName[], seed: number): Ended {
+export function playGame({ game, first }: OpenGame, bots: readonly BotName[], seed: number): GameResult {
   const draw = createDraw(seed);
   let state = first;
   let answerCount = 0;

@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import board from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
-import { openLedger } from '../../../generator/simulate/ledger.ts';
 import { playGame } from '../../../generator/simulate/play-game.ts';
+import { openResultsFile } from '../../../generator/simulate/results-file.ts';
 import setUp from '../../../generator/simulate/set-up.json' with { type: 'json' };
 
 const folder = mkdtempSync(join(tmpdir(), 'sightline-simulate-'));
@@ -24,11 +24,11 @@ test('the same seed gives the same game', () => {
 test('each game is stored when it ends, and an incomplete line of a killed run is skipped', () => {
   const file = join(folder, 'games.ndjson');
   const first = playGame(opened, ['random', 'random'], 1);
-  openLedger(file).add(first);
+  openResultsFile(file).add(first);
   appendFileSync(file, '{"seed":2,"rou');
-  const reopened = openLedger(file);
-  expect([...reopened.played.values()]).toEqual([first]);
+  const reopened = openResultsFile(file);
+  expect([...reopened.results.values()]).toEqual([first]);
   const second = playGame(opened, ['random', 'random'], 2);
   reopened.add(second);
-  expect([...openLedger(file).played.values()]).toEqual([first, second]);
+  expect([...openResultsFile(file).results.values()]).toEqual([first, second]);
 });
