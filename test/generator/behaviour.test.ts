@@ -154,7 +154,7 @@ test('an engine that throws on a question does not end the search', () => {
   const fails = (): JsonObject => {
     throw new Error('the rules do not come to an end in round');
   };
-  const [difference] = findDifferences(firstQuestions(1, 5), fails, () => ({ legal: true }), { tries: 5, first: true });
+  const [difference] = findDifferences(firstQuestions(1, 5), fails, () => ({ legal: true }), { tries: 5, onlyFirst: true });
   expect(difference?.kind).toMatch(/: internal → a verdict$/);
   expect(findDifferences(firstQuestions(1, 5), fails, fails, { tries: 5 })).toEqual([]);
 });
