@@ -43,13 +43,13 @@ export function lowerCapabilities(
 }
 
 function capabilityObjects(program: Program): readonly LoweredObject[] {
-  const { sorts, marks } = capabilityEnums(program);
+  const { kinds, marks } = capabilityEnums(program);
   return program.capabilities.map((definition) => ({
     definition,
     fields: {
       effect: String(isEffect(definition)),
       ...(definition.title === undefined ? {} : { title: literal(definition.title) }),
-      of: String(sorts.indexOf(definition.of)),
+      of: String(kinds.indexOf(definition.of)),
       marks: `[${(definition.marks ?? []).map((mark) => marks.indexOf(mark)).join(', ')}]`,
       ...numberedFacts(definition),
     },

@@ -1,4 +1,4 @@
-/** The game of one edition as a TypeScript module that the machine runs: for reading, with the source of every function above it. */
+/** Prints the game of one edition as a TypeScript module, which the engine's machine runs, with the source of every function above it. */
 import type { CommentOf } from '../emit/definition-comment.ts';
 import { WIDEST, wrapLine } from '../emit/wrap.ts';
 import type { Definition } from '../generated/definition.ts';

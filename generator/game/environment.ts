@@ -169,8 +169,8 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
       read: (s) => readAs(column.type, `${read}(g, ${columnName(column.id)}, ${s})`),
     });
   }
-  const { sorts, marks } = capabilityEnums(program);
-  put('capability', 'of', { type: { kind: 'enum', name: '', values: sorts }, read: (s) => `capabilityOf(g, ${s}).of` });
+  const { kinds, marks } = capabilityEnums(program);
+  put('capability', 'of', { type: { kind: 'enum', name: '', values: kinds }, read: (s) => `capabilityOf(g, ${s}).of` });
   put('capability', 'marks', {
     type: { kind: 'list', of: { kind: 'enum', name: '', values: marks } },
     read: (s) => `capabilityOf(g, ${s}).marks`,
@@ -191,9 +191,9 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
 }
 
 /** The values of `of` and of `marks` among all capabilities, in the order of their numbers. */
-export function capabilityEnums({ capabilities }: Program): { readonly sorts: readonly string[]; readonly marks: readonly string[] } {
+export function capabilityEnums({ capabilities }: Program): { readonly kinds: readonly string[]; readonly marks: readonly string[] } {
   return {
-    sorts: [...new Set(capabilities.map((d) => d.of))],
+    kinds: [...new Set(capabilities.map((d) => d.of))],
     marks: [...new Set(capabilities.flatMap((d) => d.marks ?? []))],
   };
 }

@@ -26,8 +26,8 @@ export interface IndexedDocument {
   readonly quotations: readonly Quotation[];
 }
 
-/** What a document is compared with: our own rules, and English. */
-export interface Known {
+/** What documents are checked against: our own rules, and English. */
+export interface ReferenceData {
   /** The ids of the documents that clauses cite. */
   readonly documents: ReadonlySet<string>;
   readonly icons: Iterable<string>;
@@ -49,7 +49,7 @@ export interface Corpus {
   readonly knowledge: WordKnowledge;
 }
 
-export function indexDocuments(documents: readonly PrintedDocument[], known: Known): Corpus {
+export function indexDocuments(documents: readonly PrintedDocument[], reference: ReferenceData): Corpus {
   const frequency = new Map<string, number>();
   for (const document of documents) {
     for (const { title, text, language } of document.sections) {
@@ -62,15 +62,15 @@ export function indexDocuments(documents: readonly PrintedDocument[], known: Kno
   const ordered = [...documents].sort(
     (a, b) => Number(b.form === 'json') - Number(a.form === 'json') || a.sections.length - b.sections.length || (a.id < b.id ? -1 : 1),
   );
-  const indexed = ordered.map((document) => indexDocument(document, known.documents.has(document.id)));
+  const indexed = ordered.map((document) => indexDocument(document, reference.documents.has(document.id)));
   const english = indexed.filter(({ isEnglish }) => isEnglish).flatMap(({ sections }) => sections);
   const others = new Map(indexed.map((one) => [one, comparedWith(one, indexed)]));
   return {
     documents: indexed,
     others,
     frequency,
-    icons: new Set(known.icons),
-    knowledge: wordKnowledge(english, known.texts, known.lexicon),
+    icons: new Set(reference.icons),
+    knowledge: wordKnowledge(english, reference.texts, reference.lexicon),
   };
 }
 

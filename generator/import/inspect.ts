@@ -1,7 +1,7 @@
 /** All that a program can find wrong with rule documents, read together. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { sortDiagnostics } from '../diagnostic.ts';
-import { type Corpus, indexDocuments, type Known } from './corpus.ts';
+import { type Corpus, indexDocuments, type ReferenceData } from './corpus.ts';
 import { findAgreement } from './detect/agreement.ts';
 import { findBareNouns } from './detect/bare-nouns.ts';
 import { findBoxes } from './detect/boxes.ts';
@@ -112,7 +112,7 @@ const DETECTORS: readonly Detector[] = [
 ];
 
 /** The findings of every detector, sorted. */
-export function inspect(documents: readonly PrintedDocument[], known: Known): Diagnostic[] {
-  const corpus = indexDocuments(documents, known);
+export function inspect(documents: readonly PrintedDocument[], reference: ReferenceData): Diagnostic[] {
+  const corpus = indexDocuments(documents, reference);
   return withoutOverlaps(sortDiagnostics(mergeRepeats(DETECTORS.flatMap((detect) => detect(corpus)))));
 }

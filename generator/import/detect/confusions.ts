@@ -10,7 +10,9 @@ import { excerpt } from './pattern.ts';
 export function findConfusions({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap(({ sections }) => sections.flatMap((section) => [...inSection(section, knowledge), ...participles(section, knowledge)]));
+    .flatMap(({ sections }) =>
+      sections.flatMap((section) => [...findInSection(section, knowledge), ...missingEndings(section, knowledge)]),
+    );
 }
 
 /** Words that writers confuse, or that differ by a typing mistake. */
@@ -53,7 +55,7 @@ const CONFUSED: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   const words = knowledge.words.get(section) ?? [];
   return words.flatMap((word, index) => {
     const [before, after] = [words[index - 1], words[index + 1]];
@@ -73,7 +75,7 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
 }
 
 /** "the shot is block": after a form of "to be" every other place has the verb with its ending. */
-function participles(section: PrintedSection, { words, pairCount, lexicon }: WordKnowledge): Diagnostic[] {
+function missingEndings(section: PrintedSection, { words, pairCount, lexicon }: WordKnowledge): Diagnostic[] {
   const sectionWords = words.get(section) ?? [];
   return sectionWords.flatMap((word, index) => {
     const before = sectionWords[index - 1];

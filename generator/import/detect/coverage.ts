@@ -30,14 +30,14 @@ export function findCoverage(corpus: Corpus): Diagnostic[] {
       return true;
     };
     return [
-      ...others.flatMap((other) => lacking(indexed, other, corpus)).filter(isFirst),
-      ...others.flatMap((other) => [...missingSections(indexed, other), ...repeats(indexed, other)]),
+      ...others.flatMap((other) => missingParagraphs(indexed, other, corpus)).filter(isFirst),
+      ...others.flatMap((other) => [...missingSections(indexed, other), ...repeatedSections(indexed, other)]),
     ];
   });
 }
 
 /** Paragraphs that a document lacks in sections that it otherwise shares. */
-function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpus): Diagnostic[] {
+function missingParagraphs(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpus): Diagnostic[] {
   // Whoever repeats a few sections of another document need not have its pictures.
   const sharesMost =
     indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT).length >= indexed.sections.length / 2;
@@ -150,9 +150,9 @@ function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diag
 }
 
 /** One note on all sections that two documents share word for word, at the one that shares more of itself. */
-function repeats(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
-  const [repeatedWhole, repeatedInPart] = shared(indexed, other);
-  const [theirRepeatedWhole] = shared(other, indexed);
+function repeatedSections(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
+  const [repeatedWhole, repeatedInPart] = sharedSections(indexed, other);
+  const [theirRepeatedWhole] = sharedSections(other, indexed);
   const [first] = [...repeatedWhole, ...repeatedInPart];
   const [ownShare, otherShare] = [repeatedWhole.length / indexed.sections.length, theirRepeatedWhole.length / other.sections.length];
   if (first === undefined || ownShare < otherShare || (ownShare === otherShare && indexed.document.file > other.document.file)) return [];
@@ -164,7 +164,7 @@ function repeats(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[]
 }
 
 /** The sections that another document has whole, and those that it has in part. */
-function shared(indexed: IndexedDocument, other: IndexedDocument): readonly [PrintedSection[], PrintedSection[]] {
+function sharedSections(indexed: IndexedDocument, other: IndexedDocument): readonly [PrintedSection[], PrintedSection[]] {
   const shares = indexed.sections.map((section) => [section, shareIn(section, indexed, other)] as const);
   const pick = (fits: (share: number) => boolean): PrintedSection[] =>
     shares.filter(([, share]) => fits(share)).map(([section]) => section);

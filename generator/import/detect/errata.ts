@@ -52,7 +52,7 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
           hint: 'Find the target by its heading and by likeness; ignore the page.',
         });
       }),
-      ...whetherApplied(quotations, indexed, corpus),
+      ...checkApplied(quotations, indexed, corpus),
     ];
   });
 }
@@ -64,7 +64,7 @@ const LEAST_SAME = 0.6;
 /** The likeness above which a sentence is shown as the nearest. */
 const LEAST_NEAR = 0.4;
 
-function whetherApplied(quotations: readonly Quotation[], indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+function checkApplied(quotations: readonly Quotation[], indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const others = othersOf(indexed, corpus);
   if (others.length === 0) return [];
   return quotations.flatMap(({ sentence, section }) => {

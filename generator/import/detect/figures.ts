@@ -23,7 +23,7 @@ export function findFigures(corpus: Corpus): Diagnostic[] {
     const captions = captionsByDocument.get(indexed) ?? new Map();
     const documentWith = (number: number): IndexedDocument | undefined =>
       othersOf(indexed, corpus).find((other) => captionsByDocument.get(other)?.has(number));
-    return [...withoutPicture(captions), ...indexed.sections.flatMap((section) => references(section, captions, documentWith))];
+    return [...withoutPicture(captions), ...indexed.sections.flatMap((section) => figureReferences(section, captions, documentWith))];
   });
 }
 
@@ -56,7 +56,7 @@ function withoutPicture(captions: Captions): Diagnostic[] {
   });
 }
 
-function references(
+function figureReferences(
   section: PrintedSection,
   captions: Captions,
   documentWith: (number: number) => IndexedDocument | undefined,

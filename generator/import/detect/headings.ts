@@ -7,7 +7,7 @@ import { titleKey } from '../sentences.ts';
 export function findHeadings(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
     ...repeatedHeadings(indexed),
-    ...slashes(indexed),
+    ...headingsWithSlash(indexed),
     ...mixedCase(indexed),
     ...outOfAlphabet(indexed),
     ...otherOrder(indexed, corpus),
@@ -65,7 +65,7 @@ function repeatedHeadings({ document }: IndexedDocument): Diagnostic[] {
   return found.length > MOST_REPEATED ? [] : found;
 }
 
-function slashes({ document }: IndexedDocument): Diagnostic[] {
+function headingsWithSlash({ document }: IndexedDocument): Diagnostic[] {
   if (document.form !== 'json') return [];
   const [first, ...others] = document.sections.filter(({ title, field }) => title.includes('/') && field === undefined);
   if (first === undefined) return [];

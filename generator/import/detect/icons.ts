@@ -176,7 +176,7 @@ function otherMeanings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
         if (sentence === undefined || nearestOther === undefined || nearestOther.likeness < LEAST_LIKENESS) continue;
         const printed = inPlaceOf(sentence, spot, nearestOther.sentence);
         if (printed === undefined || printed.text.startsWith('|')) continue;
-        if (/^\d+$/.test(printed.text)) out.push(asNumber(nearestOther.sentence, printed, spot, name));
+        if (/^\d+$/.test(printed.text)) out.push(numberForIcon(nearestOther.sentence, printed, spot, name));
         else {
           const known = meanings.get(name) ?? { spot, printed: new Set<string>() };
           known.printed.add(printed.text);
@@ -230,7 +230,7 @@ function inPlaceOf(sentence: Sentence, [, start, end]: Spot, other: Sentence): P
   return undefined;
 }
 
-function asNumber(sentence: Sentence, { text, start }: Printed, [section, iconStart, iconEnd]: Spot, name: string): Diagnostic {
+function numberForIcon(sentence: Sentence, { text, start }: Printed, [section, iconStart, iconEnd]: Spot, name: string): Diagnostic {
   const message = 'A number is printed where another document has an icon: it was read wrongly.';
   const related = [{ message: `|${name}| is here.`, place: section.placeOf(iconStart, iconEnd) }];
   return finding(sentence.section, {

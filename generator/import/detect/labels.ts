@@ -8,7 +8,7 @@ import { excerpt, matchesIn } from './pattern.ts';
 
 export const findLabels = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents.flatMap((indexed) => [
-    ...inDocument(indexed),
+    ...findInDocument(indexed),
     ...(indexed.isEnglish ? [...beforeSentence(indexed), ...titleOfText(indexed, knowledge)] : []),
   ]);
 
@@ -22,7 +22,7 @@ const MOST_BROKEN = 3;
 const LABELLED = /(?<=^|\n)[ \t]*(\p{Lu}\p{Ll}+(?:\(s\))?(?: \p{L}+)?):[ \t]+([^\n]+)/gu;
 const NUMBER = /^\d{1,4}[*+]?(?= |$)/;
 
-function inDocument({ sections }: IndexedDocument): Diagnostic[] {
+function findInDocument({ sections }: IndexedDocument): Diagnostic[] {
   const values = sections.flatMap(({ text }) =>
     matchesIn(text, LABELLED).map(({ 1: name = '', 2: value = '' }) => ({
       name,

@@ -34,7 +34,7 @@ const PATTERNS: readonly TextPattern[] = [
 export const findLeftovers = (corpus: Corpus): Diagnostic[] => [
   ...findPatterns(PATTERNS, corpus),
   ...corpus.documents.flatMap(({ sections, isEnglish }) =>
-    sections.flatMap((section) => [...sums(section), ...(isEnglish ? brokenOff(section) : [])]),
+    sections.flatMap((section) => [...wrongSums(section), ...(isEnglish ? brokenOff(section) : [])]),
   ),
 ];
 
@@ -71,7 +71,7 @@ function brokenOff(section: PrintedSection): Diagnostic[] {
 const SUM = /(?<![\d.,+×*/−–-] ?)(\d{1,6}(?: ?[+−–×*-] ?\d{1,6})+) ?= ?(\d{1,7})(?![\d.,]*\d)(?! ?[+×*/])/g;
 
 /** "85 + 50 + 65 = 210". */
-function sums(section: PrintedSection): Diagnostic[] {
+function wrongSums(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, SUM).flatMap((match) => {
     const [whole, terms = '', printedTotal = ''] = match;
     const total = totalOf(terms);

@@ -12,13 +12,13 @@ export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ document, sections }) => [
-      ...sections.flatMap((section) => inSection(section, knowledge)),
-      ...withHeadings(document.sections).flatMap((section) => inTitle(section, knowledge)),
+      ...sections.flatMap((section) => findInSection(section, knowledge)),
+      ...withHeadings(document.sections).flatMap((section) => findInTitle(section, knowledge)),
     ]);
 }
 
 /** Words of a heading begin with capital letters, and may be names. */
-function inTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+function findInTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   if (section.field !== undefined || section.language !== undefined) return [];
   return wordsOf(section.title).flatMap(({ word, start, end }) => {
     // A slash divides names in a heading: "Spoon/Fork".
@@ -30,7 +30,7 @@ function inTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[
   });
 }
 
-function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   const words = knowledge.words.get(section) ?? [];
   return words.flatMap((word, index) => {
     const { start, end } = word;

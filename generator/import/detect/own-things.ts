@@ -16,7 +16,7 @@ export const findOwnThings = (corpus: Corpus): Diagnostic[] => [
   ),
   ...corpus.documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap(({ document }) => withHeadings(document.sections).flatMap((section) => inTitle(section, corpus.knowledge))),
+    .flatMap(({ document }) => withHeadings(document.sections).flatMap((section) => findInTitle(section, corpus.knowledge))),
 ];
 
 const NEEDS_OWNER = 'The noun after this word needs an owner.';
@@ -32,7 +32,7 @@ function nameIn(printed: string, { count, pairCount, isInOurRules, lexicon }: Wo
 }
 
 /** "Xaviers School" */
-function inTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+function findInTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   if (section.field !== undefined || section.language !== undefined) return [];
   const words = wordsOf(section.title);
   return words.flatMap(({ start, end }, index) => {

@@ -6,7 +6,7 @@ import { finding, type PrintedSection, quoted } from '../document.ts';
 import { titleKey } from '../sentences.ts';
 import { matchesIn } from './pattern.ts';
 
-export const findOwnTitles = ({ documents }: Corpus): Diagnostic[] => documents.flatMap(inDocument);
+export const findOwnTitles = ({ documents }: Corpus): Diagnostic[] => documents.flatMap(findInDocument);
 
 /** The fewest sections with the same words after their own name that show a custom. */
 const FEWEST_SECTIONS = 4;
@@ -24,7 +24,7 @@ interface Naming {
   readonly isOwn: boolean;
 }
 
-function inDocument({ sections, byTitle }: IndexedDocument): Diagnostic[] {
+function findInDocument({ sections, byTitle }: IndexedDocument): Diagnostic[] {
   const namings = sections.flatMap((section) =>
     matchesIn(section.text, NAMED).map(({ 1: name = '', 2: kind = '', index }): Naming => {
       return { section, name, start: index, kind, isOwn: titleKey(name) === titleKey(section.title) };

@@ -9,7 +9,7 @@ import { excerpt } from './pattern.ts';
 export function findPossessives({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap(({ sections }) => sections.flatMap((section) => inSection(section, knowledge)));
+    .flatMap(({ sections }) => sections.flatMap((section) => findInSection(section, knowledge)));
 }
 
 /** Keys: the words printed by mistake; values: the owners meant. */
@@ -29,7 +29,7 @@ const AFTER_PREPOSITION =
 /** The fewest places with the owner before the noun that make it a custom. */
 const OFTEN = 2;
 
-function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   const words = knowledge.words.get(section) ?? [];
   return words.flatMap((word, index) => {
     const next = words[index + 1];

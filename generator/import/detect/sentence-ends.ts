@@ -10,7 +10,7 @@ import { excerpt, matchesIn } from './pattern.ts';
 export const findSentenceEnds = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap((indexed) => [...inDocument(indexed), ...runIntoEachOther(indexed, knowledge), ...repeatedWithout(indexed)]);
+    .flatMap((indexed) => [...findInDocument(indexed), ...runIntoEachOther(indexed, knowledge), ...repeatedWithout(indexed)]);
 
 /** The fewest lines with a stop among those that begin alike, and their least share, that make the stop the custom. */
 const [FEWEST_ALIKE, SHARE_ALIKE] = [3, 0.75];
@@ -106,7 +106,7 @@ interface Paragraph {
   readonly lacksStop: boolean;
 }
 
-function inDocument({ document, sections }: IndexedDocument): Diagnostic[] {
+function findInDocument({ document, sections }: IndexedDocument): Diagnostic[] {
   const hasWrappedLines = document.form !== 'json';
   const brokenCount = hasWrappedLines ? sections.reduce((sum, { text }) => sum + matchesIn(text, BROKEN).length, 0) : 0;
   // Where pages of a scan break sentences, a paragraph without a full stop goes on after the break.

@@ -4,7 +4,8 @@ import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { grammarFinding } from './english.ts';
 import { matchesIn } from './pattern.ts';
 
-export const findSerialCommas = ({ documents }: Corpus): Diagnostic[] => documents.filter(({ isEnglish }) => isEnglish).flatMap(inDocument);
+export const findSerialCommas = ({ documents }: Corpus): Diagnostic[] =>
+  documents.filter(({ isEnglish }) => isEnglish).flatMap(findInDocument);
 
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}/-]*(?: \p{Lu}\p{Ll}[\p{L}/-]*){0,3}`;
 const WITH_COMMA = new RegExp(String.raw`${NAME}, ${NAME}, (?:and|or) (?=\p{Lu})`, 'gu');
@@ -12,7 +13,7 @@ const WITHOUT_COMMA = new RegExp(String.raw`(?<![.!?:]["”)]? |^|\n)${NAME}, ($
 /** The comma is the custom in a document with at least this many lists that have it, and this many times as many as lack it. */
 const [FEWEST, TIMES] = [4, 3];
 
-function inDocument({ sections }: IndexedDocument): Diagnostic[] {
+function findInDocument({ sections }: IndexedDocument): Diagnostic[] {
   const withComma = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_COMMA).length, 0);
   const found = sections.flatMap((section) =>
     matchesIn(section.text, WITHOUT_COMMA).map(({ index, 0: list, 1: last = '' }) => {

@@ -12,7 +12,8 @@ export const findTermForms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
     .flatMap((indexed) => {
       const smallCount = indexed.sections.reduce((sum, section) => sum + smallTermsIn(section, knowledge), 0);
       // Our terms are a standard for texts about our game only.
-      const byOurTerms = smallCount < FEWEST_SMALL ? [] : [...capitalised(indexed, knowledge, smallCount), ...closed(indexed, knowledge)];
+      const byOurTerms =
+        smallCount < FEWEST_SMALL ? [] : [...capitalised(indexed, knowledge, smallCount), ...closedCompounds(indexed, knowledge)];
       return [...byOurTerms, ...withoutHyphen(indexed, knowledge)];
     });
 
@@ -80,7 +81,7 @@ const OFTEN_APART = 8;
 const SHORTEST_PART = 4;
 
 /** "knockback" where every other place, or our rules, have "knock back". */
-function closed({ sections }: IndexedDocument, { words, count, pairCount, isInOurRules, lexicon }: WordKnowledge): Diagnostic[] {
+function closedCompounds({ sections }: IndexedDocument, { words, count, pairCount, isInOurRules, lexicon }: WordKnowledge): Diagnostic[] {
   return sections.flatMap((section) =>
     (words.get(section) ?? []).flatMap(({ word, start, end }) => {
       if (word.length < SHORTEST_PART * 2 || count(word) > 1 || isInOurRules(word) || !/^\p{Ll}+$/u.test(section.text.slice(start, end)))
