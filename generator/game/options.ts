@@ -58,8 +58,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
     });
   const activatedCheck =
     owner === undefined ? '' : `has(g, ${capabilityIndex(environment, owner)}, v.self, ${STAGES.indexOf('activated')}) && `;
-  // Inserted as the first condition of the test.
-  const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${activatedCheck}`);
+  const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${activatedCheck}`); // as the first condition
   // The procedure behind the menu takes the capability that is used, where it declares one.
   if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${capabilityIndex(environment, owner)}`);
   const readsRun = facts.some((f) => /\bg\b/.test(f));

@@ -30,7 +30,7 @@ export const call = lowering(['call'], (b, step, stepPointer, frame) => {
   if (calculation !== undefined) return callCalculation(b, calculation, step, stepPointer, frame);
   const isKnown = frame.variables.has(target.split('.')[0] ?? '');
   if (isKnown || !/^[\w.-]+$/.test(target)) return callNamedByFact(b, step, stepPointer, frame);
-  b.asks = true; // as any procedure may
+  b.asks = true; // the missing procedure may ask
   const ids = program.procedures.map((d) => d.id);
   b.expressions.unknown(`${stepPointer}/call`, `there is no procedure "${target}"`, target, ids);
   return step.as === undefined ? frame : nameResult(b, frame, step.as, INT, stepPointer);
