@@ -4,7 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The address of a file on the site, and the first 12 hexadecimal digits of the SHA-256 of its bytes. */
-type CachedFile = readonly [path: string, digest: string];
+export type CachedFile = readonly [path: string, digest: string];
 
 export interface CachedFiles {
   /** The current edition, the boards, the search and all files that they load. */

@@ -3,15 +3,7 @@
  * idle, and offers a new version once all of it is cached. The new version is used when the reader accepts it or opens the book anew;
  * pages never reload by themselves.
  */
-/** The worker's reply after a batch. */
-interface Progress {
-  /** How many files are still to be fetched; 0 also when the network is gone. */
-  readonly left: number;
-  /** Whether the current edition is complete. */
-  readonly whole: boolean;
-  /** Whether all requested files are cached. */
-  readonly done: boolean;
-}
+import type { Progress } from './progress.ts';
 
 const untilIdle = (): Promise<unknown> =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200)));
@@ -106,5 +98,3 @@ async function begin(): Promise<void> {
 
 // Where storage is forbidden, the book is read over the network.
 begin().catch(() => undefined);
-
-export {};

@@ -4,21 +4,13 @@
  * All files are in one cache under `path?digest`, so that a new version fetches only what changed.
  * Messages of pages: `cache` fetches a batch, `use` activates this version, `tidy` deletes older versions.
  */
+import type { CachedFile, CachedFiles } from './cached-files.ts';
+import type { Progress } from './progress.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 /** Path and digest of every file: the current edition with all that it needs, then the other editions. Written by the build. */
-declare const FILES: { readonly book: readonly CachedFile[]; readonly editions: readonly CachedFile[] };
-type CachedFile = readonly [path: string, digest: string];
-/** The reply to a page after a batch. */
-interface Progress {
-  /** How many files are still to be fetched; 0 also when the network is gone. */
-  readonly left: number;
-  /** Whether the current edition is complete. */
-  readonly whole: boolean;
-  /** Whether all requested files are cached. */
-  readonly done: boolean;
-}
+declare const FILES: CachedFiles;
 
 const allFiles = [...FILES.book, ...FILES.editions];
 const digestByPath = new Map(allFiles);
@@ -77,7 +69,7 @@ async function fetchBatch(requested: unknown): Promise<Progress> {
   };
 }
 
-/** Names in `/_site/` contain a digest, so the browser's own cache cannot be out of date; other files are asked for anew. */
+/** Names in `/_site/` contain a digest, so the browser's own cache cannot be out of date; other files are revalidated. */
 async function fetchAndCache(file: CachedFile): Promise<boolean> {
   return cacheResponse(file, await fetch(file[0], { cache: file[0].startsWith('/_site/') ? 'default' : 'no-cache' }));
 }

@@ -1,0 +1,9 @@
+/** The service worker's reply to a page after a batch. */
+export interface Progress {
+  /** How many files are still to be fetched; 0 also when the network is gone. */
+  readonly left: number;
+  /** Whether the current edition is complete. */
+  readonly whole: boolean;
+  /** Whether all requested files are cached. */
+  readonly done: boolean;
+}
