@@ -13,12 +13,12 @@ const SHORT_SENTENCE = 60;
 /** Subtracted for each sentence before this one: a clause states its rule first, then what follows from it. */
 const POSITION_PENALTY = 0.25;
 /** Words that are less likely to be meant are neither searched nor marked. */
-const LEAST_LIKELY = 0.45;
+const LEAST_LIKELIHOOD = 0.45;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"(])/u).filter((part) => part !== '');
 
 /** The word for any number is never meant: it would match every number of the text. */
-const isMeant = ({ word, likelihood }: Term[number]): boolean => likelihood >= LEAST_LIKELY && word !== ANY_NUMBER;
+const isMeant = ({ word, likelihood }: Term[number]): boolean => likelihood >= LEAST_LIKELIHOOD && word !== ANY_NUMBER;
 
 /** The sentence with the most terms of the query, with the next one if it is short. */
 export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesaurus): string {

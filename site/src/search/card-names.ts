@@ -36,7 +36,7 @@ export function explainCardNames({ names, foundBy }: CardNames, hasResults: bool
   return hasResults ? `${what} ${leadIns[foundBy]}` : what;
 }
 
-/** The words of a text with a blank around each, so that a key includes another only as whole words. */
+/** The words of a text with a space around each, so that a key includes another only as whole words. */
 function keyOf(text: string): string {
   const words = wordsIn(text).map((word) => word.text);
   return ` ${words.join(' ')} `;
@@ -87,7 +87,9 @@ export function createCardNames({ cardNames, mentions, pages }: SearchIndex): (t
     const mentioning = new Set([...names.keys()].flatMap((name) => mentions[name] ?? []));
     const isOnlyNames =
       names.size > 0 && wordsIn(remainder).every(({ text, stem }) => isStopWord(text) || fillerStems.has(stem) || kindWords.has(stem));
-    const foundBy = !isOnlyNames ? 'query' : mentioning.size > 0 ? 'mentions' : names.size === 1 ? 'kind' : 'query';
+    const byNames = mentioning.size > 0 ? 'mentions' : 'kind';
+    // Two names that no rule mentions may be of different kinds.
+    const foundBy = isOnlyNames && (mentioning.size > 0 || names.size === 1) ? byNames : 'query';
     return { names: [...names.values()], foundBy, mentions: mentioning };
   };
 }

@@ -11,7 +11,7 @@ export interface PackedIndex {
   readonly pages: readonly PackedPage[];
   /** The clauses of each page, in the order of the pages. */
   readonly clauses: readonly (readonly PackedClause[])[];
-  /** The words, and the postings of each, separated by blanks. */
+  /** The words, and the postings of each, separated by spaces. */
   readonly words: string;
   readonly inLines: string;
   readonly inTexts: string;

@@ -12,12 +12,12 @@ const MOST_WORDS = 32;
 const SURE_LIKELIHOOD = 0.6;
 /** A word with a correction likelier than this is misspelt, not two words typed without a space. */
 const MISSPELT_LIKELIHOOD = 0.7;
-/** In letters: shorter words are hardly several ones. */
+/** In letters: a shorter word is seldom several words typed without spaces. */
 const SHORTEST_SEPARATED = 6;
 
 export function readWords(text: string, thesaurus: Thesaurus, spelling: Spelling): Term[] {
   const typed = wordsIn(text).slice(0, MOST_WORDS);
-  const words = typed.flatMap((word) => separated(word, spelling));
+  const words = typed.flatMap((word) => splitUnknown(word, spelling));
   const candidates = words.map((word, at) =>
     isStopWord(word.text) ? [] : spelling.candidates(word.stem, at === words.length - 1 && !/\s$/.test(text)),
   );
@@ -50,7 +50,7 @@ function termOf(word: string, candidates: readonly Candidate[], { concepts }: Th
 }
 
 /** Splits an unknown word into the known words that it consists of; any other word is returned as it is. */
-function separated(word: Word, spelling: Spelling): readonly Word[] {
+function splitUnknown(word: Word, spelling: Spelling): readonly Word[] {
   if (isStopWord(word.text) || spelling.knows(word.stem) || word.text.length < SHORTEST_SEPARATED) return [word];
   const [best] = spelling.candidates(word.stem, false);
   if (best !== undefined && best.likelihood > MISSPELT_LIKELIHOOD) return [word];

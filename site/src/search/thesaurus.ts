@@ -2,7 +2,7 @@
 import { isStopWord, type Word, wordsIn } from './words.ts';
 
 export interface Thesaurus {
-  /** The concept of a word or phrase, by its stems joined with blanks. */
+  /** The concept of a word or phrase, by its stems joined with spaces. */
   readonly concepts: ReadonlyMap<string, string>;
   /** The number of words of the longest phrase. */
   readonly longestPhrase: number;

@@ -1,6 +1,6 @@
 /** Splits text into words and reduces them to stems, for the index and for queries alike. */
 
-/** Words that say nothing about which clause is meant. */
+/** Words that do not tell clauses apart. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the of to in on at by for from with and or but is are be been was were it its this that these those as if when then than so not no you your ' +
@@ -95,9 +95,9 @@ export function stem(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || word.length > LONGEST_WORD || /\d/.test(word)) return word;
-  const american = word.startsWith('defenc') ? `defens${word.slice(6)}` : word;
-  if (!LAST_LETTERS.has(american.at(-1) ?? '')) return american.replace(/([bdglmnprt])\1$/, '$1');
-  const bare = american
+  const americanSpelling = word.startsWith('defenc') ? `defens${word.slice(6)}` : word;
+  if (!LAST_LETTERS.has(americanSpelling.at(-1) ?? '')) return americanSpelling.replace(/([bdglmnprt])\1$/, '$1');
+  const bare = americanSpelling
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1')
