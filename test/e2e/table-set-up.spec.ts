@@ -88,7 +88,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(crampedYard()));
     await page.goto('/play/');
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Continue the last game' }).click();
     const requestPanel = page.locator('.request');
     const click = (name: string): Promise<void> => requestPanel.getByRole('button', { name, exact: true }).click();
     await page.getByLabel('Enter my own dice').check();

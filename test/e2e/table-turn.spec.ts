@@ -32,7 +32,7 @@ const duel = {
 async function openDuel(page: Page): Promise<Locator> {
   await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(duel));
   await page.goto('/play/');
-  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await page.getByRole('button', { name: 'Continue the last game' }).click();
   const requestPanel = page.locator('.request');
   await expect(requestPanel.getByRole('heading')).toHaveText('Player 1 Choose a character');
   return requestPanel;

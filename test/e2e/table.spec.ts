@@ -65,7 +65,7 @@ test('the game is stored in the browser and opens from a link', async ({ page, c
   await expect(page.locator('.play .status')).toHaveText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await page.getByRole('button', { name: 'Continue the last game' }).click();
   await expect(page.getByRole('log')).toHaveText(logText, { useInnerText: true });
   const other = await context.newPage();
   await other.goto(link);

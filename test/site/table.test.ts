@@ -63,7 +63,7 @@ test('a game that begins with its set-up comes to the first turn on one of the m
     const session = new Session(engine, question, ['person', 'person', 'person']);
     expect(session.opening.map(({ type }) => type)).toEqual(['forces-revealed']);
     const draw = createDraw(seed);
-    while (session.isSetUp) {
+    while (session.isBeingSetUp) {
       const answer = drawAnswer(session.game, session.state, draw);
       if (answer === undefined || !session.answer(answer)) throw new Error(`seed ${seed} is stuck`);
     }

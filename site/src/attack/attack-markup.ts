@@ -1,13 +1,9 @@
 /** The outcome of an attack as markup: the chance, the values, every roll, and what the target takes. */
-import { escapeText } from '../boards/text.ts';
-import type { Titles } from '../boards/verdict-markup.ts';
+import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from './attack.ts';
 
 const percent = (count: number, rolls: readonly Roll[]): string => `${Math.round((count * 100) / rolls.length)} %`;
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
-const clauseLinks = (clauses: readonly string[], { titleOf, hrefOf }: Titles): string =>
-  [...new Set(clauses)].map((rule) => `<a href="${escapeText(hrefOf(rule))}">${escapeText(titleOf(rule))}</a>`).join(', ');
 
 /** How many rolls hit. */
 export const hitCount = ({ rolls }: Outcome): number => rolls.filter(({ result }) => result === 'hit' || result === 'critical hit').length;
@@ -34,7 +30,9 @@ function valueMarkup(name: ValueName, attack: Attack, outcome: Outcome, titles: 
   const { value, clauses } = outcome.values[name];
   const steps = [`printed ${printed}`, ...(replacement === undefined ? [] : [`becomes ${replacement}`]), ...modifiers.map(signed)];
   const because =
-    replacement === undefined && modifiers.length === 0 ? '' : ` <span class="because">${clauseLinks(clauses, titles)}</span>`;
+    replacement === undefined && modifiers.length === 0
+      ? ''
+      : ` <span class="because">${clauseLinks([...new Set(clauses)], titles)}</span>`;
   return `<li><b>${name} ${value}</b> ${steps.join(', ')}${because}</li>`;
 }
 

@@ -1,5 +1,6 @@
 /** An attack, the outcome of every roll of its two dice, and the damage that the target takes. The judge answers all of it. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
+import type { Judge } from '../boards/judge.ts';
 
 export const valueNames = ['attack', 'defense', 'damage'] as const;
 export type ValueName = (typeof valueNames)[number];
@@ -30,8 +31,6 @@ export const startingAttack: Attack = {
   reductions: [1],
   clicksLeft: 4,
 };
-
-type Judge = (question: Fields) => Fields;
 
 /** A combat value after replacement and modifiers, with the clauses that decided it. */
 interface ComputedValue {
@@ -69,7 +68,7 @@ function computeValue(name: ValueName, { printed, replacement, modifiers }: Valu
 const TARGET = 'target';
 
 /** The faces of a die: every number that the judge accepts as a roll. */
-function facesOf(ask: (question: Fields) => Fields): readonly number[] {
+function facesOf(ask: Judge): readonly number[] {
   const faces: number[] = [];
   const isFace = (face: number): boolean =>
     ask({ ask: 'attack-roll', attack: 0, roll: [face, face], defenses: { [TARGET]: 0 } }).error === undefined;

@@ -16,7 +16,7 @@ export async function compareWith(board: LiveBoard, edition: string): Promise<vo
     if (state.compare !== edition) return;
     state.comparedRules = comparedRules;
     root.dataset.compare = edition;
-    state.say(`Compared with ${board.editionTitle(edition)}`);
+    state.report(`Compared with ${board.editionTitle(edition)}`);
   } catch {
     state.refuse('The rules to compare with could not be loaded.');
   }

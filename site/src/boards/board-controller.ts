@@ -114,7 +114,7 @@ export class BoardController implements LiveBoard {
       state.applyRules(rules);
       root.dataset.edition = edition;
       root.dataset.ready = '';
-      if (isChange) state.say(`Edition ${this.editionTitle(edition)}`);
+      if (isChange) state.report(`Edition ${this.editionTitle(edition)}`);
       else this.#show(undefined);
     } catch {
       state.refuse('The rules could not be loaded. The verdict shown is the last one.');
@@ -221,7 +221,7 @@ export class BoardController implements LiveBoard {
     const { copyBoard } = await loadCopy();
     const { text, done } = await copyBoard(copyAs, this.root, state, () => this.#address.write());
     if (text === '') return;
-    if (done) state.say(text);
+    if (done) state.report(text);
     else state.refuse(text);
   }
 

@@ -91,14 +91,14 @@ function handleCursorKey(board: LiveBoard, key: string, shift: boolean): boolean
     if (shift) setSide(state, next);
     else {
       state.cursor = next;
-      state.say(describeSquare(position, squareName(state.cursor)));
+      state.report(describeSquare(position, squareName(state.cursor)));
     }
     return true;
   }
   if (key !== 'Enter' && key !== ' ') return false;
   if (state.tool === 'walk') void drawPathTo(board, squareName(cursor));
   else if (state.tool === 'move') selectOrPlace(state);
-  else if (edgeTools.has(state.tool)) state.say('Hold Shift and press an arrow to act on that side');
+  else if (edgeTools.has(state.tool)) state.report('Hold Shift and press an arrow to act on that side');
   else paint(state);
   return true;
 }
@@ -108,8 +108,8 @@ function selectOrPlace(state: BoardState): void {
   const figure = figureAt(state.position, square);
   if (figure !== undefined) {
     state.selected = state.selected === figure.id ? undefined : figure.id;
-    state.say(state.selected === undefined ? `${figure.id} is not selected any more` : `${figure.id} selected`);
-  } else if (state.selected === undefined) state.say(`There is no figure in ${square}`);
+    state.report(state.selected === undefined ? `${figure.id} is not selected any more` : `${figure.id} selected`);
+  } else if (state.selected === undefined) state.report(`There is no figure in ${square}`);
   else state.moveFigure(state.selected, square);
 }
 

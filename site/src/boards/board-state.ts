@@ -133,12 +133,12 @@ export class BoardState {
     if (this.#selected !== undefined) this.change(setSize(this.position, this.#selected, size), `${this.#selected} is ${size}`);
     else {
       this.newSize = size;
-      this.say(`New figures are ${size}`);
+      this.report(`New figures are ${size}`);
     }
   }
 
   /** Shows a message without changing the board. */
-  say(text: string): void {
+  report(text: string): void {
     this.#listener({ text, refused: false });
   }
   refuse(text: string): void {
@@ -202,7 +202,8 @@ export class BoardState {
   moveFigure(id: string, square: string): void {
     const moved = moveFigure(this.position, id, square);
     if (moved !== this.position) this.change(moved, `${id} to ${square}`);
-    else if (this.position.figures.some((figure) => figure.id === id && figure.at[0] === square)) this.say(`${id} is in ${square} already`);
+    else if (this.position.figures.some((figure) => figure.id === id && figure.at[0] === square))
+      this.report(`${id} is in ${square} already`);
     else this.refuse(`${id} cannot be placed in ${square}`);
   }
 
@@ -226,7 +227,7 @@ export class BoardState {
     const isStep = history !== this.#history;
     this.#preview = undefined;
     this.#history = history;
-    if (isStep) this.say(done);
+    if (isStep) this.report(done);
     else this.refuse(refusal);
   }
   reset(): void {

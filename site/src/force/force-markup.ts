@@ -1,8 +1,8 @@
 /** The judge's answer on a force as markup: whether it may be played, its points, and every problem with its rule. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../boards/json.ts';
 import { capitalised, escapeText } from '../boards/text.ts';
-import type { Titles } from '../boards/verdict-markup.ts';
-import { lineMarkup, linksTo } from '../table/event-text.ts';
+import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
+import { lineMarkup } from '../table/event-text.ts';
 
 export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles): string {
   const error = textOf(fieldsOf(verdict.error).message);
@@ -22,6 +22,6 @@ export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles)
     `<h2 class="result">${result}</h2>`,
     `<p class="points"><b>${points}</b> of ${buildTotal} points</p>`,
     items.length === 0 ? '' : `<ul class="force-problems">${items.join('')}</ul>`,
-    otherRules.length === 0 ? '' : `<p class="because">By ${linksTo(otherRules, titles)}.</p>`,
+    otherRules.length === 0 ? '' : `<p class="because">By ${clauseLinks(otherRules, titles)}.</p>`,
   ].join('');
 }

@@ -17,7 +17,7 @@ export class BotPlayer {
     this.#answer = answer;
   }
 
-  /** Lets the bot whose turn it is to decide answer after a moment, unless an earlier step of the game is shown. */
+  /** Schedules the answer of a bot if one decides now, unless an earlier step of the game is shown. */
   scheduleAnswer(session: Session): void {
     this.stop();
     const { pilot } = session;

@@ -1,8 +1,8 @@
 /** The current request as controls. A button has its answer in `data-answer`; `readForm` makes one of a form, by its `data-form`. */
 import type { Game, PlayerRequest, RequestChoice, RequestOption, RequestUse } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
-import type { Titles } from '../boards/verdict-markup.ts';
-import { linksTo, sentenceOf } from './event-text.ts';
+import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
+import { sentenceOf } from './event-text.ts';
 import type { TableFigure } from './figures.ts';
 import { subjectName } from './names.ts';
 
@@ -100,7 +100,7 @@ function offerMarkup(options: readonly RequestOption[], mayPass: boolean, shown:
   const generalOptions = options.filter(({ self, refused }) => self < 0 && refused === undefined);
   const generalButtons = [
     ...generalOptions.map((option) => optionButton(option, selectableCharacters.length === 0 ? 'primary' : '')),
-    ...(mayPass ? [button('Nothing', { kind: 'pass' })] : []),
+    ...(mayPass ? [button('Do nothing', { kind: 'pass' })] : []),
   ];
   if (selected === undefined || ownOptions.length === 0) {
     const characters = selectableCharacters.map(
@@ -113,10 +113,11 @@ function offerMarkup(options: readonly RequestOption[], mayPass: boolean, shown:
   const refusals = ownOptions.flatMap((option) =>
     option.refused === undefined ? [] : [refusedMarkup(option.title, option.refused, shown)],
   );
-  const why = refusals.length === 0 ? '' : `<details><summary>What it cannot do now</summary>${list(refusals, 'refused')}</details>`;
+  const refusalList =
+    refusals.length === 0 ? '' : `<details><summary>What it cannot do now</summary>${list(refusals, 'refused')}</details>`;
   return {
     title: subjectName(game, 'character', selected),
-    body: list(actions) + why + list([BACK, ...generalButtons], 'choices general'),
+    body: list(actions) + refusalList + list([BACK, ...generalButtons], 'choices general'),
   };
 }
 
@@ -125,7 +126,7 @@ function refusedMarkup(
   { rule, message }: { readonly rule: string; readonly message: string },
   { titles }: ShownGame,
 ): string {
-  return `<b>${escapeText(title)}</b>: ${escapeText(message)}. ${linksTo([rule], titles)}`;
+  return `<b>${escapeText(title)}</b>: ${escapeText(message)}. ${clauseLinks([rule], titles)}`;
 }
 
 /** A button to choose nothing, whose value is −1. */
@@ -187,7 +188,7 @@ function rollMarkup(
   const announced =
     announcement === undefined
       ? ''
-      : `<p class="announcement">${escapeText(sentenceOf(game, announcement))} <span class="because">${linksTo(announcement.because, titles)}</span></p>`;
+      : `<p class="announcement">${escapeText(sentenceOf(game, announcement))} <span class="because">${clauseLinks(announcement.because, titles)}</span></p>`;
   if (!ownDice)
     return `${announced}${list([`<button type="button" class="primary" data-roll="${dice}" data-sides="${sides}">Roll ${diceText}</button>`])}`;
   const fields = Array.from(

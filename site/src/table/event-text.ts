@@ -2,7 +2,7 @@
 import { type Answer, type Event, eventFields, type Game, type Statement } from '../../../engine/index.ts';
 import { readSquare } from '../boards/squares.ts';
 import { capitalised, escapeText, joinWithAnd } from '../boards/text.ts';
-import type { Titles } from '../boards/verdict-markup.ts';
+import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { subjectName } from './names.ts';
 import type { Roll, Step } from './session.ts';
 
@@ -49,7 +49,7 @@ interface Line {
   readonly because: readonly string[];
 }
 
-/** Which power or ability was chosen, and for whom; nothing for other options, whose events say as much. */
+/** Which power or ability was chosen, and for whom; nothing for other options, which their events report. */
 function useLines(game: Game, answer: Answer | undefined): readonly Line[] {
   if (answer?.kind !== 'offer') return [];
   const option = game.rules.options.find(({ id }) => id === answer.option);
@@ -77,11 +77,7 @@ export function linesOf(
   ];
 }
 
-/** Links to clauses, joined. */
-export const linksTo = (because: readonly string[], { titleOf, hrefOf }: Titles): string =>
-  because.map((rule) => `<a href="${escapeText(hrefOf(rule))}">${escapeText(titleOf(rule))}</a>`).join(', ');
-
 export function lineMarkup(text: string, because: readonly string[], titles: Titles): string {
-  const cited = because.length === 0 ? '' : ` <span class="because">${linksTo(because, titles)}</span>`;
+  const cited = because.length === 0 ? '' : ` <span class="because">${clauseLinks(because, titles)}</span>`;
   return `<span class="event">${escapeText(text)}</span>${cited}`;
 }

@@ -10,7 +10,7 @@ import { Selection } from './selection.ts';
 import { GameError, replay, Session } from './session.ts';
 import { setUpOf } from './set-up.ts';
 import { readChoice } from './start-form.ts';
-import { copyLink, errorMessage, gameFromFile, gameFromLink, saveAsFile, storedGame, storeGame } from './storage.ts';
+import { copyLink, errorMessage, gameFromFile, gameFromLink, missingAnswersMessage, saveAsFile, storedGame, storeGame } from './storage.ts';
 import { loadTableRules, type TableRules } from './table-rules.ts';
 import { TableView } from './table-view.ts';
 
@@ -48,7 +48,7 @@ class GameTable extends HTMLElement {
     try {
       await work();
     } catch (error) {
-      this.#view?.say(errorMessage(error));
+      this.#view?.showMessage(errorMessage(error));
     }
   }
 
@@ -79,7 +79,7 @@ class GameTable extends HTMLElement {
     this.#rules = await loadTableRules(textOf(edition) ?? defaultEdition, defaultEdition, textOf(pack));
     const { session, missing } = replay(this.#rules.engine, saved);
     this.#show(session);
-    if (missing > 0) this.#view?.say(`The rules have changed: the last answers of this game, ${missing} of them, are not legal any more.`);
+    if (missing > 0) this.#view?.showMessage(missingAnswersMessage(missing));
   }
 
   #show(session: Session): void {
@@ -103,7 +103,7 @@ class GameTable extends HTMLElement {
     const session = this.#session;
     if (session === undefined) return;
     const applied = session.answer(answer);
-    this.#view?.say(applied ? '' : 'That is not possible now.');
+    this.#view?.showMessage(applied ? '' : 'That is not possible now.');
     if (!applied) return;
     session.giveOnlyLegalAnswers();
     storeGame(session.toSaved());
@@ -177,7 +177,7 @@ class GameTable extends HTMLElement {
       case 'pause':
         this.#bots.isPaused = !this.#bots.isPaused;
         if (this.#view !== undefined)
-          this.#view.part('[data-do="pause"]').textContent = this.#bots.isPaused ? 'Let the bots go on' : 'Pause the bots';
+          this.#view.part('[data-do="pause"]').textContent = this.#bots.isPaused ? 'Resume the bots' : 'Pause the bots';
         return this.#render();
       case 'link':
         return await this.#copyLink();
@@ -198,7 +198,7 @@ class GameTable extends HTMLElement {
     if (this.#session === undefined) return;
     const digests = fieldsOf(JSON.parse(this.dataset.digests ?? '{}'));
     const editionDigest = textOf(digests[textOf(this.#session.question.edition) ?? '']) ?? '';
-    this.#view?.say(await copyLink(this.#session.toSaved(), editionDigest));
+    this.#view?.showMessage(await copyLink(this.#session.toSaved(), editionDigest));
   }
 
   #showAfter(answerCount: number | undefined): void {
@@ -238,7 +238,7 @@ class GameTable extends HTMLElement {
 
   async #openFile(file: File): Promise<void> {
     const saved = await gameFromFile(file);
-    if (saved === undefined) throw new GameError('This file holds no game.');
+    if (saved === undefined) throw new GameError('There is no saved game in this file.');
     await this.#resume(saved);
   }
 

@@ -78,11 +78,11 @@ export class Session {
   }
 
   /** Whether the game is still being set up. */
-  get isSetUp(): boolean {
-    return this.#isSetUpAfter(this.#shownAnswerCount);
+  get isBeingSetUp(): boolean {
+    return this.#isBeingSetUpAfter(this.#shownAnswerCount);
   }
 
-  #isSetUpAfter(answerCount: number): boolean {
+  #isBeingSetUpAfter(answerCount: number): boolean {
     const isEnd = ({ type }: Event): boolean => type === 'set-up-ended';
     return this.question.setUp === true && !this.#steps.slice(0, answerCount).some(({ events }) => events.some(isEnd));
   }
@@ -95,7 +95,7 @@ export class Session {
 
   /** The only legal answer after `answerCount` answers, during the set-up; undefined if there are several, or after the set-up. */
   #onlyAnswerAfter(answerCount: number): Answer | undefined {
-    const request = this.#isSetUpAfter(answerCount) ? playerRequestOf(this.game, this.#stateAfter(answerCount)) : undefined;
+    const request = this.#isBeingSetUpAfter(answerCount) ? playerRequestOf(this.game, this.#stateAfter(answerCount)) : undefined;
     if (request?.kind !== 'offer' || request.may) return undefined;
     const [only, another] = request.options.filter(({ refused }) => refused === undefined);
     return only === undefined || another !== undefined ? undefined : { kind: 'offer', option: only.option, self: only.self };

@@ -1,5 +1,6 @@
 /** The set-up of a game, from what the players chose on the page: a question `play` without actions. */
 import { type Fields, fieldsOf } from '../boards/json.ts';
+import type { Judge } from '../boards/judge.ts';
 import { type Cell, squareName } from '../boards/squares.ts';
 import { BUILD_TOTAL, type Force, type ForceCharacter, forces } from './forces.ts';
 
@@ -24,8 +25,6 @@ export interface StartChoice {
   readonly roundLimit: number;
   readonly seats: readonly Seat[];
 }
-
-type Judge = (question: Fields) => Fields;
 
 const playerName = (seat: number): string => `Player ${seat + 1}`;
 

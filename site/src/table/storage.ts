@@ -1,4 +1,4 @@
-/** Stores games in the browser, in a file or in a link. What is read from there is checked when it is replayed. */
+/** Stores games in the browser, in a file or in a link. A game that is read is checked when it is replayed. */
 
 import { type Fields, fieldsOf, listOf } from '../boards/json.ts';
 import { LinkError, readLink, writeLink } from '../boards/link.ts';
@@ -27,7 +27,7 @@ export async function gameFromLink(hash: string): Promise<Fields | undefined> {
   return savedGameIn((await readLink(hash))?.question);
 }
 
-/** Copies a link that opens the game on this page; gives a message on the outcome. */
+/** Copies a link that opens the game on this page. Resolves with a message for the player. */
 export async function copyLink({ game, pilots, answers }: SavedGame, editionDigest: string): Promise<string> {
   const hash = await writeLink({ game, pilots, answers }, editionDigest);
   return await navigator.clipboard.writeText(`${location.origin}${location.pathname}${hash}`).then(
@@ -57,3 +57,7 @@ function savedGameIn(value: unknown): Fields | undefined {
 /** Why a game could not be opened, for players. */
 export const errorMessage = (error: unknown): string =>
   error instanceof GameError || error instanceof LinkError ? error.message : 'This game cannot be opened.';
+
+/** Which answers of a saved game are left out because the rules have changed, for players. */
+export const missingAnswersMessage = (count: number): string =>
+  `The rules have changed: ${count === 1 ? 'the last answer of this game is' : `the last ${count} answers of this game are`} not legal any more.`;

@@ -23,7 +23,8 @@ export interface Marks {
 
 interface Callbacks {
   readonly squareSelected: (square: string) => void;
-  readonly say: (text: string) => void;
+  /** Reports the square of the cursor, in words. */
+  readonly announce: (text: string) => void;
 }
 
 const DISC_RADIUS = 14;
@@ -41,7 +42,7 @@ export class TableBoard {
   /** The characters in the events of the last step. */
   #recentCharacters: readonly string[] = [];
 
-  constructor(root: HTMLElement, signal: AbortSignal, { squareSelected, say }: Callbacks) {
+  constructor(root: HTMLElement, signal: AbortSignal, { squareSelected, announce }: Callbacks) {
     const svg = root.querySelector<SVGSVGElement>('.board-frame svg.board');
     const frame = root.querySelector<HTMLElement>('.board-frame');
     if (svg === null || frame === null) throw new Error('the table has no picture');
@@ -54,7 +55,7 @@ export class TableBoard {
     signal.addEventListener('abort', () => observer.disconnect());
     const moved = (square: string): void => {
       this.#bringIntoView([square]);
-      say(this.#describe(square));
+      announce(this.#describe(square));
     };
     this.cursor = new TableCursor(svg, signal, { describe: (square) => this.#describe(square), moved, chosen: squareSelected });
     svg.addEventListener(
@@ -160,7 +161,7 @@ export class TableBoard {
     if (square === undefined) return '';
     const { x, y } = middle(square);
     const stateClasses = `${selectable.includes(name) ? ' selectable' : ''}${name === selected ? ' selected' : ''}`;
-    const dots = Array.from({ length: tokens }, (_, k) => `<circle class="token" cx="${11 - k * 7}" cy="14" r="3.5"/>`).join('');
+    const dots = Array.from({ length: tokens }, (_, index) => `<circle class="token" cx="${11 - index * 7}" cy="14" r="3.5"/>`).join('');
     return `<g class="table-figure seat-${seat + 1}${stateClasses}" transform="translate(${x} ${y})"><circle class="ring" r="18"/>${bases(seat, at)}<text y="5">${escapeText(this.#signsByName.get(name) ?? '')}</text>${dots}</g>`;
   }
 

@@ -29,7 +29,7 @@ export class TableView {
   /** `squareSelected` is called with the name of a square. Fails when the page lacks a part of the table. */
   constructor(root: HTMLElement, signal: AbortSignal, squareSelected: (square: string) => void) {
     this.#root = root;
-    this.#board = new TableBoard(root, signal, { squareSelected, say: (text) => this.say(text) });
+    this.#board = new TableBoard(root, signal, { squareSelected, announce: (text) => this.showMessage(text) });
     this.#focus = new TableFocus(this.part('.request'), this.part('.cards'), this.#board.cursor);
     this.#log = new Log(this.part('.log'), this.part<HTMLOListElement>('.log ol'), this.part('.latest-events'));
   }
@@ -39,7 +39,7 @@ export class TableView {
     this.part('.set-up-form').hidden = session !== undefined;
     this.part('.play').hidden = session === undefined;
     this.#root.toggleAttribute('data-playing', session !== undefined);
-    this.say('');
+    this.showMessage('');
     if (session === undefined) return;
     this.#signsByName = signsOf(session.game.ids.character ?? []);
     this.#drawnKey = '';
@@ -80,8 +80,8 @@ export class TableView {
     this.#root.style.setProperty('--height-to-width', `${map.rows / map.columns}`);
   }
 
-  /** A message for the players, empty for none. */
-  say(text: string): void {
+  /** Shows a message for the players; an empty text removes it. */
+  showMessage(text: string): void {
     for (const status of this.#root.querySelectorAll('.status')) status.textContent = text;
   }
 
@@ -107,7 +107,7 @@ export class TableView {
     const game = gameAt(session.game, session.state);
     const { round, actionsLeft, score } = gameStatusOf(game, session.state);
     const actionsText = actionsLeft === undefined ? '' : ` · ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`;
-    this.part('.turn-status').textContent = session.isSetUp ? 'Set-up' : `Round ${round}${actionsText}`;
+    this.part('.turn-status').textContent = session.isBeingSetUp ? 'Set-up' : `Round ${round}${actionsText}`;
     const { title, body } = this.#requestMarkup(session, request, selection, titles, figures);
     const who =
       request === undefined

@@ -81,7 +81,7 @@ function playTurn(
   const clickAfterTurn = numberOf(figure.click) ?? figureBefore.click;
   const defeated = figure.defeated === true;
   const damageTaken =
-    defeated || damage === 0 ? undefined : takeDamage(damage, clicksLeft(dial, clickAfterTurn, edition, engine), edition, engine);
+    defeated || damage === 0 ? undefined : takeDamage(damage, clicksUntilDefeat(dial, clickAfterTurn, edition, engine), edition, engine);
   return {
     played: played === undefined ? undefined : { ...played, events: played.events.filter((event) => !repeatsMove(played, event)) },
     refusal: message === undefined ? undefined : { message, rule: textOf(illegal.rule) ?? '' },
@@ -96,13 +96,13 @@ function playTurn(
 const repeatsMove = ({ game }: PlayedGame, event: PlayedGame['events'][number]): boolean =>
   textsOf(eventFields(game, event).path).join() === STAYING_PATH.join();
 
-/** The most damage that a question about a dial may have: it turns any dial to its end. */
-const MOST_DAMAGE = 99;
+/** Turns any dial to its end: the most damage that a question about a dial may have. */
+const DAMAGE_TO_END = 99;
 
 /** How many clicks the dial may be turned until the figure is defeated. */
-function clicksLeft(dial: readonly Fields[], click: number, edition: string, engine: Engine): number {
+function clicksUntilDefeat(dial: readonly Fields[], click: number, edition: string, engine: Engine): number {
   const figure = { id: FIGURE, points: 100, dial, lines: [{ colour: 'green', click, points: 100 }] };
-  return numberOf(fieldsOf(engine.judge({ ask: 'dial', edition, characters: [figure], changes: [{ damage: MOST_DAMAGE }] })).taken) ?? 0;
+  return numberOf(fieldsOf(engine.judge({ ask: 'dial', edition, characters: [figure], changes: [{ damage: DAMAGE_TO_END }] })).taken) ?? 0;
 }
 
 function takeDamage(
