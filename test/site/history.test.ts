@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { book, clauseOf } from '../../site/src/lib/book.ts';
+import { book, clauseOf, pagesOf } from '../../site/src/lib/book.ts';
 import { definitionsChangedBy, verdictsChangedBy } from '../../site/src/lib/erratum.ts';
 import { reversalOf } from '../../site/src/lib/erratum-diffs.ts';
 import { historyOf } from '../../site/src/lib/history.ts';
-import { inDocument, pagesOf } from '../../site/src/lib/print.ts';
+import { inDocument } from '../../site/src/lib/print.ts';
 import { erratumHref, rulingHref } from '../../site/src/lib/statements.ts';
 
 const clauses = Object.values(book.clauses);
@@ -75,7 +75,7 @@ test('every erratum and ruling has an address of its own', () => {
 });
 
 test('links of a printed document stay in it or become plain text', () => {
-  const pages = pagesOf(book.parts.slice(0, 2));
+  const pages = book.parts.slice(0, 2).flatMap(pagesOf);
   const html =
     '<a href="/golden/rule-of-three/#upper" class="rule">a</a> <a href="/golden/rule-of-three/" class="rule">b</a> <a href="/terrain/rim/#definition" class="rule">c</a> <a class="term" href="/glossary/terms/#bush">d</a> <a href="https://example.org/">e</a>';
   expect(inDocument(html, pages)).toBe(

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { readPosition } from '../../site/src/boards/position.ts';
 import { squareName } from '../../site/src/boards/squares.ts';
-import { loops } from '../../site/src/lib/loops.ts';
 import { drawCard } from '../../site/src/lib/map-card.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
+import { regionOutline } from '../../site/src/lib/region-outline.ts';
 
 describe('the outline of a set of squares', () => {
   it('is one closed line around connected squares', () => {
-    expect(loops(['A1'])).toBe('M0 0h1v1h-1z');
-    expect(loops(['A1', 'B1', 'B2'])).toBe('M0 0h2v2h-1v-1h-1z');
+    expect(regionOutline(['A1'])).toBe('M0 0h1v1h-1z');
+    expect(regionOutline(['A1', 'B1', 'B2'])).toBe('M0 0h2v2h-1v-1h-1z');
   });
 
   it('has one loop for each piece and each hole', () => {
     const ring = ['A1', 'B1', 'C1', 'A2', 'C2', 'A3', 'B3', 'C3'];
-    expect(loops(ring).match(/M/g)).toHaveLength(2);
-    expect(loops(['A1', 'C1']).match(/M/g)).toHaveLength(2);
-    expect(loops([])).toBe('');
+    expect(regionOutline(ring).match(/M/g)).toHaveLength(2);
+    expect(regionOutline(['A1', 'C1']).match(/M/g)).toHaveLength(2);
+    expect(regionOutline([])).toBe('');
   });
 
   it('closes where two squares touch at a corner', () => {
-    expect(loops(['A1', 'B2']).match(/z/g)?.length).toBeGreaterThan(0);
-    expect(loops(['A1', 'B2'])).not.toContain('NaN');
+    expect(regionOutline(['A1', 'B2']).match(/z/g)?.length).toBeGreaterThan(0);
+    expect(regionOutline(['A1', 'B2'])).not.toContain('NaN');
   });
 });
 

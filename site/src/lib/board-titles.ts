@@ -14,7 +14,7 @@ export const boardTitles = {
   },
   'combat-value': {
     title: 'Combat value',
-    says: 'Put replacements and modifiers on a printed value and see the result step by step.',
+    says: 'Apply replacements and modifiers to a printed value and see the result step by step.',
   },
   attack: {
     title: 'Attack',

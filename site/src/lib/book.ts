@@ -34,5 +34,7 @@ export const pageOf = (id: string): Page | undefined => pages.get(id);
 export const clauseOf = (id: string): Clause | undefined => book.clauses[id];
 export const erratumOf = (id: string): Erratum | undefined => errata.get(id);
 export const rulingOf = (id: string): Ruling | undefined => rulings.get(id);
+/** The pages of a part in reading order. */
+export const pagesOf = (part: Part): readonly Page[] => part.pages.flatMap((id) => pageOf(id) ?? []);
 /** The clauses of a page in reading order. */
 export const clausesOf = (page: Page): readonly Clause[] => page.clauses.flatMap((id) => clauseOf(id) ?? []);

@@ -1,5 +1,5 @@
 /** How much of the book the engine executes, counted by clauses. */
-import { book, type Clause, clausesOf, type Page, type Part, pageOf, type Status } from './book.ts';
+import { book, type Clause, clausesOf, type Page, type Status } from './book.ts';
 
 export type Counts = { readonly [status in Status]: number };
 
@@ -27,8 +27,6 @@ export const describeCounts = (page: Page): string => {
     .map((status) => `${counts[status]} ${statusLabel[status]}`)
     .join(', ');
 };
-
-export const pagesOfPart = (part: Part): readonly Page[] => part.pages.flatMap((id) => pageOf(id) ?? []);
 
 /** Why clauses are not executed yet, the most frequent reason first, with the number of clauses. */
 export function reasonsNotExecuted(): readonly (readonly [reason: string, clauseCount: number])[] {

@@ -5,10 +5,10 @@ import type { Book, Clause, Example, Page } from './book.ts';
 /** On pages with more examples than this, each clause shows one. */
 const manyExamples = 8;
 
-const pageOf = (book: Book, clause: Clause): Page | undefined => book.pages.find(({ id }) => id === clause.page);
+const pageOfClause = (book: Book, clause: Clause): Page | undefined => book.pages.find(({ id }) => id === clause.page);
 
 function shownCount(book: Book, clause: Clause): number {
-  const clauses = pageOf(book, clause)?.clauses ?? [];
+  const clauses = pageOfClause(book, clause)?.clauses ?? [];
   return clauses.reduce((sum, id) => sum + (book.clauses[id]?.examples.length ?? 0), 0) > manyExamples ? 1 : 2;
 }
 
@@ -23,14 +23,14 @@ export function furtherExamples(book: Book, clause: Clause): readonly Example[] 
   return clause.examples.filter((example) => !shown.includes(example));
 }
 
-const clausesOf = (book: Book, page: Page): readonly Clause[] => page.clauses.flatMap((id) => book.clauses[id] ?? []);
+const clausesOnPage = (book: Book, page: Page): readonly Clause[] => page.clauses.flatMap((id) => book.clauses[id] ?? []);
 
 export const hasFurtherExamples = (book: Book, page: Page): boolean =>
-  clausesOf(book, page).some((clause) => furtherExamples(book, clause).length > 0);
+  clausesOnPage(book, page).some((clause) => furtherExamples(book, clause).length > 0);
 
 /** Pages whose examples are all on the page itself. They may have been on a page of their own before. */
 export const pagesWithoutFurtherExamples = (book: Book): readonly Page[] =>
-  book.pages.filter((page) => !hasFurtherExamples(book, page) && clausesOf(book, page).some(({ examples }) => examples.length > 0));
+  book.pages.filter((page) => !hasFurtherExamples(book, page) && clausesOnPage(book, page).some(({ examples }) => examples.length > 0));
 
 /** The page with the other examples of a page's clauses. It exists in the default edition only. */
 export const examplesHref = ({ path }: Page): string => `/${path}/examples/`;
@@ -40,7 +40,7 @@ export const exampleAnchor = ({ id }: Example): string => id.replace('#', '--').
 
 /** The address of an example in the default edition. */
 export function exampleHref(book: Book, clause: Clause, example: Example): string {
-  const page = pageOf(book, clause);
+  const page = pageOfClause(book, clause);
   if (page === undefined) return `#${exampleAnchor(example)}`;
   const pageAddress = shownExamples(book, clause).includes(example) ? `/${page.path}/` : examplesHref(page);
   return `${pageAddress}#${exampleAnchor(example)}`;

@@ -2,7 +2,7 @@
 import { type BoardMap, type Position, squaresOf } from '../boards/position.ts';
 import { squareKinds } from '../boards/square-kinds.ts';
 import { type Cell, readEdge, readSquare } from '../boards/squares.ts';
-import { loops } from './loops.ts';
+import { regionOutline } from './region-outline.ts';
 
 /** The patterns of `MapPatterns.astro` that these pictures have at their own size. */
 export const cardPatterns = ['start', 'raised', 'high', ...squareKinds.map(({ name }) => name)] as const;
@@ -17,7 +17,7 @@ function terrainMarkup(map: BoardMap): string {
     ...raisedLevels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares })),
   ]
     .filter(({ squares }) => squares.length > 0)
-    .map(({ fill, line, squares }) => `<g class="line-${line}"><path fill="url(#card-${fill})" d="${loops(squares)}"/></g>`)
+    .map(({ fill, line, squares }) => `<g class="line-${line}"><path fill="url(#card-${fill})" d="${regionOutline(squares)}"/></g>`)
     .join('');
 }
 

@@ -2,7 +2,7 @@
 import { type DocumentNode, ELEMENT_NODE, type Node, parse, renderSync, TEXT_NODE } from 'ultrahtml';
 
 export interface Token {
-  /** As in markup, except that any white space is one blank. */
+  /** As in markup, except that any white space is one space. */
   readonly text: string;
   /** An `empty` element, such as `br`, has one tag. */
   readonly kind: 'start' | 'end' | 'empty' | 'word' | 'space';

@@ -12,13 +12,18 @@ type BoardName = (typeof boardPages)[keyof typeof boardPages];
 export const pageOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
 export const hasBoard = (pageId: string): boolean => Object.hasOwn(boardPages, pageId);
 
+interface BoardLink {
+  readonly href: string;
+  readonly text: string;
+}
+
 /** Links to boards that are too large to be part of a rule page. */
-const attack = { href: '/boards/attack/', text: 'Work out an attack: the chance to hit, and what the target takes' };
-const turns = { href: '/boards/turns/', text: 'Play some turns: tokens, pushing, clearing and the dial' };
-const force = { href: '/boards/force/', text: 'Check a force: whether it may be played, and what is wrong with it' };
+const attack: BoardLink = { href: '/boards/attack/', text: 'Compute an attack: the chance to hit, and what the target takes' };
+const turns: BoardLink = { href: '/boards/turns/', text: 'Play some turns: tokens, pushing, clearing and the dial' };
+const force: BoardLink = { href: '/boards/force/', text: 'Check a force: whether it may be played, and what is wrong with it' };
 
 /** By rule page, the board that it links to. */
-const linkedBoards: { readonly [pageId: string]: typeof attack } = {
+const linkedBoards: { readonly [pageId: string]: BoardLink } = {
   'combat.attack-roll': attack,
   'turns.action-tokens': turns,
   'turns.pushing': turns,
@@ -31,4 +36,4 @@ const linkedBoards: { readonly [pageId: string]: typeof attack } = {
   'objects.force': force,
 };
 
-export const linkedBoard = (pageId: string): typeof attack | undefined => linkedBoards[pageId];
+export const linkedBoard = (pageId: string): BoardLink | undefined => linkedBoards[pageId];

@@ -6,7 +6,7 @@ interface Entry {
   readonly title: string;
   readonly language?: string | undefined;
 }
-interface PageContents {
+export interface PageContents {
   readonly entries: readonly Entry[];
   /** Whether the entries are the initials of very many clauses. */
   readonly areInitials: boolean;

@@ -1,8 +1,6 @@
 /** Pages in a printed document: anchors are whole ids, and links lead only to places in the document. */
-import { book, type Page, type Part, pageOf, type Ruling } from './book.ts';
+import { book, type Page, type Ruling } from './book.ts';
 import { changeLinks } from './links.ts';
-
-export const pagesOf = (parts: readonly Part[]): readonly Page[] => parts.flatMap((part) => part.pages.flatMap((id) => pageOf(id) ?? []));
 
 /** Points links to rules at their place in the document; links to other pages and to the glossary become plain text. */
 export function inDocument(html: string, pages: readonly Page[]): string {

@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isFields, textsOf } from '../boards/json.ts';
+import { type Fields, isFields, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
+import { layerPath } from './printed-layer.ts';
 
 /** The only version that is read. */
 const VERSION = 1;
@@ -18,7 +19,7 @@ interface Run {
 /** A clause that cites a changed section, with what depends on it, all by id. */
 interface AffectedClause {
   readonly clause: string;
-  /** How like the changed text and the clause are, 0 to 1. */
+  /** The similarity of the changed text and the clause, 0 to 1. */
   readonly likeness: number;
   /** Numbers that the later version no longer has and the clause still gives. */
   readonly numbers: readonly string[];
@@ -52,7 +53,6 @@ interface PrintedComparison {
   readonly changes: readonly PrintedChange[];
 }
 
-const layerPath = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
 const comparisonsPath = layerPath === 'none' ? undefined : join(dirname(resolve(layerPath)), 'changes.json');
 
 function readComparisons(path: string): readonly PrintedComparison[] {
@@ -66,19 +66,19 @@ function readComparisons(path: string): readonly PrintedComparison[] {
   if (!isFields(value) || value.version !== VERSION || !Array.isArray(value.comparisons) || !value.comparisons.every(isFields))
     throw new Error(message);
   return value.comparisons.map((one) => ({
-    file: textOf(one.file),
-    against: textOf(one.against),
-    document: textOf(one.document),
-    unchanged: typeof one.unchanged === 'number' ? one.unchanged : 0,
+    file: textOrEmpty(one.file),
+    against: textOrEmpty(one.against),
+    document: textOrEmpty(one.document),
+    unchanged: numberOf(one.unchanged) ?? 0,
     changes: objectsOf(one.changes).map(changeOf),
   }));
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const objectsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isFields) : []);
+const textOrEmpty = (value: unknown): string => textOf(value) ?? '';
+const objectsOf = (value: unknown): readonly Fields[] => listOf(value).filter(isFields);
 
-function changeOf(one: { readonly [key: string]: unknown }): PrintedChange {
-  const side = (value: unknown) => (isFields(value) ? { headings: textsOf(value.headings), text: textOf(value.text) } : undefined);
+function changeOf(one: Fields): PrintedChange {
+  const side = (value: unknown) => (isFields(value) ? { headings: textsOf(value.headings), text: textOrEmpty(value.text) } : undefined);
   const [before, after] = [side(one.before), side(one.after)];
   return {
     kind: (['new', 'gone', 'moved'] as const).find((kind) => kind === one.kind) ?? 'changed',
@@ -87,19 +87,19 @@ function changeOf(one: { readonly [key: string]: unknown }): PrintedChange {
     ...(after === undefined ? {} : { after }),
     runs: objectsOf(one.runs).map((run) => ({
       kind: (['gone', 'new'] as const).find((kind) => kind === run.kind) ?? 'same',
-      text: textOf(run.text),
+      text: textOrEmpty(run.text),
     })),
     numbersGone: textsOf(one.numbersGone),
     numbersNew: textsOf(one.numbersNew),
     clauses: objectsOf(one.clauses).map((clause) => ({
-      clause: textOf(clause.clause),
-      likeness: typeof clause.likeness === 'number' ? clause.likeness : 0,
+      clause: textOrEmpty(clause.clause),
+      likeness: numberOf(clause.likeness) ?? 0,
       numbers: textsOf(clause.numbers),
       definitions: textsOf(clause.definitions),
       examples: textsOf(clause.examples),
       readings: textsOf(clause.readings),
     })),
-    proposed: objectsOf(one.proposed).map(({ id }) => ({ id: textOf(id) })),
+    proposed: objectsOf(one.proposed).map(({ id }) => ({ id: textOrEmpty(id) })),
   };
 }
 

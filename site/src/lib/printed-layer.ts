@@ -2,6 +2,9 @@
 
 import { isFields } from '../boards/json.ts';
 
+/** The path of the layer: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
+export const layerPath = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
+
 /** The only version that is read. */
 export const LAYER_VERSION = 2;
 

@@ -9,7 +9,7 @@ export function nearestClause(
   textByClause: ReadonlyMap<string, string>,
 ): string | undefined {
   const printedWords = wordsIn(printed);
-  // The words shared, divided by the root of the length of the clause, or long clauses would be the likest to any text.
+  // The number of shared words. It is divided by the root of the length of the clause, or long clauses would be nearest to any text.
   const likeness = (clause: string): number => {
     const clauseWords = wordsIn(textByClause.get(clause) ?? '');
     return [...clauseWords].filter((word) => printedWords.has(word)).length / Math.sqrt(clauseWords.size + 1);

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import type { EditionId } from '../generated/book.ts';
 import { textOf } from '../search/markup-text.ts';
 import { book } from './book.ts';
-import { LAYER_VERSION, layerFrom, type PrintedLayer, type PrintedSection } from './printed-layer.ts';
+import { LAYER_VERSION, layerFrom, layerPath, type PrintedLayer, type PrintedSection } from './printed-layer.ts';
 import { nearestClause } from './printed-nearest.ts';
 import { compareNumbers, type NumberComparison } from './printed-numbers.ts';
 
@@ -28,12 +28,10 @@ interface Comparison {
   readonly nearest: readonly (readonly (string | undefined)[])[];
 }
 
-/** The path of the layer: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
-const layerPath = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
 const layer = layerPath === 'none' ? undefined : readLayer(resolve(layerPath));
 const comparisonsByEdition = new Map<string, Comparison>();
 
-/** What is printed for a clause, by document, compared with our words in an edition; empty without a layer. */
+/** The printed sections for a clause, compared with our text in an edition; empty without a layer. */
 export function printedOf(clauseId: string, edition: EditionId): readonly AsPrinted[] {
   const indexes = layer?.clauses.get(clauseId) ?? [];
   return indexes.flatMap((index) => {
@@ -41,9 +39,15 @@ export function printedOf(clauseId: string, edition: EditionId): readonly AsPrin
     const comparison = comparisonIn(edition);
     if (section === undefined || section.paragraphs.length === 0 || comparison === undefined) return [];
     const nearest = comparison.nearest[index] ?? [];
-    const near = nearest.flatMap((nearestId, paragraph) => (nearestId === clauseId ? [paragraph] : []));
+    const ownParagraphs = nearest.flatMap((nearestId, paragraph) => (nearestId === clauseId ? [paragraph] : []));
     const numbers = comparison.numbers.get(`${clauseId} ${index}`);
-    return [{ ...section, nearestParagraphs: near.length < nearest.length ? near : [], ...(numbers === undefined ? {} : { numbers }) }];
+    return [
+      {
+        ...section,
+        nearestParagraphs: ownParagraphs.length < nearest.length ? ownParagraphs : [],
+        ...(numbers === undefined ? {} : { numbers }),
+      },
+    ];
   });
 }
 
@@ -72,10 +76,10 @@ function clauseText(id: string, edition: EditionId): string {
   return textOf(html, { cell: ' ', item: '', block: '\n', icon: () => '', omits: ['blockquote', 'table'] });
 }
 
-/** The layer, or undefined where there is none. Throws when the file is no layer of this version. */
+/** The layer, or undefined where there is none. Throws when the file is not a layer of this version. */
 function readLayer(path: string): PrintedLayer | undefined {
   if (!existsSync(path)) return undefined;
-  const message = `${path} is no private layer of version ${LAYER_VERSION}: write it again with \`npm run sightline -- import FILE…\`, or delete it.`;
+  const message = `${path} is not a private layer of version ${LAYER_VERSION}: write it again with \`npm run sightline -- import FILE…\`, or delete it.`;
   try {
     const found = layerFrom(JSON.parse(readFileSync(path, 'utf8')));
     if (found !== undefined) return found;

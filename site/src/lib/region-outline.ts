@@ -10,7 +10,7 @@ const edges = [
 ] as const;
 
 /** An SVG path: one closed line around each piece of the region and around each hole. */
-export function loops(squares: readonly string[]): string {
+export function regionOutline(squares: readonly string[]): string {
   const cells: readonly Cell[] = squares.flatMap((name) => readSquare(name) ?? []);
   const region = new Set(cells.map(({ column, row }) => `${column} ${row}`));
   /** The ends of the border's edges by the corner in which they start, both as `x y`. */

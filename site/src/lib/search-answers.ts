@@ -36,9 +36,9 @@ function answerIn(clause: Clause, edition: EditionId): Answer {
 
 function verdictsOf({ id, examples }: Clause, edition: EditionId): Verdict[] {
   const judged = examples.filter(({ form, verdicts }) => form === 'judge' && verdicts[edition] !== undefined);
-  // Beside a result, an example in which the clause just does not apply would read like its answer.
+  // Beside a result, an example to which the clause does not apply would be taken for its answer.
   const applying = judged.filter(({ verdicts }) => JSON.stringify(verdicts[edition]).includes(`"${id}"`));
-  // If no verdict names the clause, all its examples are shown, unless the first has no verdict to show: others may be its contrast.
+  // If no verdict names the clause, all its examples are shown. If the first has no verdict to show, none is: the others may be its opposite.
   const [first] = judged;
   const shown = applying.length > 0 || first === undefined || verdictOf(first, edition) === undefined ? applying : judged;
   return shown.flatMap((example) => verdictOf(example, edition) ?? []).slice(0, MOST_VERDICTS);
@@ -48,7 +48,7 @@ function verdictOf({ says, question, verdicts }: Clause['examples'][number], edi
   const verdict = verdicts[edition];
   if (question === undefined || verdict === undefined) return undefined;
   const { tone, phrase, facts } = summarise(question, verdict);
-  // Without its board, a count of squares or a distance says nothing.
+  // Without its board, a count of squares or a distance means nothing.
   const defenseFacts = facts.filter((fact) => fact.startsWith('defense '));
   const shortPhrase = facts.some((fact) => fact.startsWith('must stop')) ? 'Must stop' : phrase;
   return tone === 'plain' || tone === 'refused' ? undefined : { says, tone, word: [shortPhrase, ...defenseFacts].join(', ') };

@@ -30,10 +30,10 @@ export function erratumSuccessor(successorId: string | undefined): ReturnType<ty
 export function rulingSuccessor(successorId: string | undefined): ReturnType<typeof successorLink> {
   const ruling = book.rulings.find(({ id }) => id === successorId);
   const link = ruling === undefined ? undefined : { href: rulingHref(ruling.id), title: ruling.title };
-  return successorLink(successorId, link, kinds.ruling);
+  return successorLink(successorId, link, rulingKinds.ruling);
 }
 
-export const kinds = {
+export const rulingKinds = {
   ruling: {
     name: 'Ruling',
     title: 'Rulings',
@@ -44,7 +44,7 @@ export const kinds = {
     name: 'Reminder',
     title: 'Reminders',
     href: '/reminders/',
-    says: 'What the Players Guide says again. A reminder changes nothing, and the build proves it.',
+    says: 'What the Players Guide repeats. A reminder changes nothing, as the build checks.',
   },
   reading: {
     name: 'Our reading',
@@ -55,9 +55,9 @@ export const kinds = {
 } as const satisfies { [kind in Ruling['kind']]: object };
 
 /** The summary of the statements of a clause: a single one by its title, else how many of each kind. */
-export function summariseKinds(rulings: readonly Ruling[], sourceDifferences: number): string {
+export function summariseStatements(rulings: readonly Ruling[], sourceDifferences: number): string {
   const [only] = rulings;
-  if (only !== undefined && rulings.length === 1 && sourceDifferences === 0) return `${kinds[only.kind].name}: ${only.title}`;
+  if (only !== undefined && rulings.length === 1 && sourceDifferences === 0) return `${rulingKinds[only.kind].name}: ${only.title}`;
   const counts = (['ruling', 'reminder', 'reading'] as const).flatMap((kind) => {
     const count = rulings.filter((ruling) => ruling.kind === kind).length;
     return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`];

@@ -44,12 +44,16 @@ const targetsOf = ({ target }: Event) => {
   };
 };
 
-function loadOnIntent(event: Event): void {
+function loadFor(event: Event): Promise<unknown> | undefined {
   const { search, citeButton, term } = targetsOf(event);
-  const loading: Promise<unknown> | undefined =
-    search !== null ? loadSearch() : citeButton !== null ? loadCite() : term !== null ? loadTerms() : undefined;
+  if (search !== null) return loadSearch();
+  if (citeButton !== null) return loadCite();
+  return term === null ? undefined : loadTerms();
+}
+
+function loadOnIntent(event: Event): void {
   // After a failure the code is loaded again when it is used.
-  loading?.catch(() => undefined);
+  loadFor(event)?.catch(() => undefined);
 }
 
 document.addEventListener('pointerover', loadOnIntent);

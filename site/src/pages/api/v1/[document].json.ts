@@ -1,4 +1,4 @@
-/** The JSON API: one static file a document. */
+/** The JSON API: a static file for each document. */
 import type { APIRoute } from 'astro';
 import { documents } from '../../../api/documents.ts';
 import { bookAsWritten } from '../../../lib/book.ts';

@@ -1,4 +1,4 @@
-/** One file a position, loaded when it is opened. */
+/** A file for each position, loaded when it is opened. */
 import type { APIRoute } from 'astro';
 import { allPresets } from '../../../lib/presets.ts';
 
