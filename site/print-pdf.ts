@@ -67,7 +67,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const unknown = positionals.filter((part) => !known.includes(part));
-  for (const part of unknown) console.error(`print-pdf: there is no "${part}"; there are ${known.join(', ')}`);
+  for (const part of unknown) console.error(`print-pdf: there is no document "${part}"; the documents are ${known.join(', ')}`);
   if (unknown.length > 0) return 2;
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });

@@ -127,15 +127,15 @@ interface ApiDocument {
 export const documents: readonly ApiDocument[] = [
   {
     name: 'rules',
-    says: 'Every clause: words and definitions per edition, sources, changes, examples, status; the pages; ids that changed.',
+    says: 'Every clause: text and definitions of each edition, sources, changes, examples, status; the pages; ids that changed.',
     make: rules,
   },
-  { name: 'errata', says: 'Every erratum: the words before and after, why, and the verdicts that it flips.', make: errata },
-  { name: 'rulings', says: 'Rulings, reminders and the readings of this reference, with the clauses they bear on.', make: rulings },
+  { name: 'errata', says: 'Every erratum: the text before and after, why, and the verdicts that it flips.', make: errata },
+  { name: 'rulings', says: 'Rulings, reminders and the readings of this reference, with the clauses that they apply to.', make: rulings },
   {
     name: 'editions',
     says: 'The editions, earliest first, with the digest of their rules and the publication that completes each.',
     make: editions,
   },
-  { name: 'coverage', says: 'Of every clause whether it is executed, is not executed yet, or is text only.', make: coverage },
+  { name: 'coverage', says: 'Whether each clause is executed, not executed yet, or text only.', make: coverage },
 ];
