@@ -1,7 +1,7 @@
 /** Browser tests, against the built site in site/dist. */
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
+import { freePort } from './support/free-port.ts';
 
 // Each worker loads this file again; the environment variable gives all of them the same port.
 process.env.SIGHTLINE_TEST_PORT ??= String(await freePort());
@@ -32,14 +32,3 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
-    });
-  });
-}

@@ -4,18 +4,17 @@
  * page, the offline page, pages not translated yet). A page below the goal is measured again, since other processes slow it down: its best
  * scores count. It serves site/dist, prints the scores and what took points, and never fails. Further arguments: paths of single pages.
  */
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { fieldsOf, listOf, numberOf, textOf } from '../../site/src/boards/json.ts';
 import { findBrowser } from '../support/browser.ts';
 import { pageKinds } from '../support/page-kinds.ts';
+import { startServer } from '../support/start-server.ts';
 
 const version = '13.5.0';
 const goal = 98;
 const maxRunsPerPage = 3;
-const port = 4472;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
@@ -39,13 +38,13 @@ function readReport(text: string): Report {
 const execute = promisify(execFile);
 const { executablePath, args, env } = await findBrowser();
 
-async function measure(path: string): Promise<Report> {
+async function measure(address: string): Promise<Report> {
   const { stdout } = await execute(
     'npx',
     [
       '--yes',
       `lighthouse@${version}`,
-      `http://127.0.0.1:${port}${path}`,
+      address,
       '--quiet',
       '--output=json',
       `--only-categories=${categories.join(',')}`,
@@ -66,28 +65,24 @@ const countedScores = (path: string, scores: readonly number[]): readonly number
   isListed(path) ? scores : scores.filter((_, index) => categories[index] !== 'seo');
 
 /** The best score of each category in the runs of a page; `lost` is of the last run. */
-async function bestReport(path: string): Promise<Report> {
-  let report = await measure(path);
+async function bestReport(origin: string, path: string): Promise<Report> {
+  let report = await measure(origin + path);
   for (let count = 1; count < maxRunsPerPage && Math.min(...countedScores(path, report.scores)) < goal; count++) {
-    const again = await measure(path);
+    const again = await measure(origin + path);
     report = { scores: report.scores.map((score, index) => Math.max(score, again.scores[index] ?? 0)), lost: again.lost };
   }
   return report;
 }
 
-// The third argument of the server is a path to be served without content: there is none here.
-const server = spawn(process.execPath, ['test/support/static-server.ts', 'site/dist', String(port), '', 'gzip'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await once(server.stdout, 'data');
+const server = await startServer('site/dist', { compresses: true });
 try {
   const paths = process.argv.slice(3);
   for (const path of paths.length > 0 ? paths : Object.values(pageKinds)) {
-    const { scores, lost } = await bestReport(path);
+    const { scores, lost } = await bestReport(server.address, path);
     const meets = Math.min(...countedScores(path, scores)) >= goal;
     const unlisted = isListed(path) ? '' : ' (not for search engines)';
     console.log(`${meets ? 'meets ' : 'misses'}  ${path}: ${scores.join(' ')}${unlisted}${meets ? '' : ` (${lost.join(', ')})`}`);
   }
 } finally {
-  server.kill();
+  await server.stop();
 }

@@ -29,7 +29,8 @@ function dragQuestion(showsFieldOfFire: boolean): { readonly [key: string]: unkn
   const characters = Array.from({ length: 20 }, (_, index) => ({
     id: String.fromCharCode(65 + index),
     player: index % 2 === 0 ? 'p1' : 'p2',
-    at: index === 0 ? 'A1' : index === 1 ? 'AN40' : squareName({ column: 2 + index * 2, row: 44 }),
+    // A is dragged along the first rows, B is the target; the others stand in a row below.
+    at: ['A1', 'AN40'][index] ?? squareName({ column: 2 + index * 2, row: 44 }),
   }));
   const ends = { from: { character: 'A' }, ...(showsFieldOfFire ? {} : { to: { character: 'B' } }) };
   return { ask: showsFieldOfFire ? 'visibility' : 'line-of-fire', edition: 'current', map, characters, ...ends };
@@ -84,13 +85,11 @@ interface Drag {
   readonly showsFieldOfFire: boolean;
   readonly moves: number;
   readonly runs: number;
-  /** No further runs if all frames are at most this long, in ms. */
-  readonly enough: number;
 }
 
 /** The processor time of the longest frame of each move in the quietest of some runs, in ms. */
-export const dragFrames = (browser: Browser, origin: string, { showsFieldOfFire, moves, runs, enough }: Drag): Promise<readonly number[]> =>
-  quietestFrames(runs, enough, async () => {
+export const dragFrames = (browser: Browser, origin: string, { showsFieldOfFire, moves, runs }: Drag): Promise<readonly number[]> =>
+  quietestFrames(runs, async () => {
     // The service worker would download the whole book at this first visit.
     const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
     const points = await beginDrag(page, origin, showsFieldOfFire, moves);

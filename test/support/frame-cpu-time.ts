@@ -74,13 +74,10 @@ async function longestFrames(browser: Browser, page: Page, steps: readonly (() =
   return longest;
 }
 
-/**
- * The longest frame of each step: the minimum of at most `runs` runs, since other work of the machine can only add to it. Ends early if no
- * frame is longer than `enough`, in ms.
- */
-export async function quietestFrames(runs: number, enough: number, run: () => Promise<FrameRun>): Promise<readonly number[]> {
+/** The longest frame of each step, in ms: the minimum of some runs, since other work of the machine can only add to it. */
+export async function quietestFrames(runs: number, run: () => Promise<FrameRun>): Promise<readonly number[]> {
   let quietest: readonly number[] = [];
-  for (let count = 0; count < runs && (count === 0 || Math.max(...quietest) > enough); count++) {
+  for (let count = 0; count < runs; count++) {
     const { browser, page, steps } = await run();
     const frames = await longestFrames(browser, page, steps);
     quietest = frames.map((frame, step) => Math.min(frame, quietest[step] ?? frame));

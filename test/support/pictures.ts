@@ -1,8 +1,8 @@
 /** Takes the pictures of the READMEs anew from the built site: `npm run pictures`; from another: `node test/support/pictures.ts FOLDER`. */
-import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from './browser.ts';
+import { startServer } from './start-server.ts';
 
 interface Picture {
   readonly file: string;
@@ -20,28 +20,23 @@ const PICTURES: readonly Picture[] = [
   { file: 'chart.png', path: '/boards/chart/' },
 ];
 
-const PORT = 4491;
 const root = resolve(import.meta.dirname, '../..');
 
-async function take(browser: Browser, { file, path, from, height = 900, dark = false }: Picture): Promise<void> {
+async function take(browser: Browser, origin: string, { file, path, from, height = 900, dark = false }: Picture): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height }, colorScheme: dark ? 'dark' : 'light' });
-  await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   if (from !== undefined) await page.locator(from).evaluate((element) => element.scrollIntoView());
   await page.screenshot({ path: resolve(root, 'site/pictures', file) });
   await page.close();
   console.log(`site/pictures/${file}`);
 }
 
-const folder = resolve(process.argv[2] ?? resolve(root, 'site/dist'));
-const server = spawn(process.execPath, [resolve(import.meta.dirname, 'static-server.ts'), folder, String(PORT)], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((ready) => server.stdout.once('data', ready));
+const server = await startServer(resolve(process.argv[2] ?? resolve(root, 'site/dist')));
 const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 try {
-  for (const picture of PICTURES) await take(browser, picture);
+  for (const picture of PICTURES) await take(browser, server.address, picture);
 } finally {
   await browser.close();
-  server.kill();
+  await server.stop();
 }

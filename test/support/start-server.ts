@@ -1,0 +1,29 @@
+/** Starts static-server.ts in a process of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+export interface RunningServer {
+  /** The origin, without a slash at its end. */
+  readonly address: string;
+  /** Resolves when the process has ended; may be called again. */
+  stop(): Promise<void>;
+}
+
+/** Serves a folder on a free port; `compresses` with gzip, as most hosts do. */
+export async function startServer(folder: string, { compresses = false } = {}): Promise<RunningServer> {
+  const port = await freePort();
+  // The third argument is a path to be served without content: there is none here.
+  const args = [folder, String(port), ...(compresses ? ['', 'gzip'] : [])];
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'static-server.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout, 'data');
+  const stop = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill();
+    await once(server, 'exit');
+  };
+  return { address: `http://127.0.0.1:${port}`, stop };
+}
