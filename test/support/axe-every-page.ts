@@ -11,8 +11,13 @@ import { serveCopy } from './serve-copy.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Takes paths until there are none; reports every violation, and an empty line after each page. */
-async function audit(browser: Browser, origin: string, paths: string[], report: (line: string) => void): Promise<void> {
+interface Progress {
+  readonly onViolation: (line: string) => void;
+  readonly onPageDone: () => void;
+}
+
+/** Takes paths off the list until it is empty; several calls may share one list. */
+async function audit(browser: Browser, origin: string, paths: string[], { onViolation, onPageDone }: Progress): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
@@ -28,9 +33,9 @@ async function audit(browser: Browser, origin: string, paths: string[], report: 
       // The other rules do not depend on colours.
       const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
       for (const { id, nodes } of violations)
-        report(`${path} (${colorScheme}): ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+        onViolation(`${path} (${colorScheme}): ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     }
-    report('');
+    onPageDone();
   }
   await context.close();
 }
@@ -51,27 +56,29 @@ async function main(): Promise<number> {
     return 2;
   }
   const pageCount = paths.length;
-  let done = 0;
-  let findings = 0;
-  const report = (line: string): void => {
-    if (line === '') {
-      done += 1;
-      if (done % 25 === 0) console.error(`${done} of ${pageCount} pages`);
-      return;
-    }
-    findings += 1;
-    console.log(line);
+  let doneCount = 0;
+  let violationCount = 0;
+  const progress: Progress = {
+    onViolation: (line) => {
+      violationCount += 1;
+      console.log(line);
+    },
+    onPageDone: () => {
+      doneCount += 1;
+      if (doneCount % 25 === 0) console.error(`${doneCount} of ${pageCount} pages`);
+    },
   };
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
-    await Promise.all([1, 2].map(() => audit(browser, site.address, paths, report)));
+    // Two pages at a time.
+    await Promise.all([1, 2].map(() => audit(browser, site.address, paths, progress)));
   } finally {
     await browser.close();
     await site.remove();
   }
-  console.log(`${pageCount} pages, light and dark: ${findings} findings`);
-  return findings === 0 ? 0 : 1;
+  console.log(`${pageCount} pages, light and dark: ${violationCount} violations`);
+  return violationCount === 0 ? 0 : 1;
 }
 
 process.exitCode = await main();
