@@ -8,7 +8,8 @@ import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
 import { createEngine, type Question } from '../../engine/index.ts';
 import { unit } from '../../site/src/boards/outline.ts';
-import { readSquare } from '../../site/src/boards/squares.ts';
+import { readSquare, squareName } from '../../site/src/boards/squares.ts';
+import { chainIn } from './board-shown.ts';
 
 type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
 
@@ -63,26 +64,16 @@ interface Shown {
 }
 
 async function shownBy(board: Locator): Promise<Shown> {
+  const crossedPaths = await board
+    .locator('.under-figures .crossed')
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('d') ?? ''));
   return {
     label: ((await board.locator('.side .verdict strong').textContent()) ?? '').toLowerCase(),
-    crossed: await board.locator('.under-figures .crossed').evaluateAll((marks) =>
-      // Code that runs in the page cannot use `unit`, the 40 of a square's side.
-      marks
-        .flatMap((mark) => [...(mark.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)])
-        .map(([, x, y]) => `${String.fromCharCode(65 + Number(x) / 40)}${Number(y) / 40 + 1}`),
-    ),
+    crossed: crossedPaths
+      .flatMap((path) => [...path.matchAll(/M(\d+) (\d+)/g)])
+      .map(([, x, y]) => squareName({ column: Number(x) / unit, row: Number(y) / unit })),
     cornerCount: await board.locator('.under-figures .corner').count(),
-    clauses: await board.locator('.side .chain a').evaluateAll((links) => [
-      ...new Set(
-        links.map((link) =>
-          (link.getAttribute('href') ?? '')
-            .replace(/^\/(2014|original)\//, '/')
-            .slice(1)
-            .replace('/#', '.')
-            .replace('/', '.'),
-        ),
-      ),
-    ]),
+    clauses: await chainIn(board.locator('.side')),
   };
 }
 
