@@ -1,5 +1,6 @@
 /** A turn at the table: an attack with its values, cancelling a choice, the keyboard, and all parts on one screen. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ROUND_WITHOUT_IMMUNITY } from '../fixtures/rounds.ts';
 
 const figure = (id: string, player: string, at: string, attack: number, defense: number) => ({
   id,
@@ -11,7 +12,7 @@ const figure = (id: string, player: string, at: string, attack: number, defense:
   dial: Array.from({ length: 4 }, () => ({ speed: 6, attack, defense, damage: 2 })),
 });
 
-/** A game of two people on one device, with Ada next to Bo. In round 1 the targets would be immune. */
+/** A game of two people on one device, with Ada next to Bo. */
 const duel = {
   game: {
     ask: 'play',
@@ -20,7 +21,7 @@ const duel = {
     players: ['Player 1', 'Player 2'],
     buildTotal: 100,
     roundLimit: 6,
-    start: { round: 2, turn: 'Player 1' },
+    start: { round: ROUND_WITHOUT_IMMUNITY, turn: 'Player 1' },
     characters: [figure('Ada', 'Player 1', 'C20', 9, 16), figure('Bo', 'Player 2', 'D20', 8, 15), figure('Cy', 'Player 2', 'H3', 8, 15)],
     actions: [],
     dice: [],

@@ -12,6 +12,7 @@ import { readAnswer } from '../../site/src/table/read-answer.ts';
 import { GameError, replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
 import { currentMapOf, objectsOf } from '../../site/src/table/table-map.ts';
+import { ROUND_WITHOUT_IMMUNITY } from '../fixtures/rounds.ts';
 import { createDraw } from '../support/random-game.ts';
 
 const engine = createEngine({ ...currentBoard, game: currentGame });
@@ -111,7 +112,7 @@ test('changes of the map in a game are drawn: a destroyed wall becomes debris', 
     map: { kind: 'outdoor', columns: 4, rows: 2, walls: ['A1|B1', 'C1|D1'] },
     players: ['Player 1', 'Player 2'],
     buildTotal: 100,
-    start: { round: 2, turn: 'Player 1' },
+    start: { round: ROUND_WITHOUT_IMMUNITY, turn: 'Player 1' },
     characters: [character('A', 'Player 1', 'A1'), character('B', 'Player 2', 'D2')],
     actions: [],
     dice: [],

@@ -6,8 +6,7 @@ import { createEngine } from '../../../engine/index.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
 import { withoutPacks } from '../../../generator/packs.ts';
 import { compileCached, sources } from '../../fixtures/engines.ts';
-
-const ROUND_WITHOUT_IMMUNITY = 2;
+import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 
 /** The kinds of attacks and of actions: in every list that has them all, `mind` is one more. */
 const withKind = (text: string): string =>

@@ -9,10 +9,9 @@ import type { Game, State } from '../../../engine/game/state.ts';
 import type { PlayQuestion } from '../../../engine/generated/question.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
+import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 
 type Character = PlayQuestion['characters'][number];
-
-const ROUND_WITHOUT_IMMUNITY = 2;
 
 const figure = (id: string, player: string, at: Character['at'], more: Partial<Character> = {}): Character => ({
   id,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine, type Verdict } from '../../../engine/index.ts';
+import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 import { seeded } from '../../oracle/random.ts';
 
 const engine = createEngine({ ...rulesWithPack, game: gameWithPack });
 const map = { kind: 'outdoor', columns: 3, rows: 1 };
 const SURE_TO_HIT = 20;
-const ROUND_WITHOUT_IMMUNITY = 2;
 const COLOURS = ['green', 'red', 'blue', 'yellow'];
 
 type Between = (least: number, most: number) => number;

@@ -4,6 +4,7 @@ import type { Instruction, Procedure } from '../../../engine/game/rules.ts';
 import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
+import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 
 const dial = [{ speed: 6, attack: 10, defense: 16, damage: 2 }];
 const MOVE = {
@@ -15,7 +16,7 @@ const MOVE = {
   ],
   players: ['p1', 'p2'],
   buildTotal: 100,
-  start: { round: 2 },
+  start: { round: ROUND_WITHOUT_IMMUNITY },
   actions: [{ player: 'p1', give: 'move', to: 'A', path: ['A1'] }],
   dice: [],
 };

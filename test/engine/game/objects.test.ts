@@ -6,6 +6,7 @@ import type { Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { stateShown } from '../../../engine/judge/play.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
+import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 
 const dial = Array.from({ length: 6 }, () => ({ speed: 8, attack: 10, defense: 16, damage: 3 }));
@@ -41,7 +42,7 @@ const question = {
   ],
   buildTotal: 400,
   roundLimit: 8,
-  start: { round: 2 },
+  start: { round: ROUND_WITHOUT_IMMUNITY },
   actions: [],
   dice: [],
 };

@@ -4,6 +4,7 @@ import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import { playerRequestOf } from '../../../engine/game/player-request.ts';
 import { squareName } from '../../../engine/kernel/square-name.ts';
 import { engine } from '../../fixtures/engines.ts';
+import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 
 /** A horde token, of which at most 3 may share a square. */
 const token = { player: 'p1', points: 6, horde: 3, set: 'lk', number: '001', dial: [{ speed: 4, attack: 8, defense: 14, damage: 1 }] };
@@ -17,7 +18,7 @@ function gameWithStackOf(size: number) {
     players: ['p1', 'p2'],
     characters: [{ id: 'A', at: 'A1', ...token }, ...stack, { id: 'F', ...token, player: 'p2', at: 'G1' }],
     buildTotal: 300,
-    start: { round: 2 },
+    start: { round: ROUND_WITHOUT_IMMUNITY },
     actions: [],
     dice: [],
   });

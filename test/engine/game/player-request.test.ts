@@ -6,9 +6,8 @@ import type { Answer } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { eventFields } from '../../../engine/judge/play.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
+import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 import { newGame, playRandomly, randomGameQuestion } from '../../support/random-game.ts';
-
-const ROUND_WITHOUT_IMMUNITY = 2;
 
 /** The answers that can be made from what is shown; of the choices of several items or shares only one. */
 function answersTo(request: PlayerRequest): readonly Answer[] {

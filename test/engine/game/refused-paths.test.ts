@@ -1,6 +1,7 @@
 /** A path that may not be walked is refused with the clause of its first fault, and with a path that may be walked where there is one. */
 import { expect, test } from 'vitest';
 import { newEngine } from '../../fixtures/engines.ts';
+import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 
 const engine = newEngine();
 const figure = (id: string, player: string, at: string) => ({
@@ -25,7 +26,7 @@ const played = (path: readonly string[], to = 'A') =>
     characters: [figure('A', 'p1', 'D2'), figure('C', 'p1', 'E3'), figure('B', 'p2', 'G3')],
     players: ['p1', 'p2'],
     buildTotal: 100,
-    start: { round: 2, turn: 'p1' },
+    start: { round: ROUND_WITHOUT_IMMUNITY, turn: 'p1' },
     actions: [{ player: 'p1', give: 'move', to, path }],
     dice: [],
   });
