@@ -1,14 +1,13 @@
 /** Parts of random set-ups: maps with one or two areas on every side, and up to four objects for each player. */
-import type { MapInput } from './question.ts';
 import type { Chance } from './random.ts';
 import { randomMap } from './random-map.ts';
-import type { Area, Border } from './set-up.ts';
+import type { Area, Border, MapWithAreas } from './set-up.ts';
 import { nameOf } from './square.ts';
 
 const BORDERS: readonly Border[] = ['north', 'east', 'south', 'west'];
 const KINDS = ['light', 'heavy', 'immobile'] as const;
 
-export function randomVenue(chance: Chance, name: string): MapInput & { readonly name: string; readonly areas: readonly Area[] } {
+export function randomMapWithAreas(chance: Chance, name: string): MapWithAreas {
   const extent = { columns: chance.int(7, 12), rows: chance.int(7, 12) };
   const { starts: _starts, ...map } = randomMap(chance, extent);
   const areas = BORDERS.flatMap((border, side) => {

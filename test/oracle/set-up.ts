@@ -12,9 +12,10 @@ export interface Area {
   readonly border: Border;
   squares: readonly string[];
 }
+export type MapWithAreas = MapInput & { readonly name: string; readonly areas: readonly Area[] };
 export interface Preparation {
   readonly edition: Edition;
-  readonly maps: readonly (MapInput & { readonly name: string; readonly areas: readonly Area[] })[];
+  readonly maps: readonly MapWithAreas[];
   readonly players: readonly string[];
   readonly characters: readonly { readonly id: string; readonly player: string }[];
   readonly objects: readonly { readonly id: string; readonly player: string; readonly kind: ObjectInput['kind'] }[];
@@ -133,7 +134,7 @@ function addition(area: Area, map: MapInput, rows: 0 | 1, end: string | undefine
 }
 
 /** While a force does not fit into its areas, every area grows by a row and a column, never onto an area of another player. */
-function* grow(preparation: Preparation, map: MapInput, areasByPlayer: ReadonlyMap<string, Area[]>): Asking<Map<string, Set<string>>> {
+function* grow(preparation: Preparation, map: MapWithAreas, areasByPlayer: ReadonlyMap<string, Area[]>): Asking<Map<string, Set<string>>> {
   const squaresNow = (): Map<string, Set<string>> =>
     new Map([...areasByPlayer].map(([player, areas]) => [player, new Set(areas.flatMap(({ squares }) => squares))]));
   const board = createBoard(preparation.edition, map);
@@ -144,10 +145,12 @@ function* grow(preparation: Preparation, map: MapInput, areasByPlayer: ReadonlyM
     const squaresByPlayer = squaresNow();
     if ([...squaresByPlayer].every(([player, squares]) => fits(squares, player))) return squaresByPlayer;
     let hasGrown = false;
-    for (const { id } of 'areas' in map && Array.isArray(map.areas) ? map.areas : []) {
-      const [player, area] =
-        [...areasByPlayer].flatMap(([who, areas]) => areas.filter((one) => one.id === id).map((one) => [who, one] as const))[0] ?? [];
-      if (player === undefined || area === undefined) continue;
+    for (const { id } of map.areas) {
+      const owned = [...areasByPlayer]
+        .flatMap(([player, areas]) => areas.map((area) => ({ player, area })))
+        .find(({ area }) => area.id === id);
+      if (owned === undefined) continue;
+      const { player, area } = owned;
       const foreignSquares = new Set([...squaresNow()].flatMap(([who, squares]) => (who === player ? [] : [...squares])));
       const ends = (['1', '2'] as const).filter((end) => addition(area, map, 0, end, foreignSquares).length > 0);
       const end = ends.length === 0 ? undefined : yield* pick(player, 'column', new Set(ends));

@@ -1,6 +1,6 @@
 import type { Edition } from './question.ts';
 
-/** How restrictive a line or a step is; the protocol's three words. */
+/** How restrictive a line or a step is, as the protocol names it. */
 export type Label = 'clear' | 'hindered' | 'blocked';
 
 type OfEdition = { readonly edition: Edition };

@@ -12,7 +12,7 @@ import { stateShown } from '../../../engine/judge/play.ts';
 import { squareName } from '../../../engine/kernel/square-name.ts';
 import { editionRules } from '../../fixtures/edition-rules.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
-import { randomObjects, randomVenue } from '../../oracle/random-set-up.ts';
+import { randomMapWithAreas, randomObjects } from '../../oracle/random-set-up.ts';
 import { editionNamed, randomFighter } from '../../oracle/random-table.ts';
 import { type Preparation, type SetUpReply, type SetUpWait, setUp } from '../../oracle/set-up.ts';
 import type { Fighter, Table } from '../../oracle/table.ts';
@@ -22,7 +22,7 @@ const SET_UPS = Number(process.env.SET_UPS ?? 30);
 
 /** Options that stand alone in their menus and lead to a choice; the oracle asks for the choice at once. */
 const LEADING_OPTIONS: ReadonlySet<string> = new Set(['set-up.choose-order', 'set-up.choose-map', 'set-up.choose-area']);
-/** The oracle's words for the options of the menu of objects. */
+/** The oracle's names for the options of the menu of objects. */
 const OBJECT_PICKS: { readonly [option: string]: string } = { 'set-up.put-object': 'place', 'set-up.no-object': 'done' };
 
 const SQUARE_NOT_USED = 'A1';
@@ -70,7 +70,7 @@ test(
 
 function randomPreparation(chance: Chance, edition: string) {
   const players = ['p1', 'p2', 'p3', 'p4'].slice(0, chance.pick([2, 2, 3, 4]));
-  const maps = ['one', 'two'].slice(0, chance.int(1, 2)).map((name) => randomVenue(chance, name));
+  const maps = ['one', 'two'].slice(0, chance.int(1, 2)).map((name) => randomMapWithAreas(chance, name));
   const fighters = Array.from({ length: players.length * chance.int(1, 4) }, (_, index) =>
     randomFighter(chance, index, players, SQUARE_NOT_USED),
   );

@@ -1,3 +1,4 @@
+/** Random characters on a map, and objects on it or held by them. */
 import { areAdjacent } from './adjacency.ts';
 import { createBoard } from './board.ts';
 import type { CharacterInput, DialClick, MapInput, ObjectInput } from './question.ts';
