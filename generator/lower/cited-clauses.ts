@@ -17,5 +17,5 @@ export function withCitedClauses(d: Definition, spaceSeparatedLaterAreas: string
   const exceptions = 'unless' in d ? (d.unless ?? []) : [];
   const unless = exceptions.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, laterAreas) }));
   if (cites === whole && unless.every(({ clauses }, index) => clauses === exceptions[index]?.clauses)) return d;
-  return unless.length === 0 ? { ...d, cites } : { ...d, cites, unless };
+  return 'unless' in d ? { ...d, cites, unless } : { ...d, cites };
 }
