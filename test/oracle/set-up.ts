@@ -224,8 +224,9 @@ function* placeForce(
     const openSquares = [...startingSquares].filter(
       (name) => !isBlocking(board, squareNamed(name)) && ![...squareById.values()].includes(name),
     );
-    // Without room nothing can be picked, and the game does not go on.
-    const unplaced = openSquares.length === 0 ? [] : ownCharacters.map(({ id }) => id).filter((id) => !squareById.has(id));
+    // Characters without room stay off the map (golden.occupancy.ignore-part).
+    if (openSquares.length === 0) return;
+    const unplaced = ownCharacters.map(({ id }) => id).filter((id) => !squareById.has(id));
     // Characters are the entries of a menu, which is asked for even where it has one entry.
     const { picked = '' } = yield { kind: 'pick', by: player, what: 'character', from: new Set(unplaced) };
     squareById.set(picked, yield* pick(player, 'square', new Set(openSquares)));

@@ -13,7 +13,7 @@ export interface Fighter {
   /** How many targets its ranged attacks may have. */
   readonly targets: number;
   readonly dial: readonly DialClick[];
-  /** The name of its square; null once it is defeated. */
+  /** The name of its square; null once it is defeated, and for a character that had no room at set-up. */
   at: string | null;
   /** Counted from 1; one beyond the dial is KO. */
   click: number;
@@ -46,7 +46,8 @@ export interface Table {
 }
 
 export const isOut = ({ click, dial }: Fighter): boolean => click > dial.length;
-export const fightersLeft = (table: Table): Fighter[] => table.fighters.filter((one) => !isOut(one));
+/** A character that had no room at set-up takes no part in the game. */
+export const fightersLeft = (table: Table): Fighter[] => table.fighters.filter((one) => !isOut(one) && one.at !== null);
 export const dialValue = (one: Fighter, name: keyof DialClick): number => one.dial[one.click - 1]?.[name] ?? 0;
 const isProtected = (table: Table, one: Fighter): boolean => table.round === 1 && !one.hasEverActed;
 const foesOf = (table: Table, one: Fighter): Fighter[] => fightersLeft(table).filter((other) => other.player !== one.player);

@@ -19,6 +19,8 @@ import type { Fighter, Table } from '../../oracle/table.ts';
 import { comparePlay } from '../../support/compare-play.ts';
 
 const SET_UPS = Number(process.env.SET_UPS ?? 30);
+/** In this one, rare among random ones, starting areas have no room for some characters. */
+const SEED_WITHOUT_ROOM = 64;
 
 /** Options that stand alone in their menus and lead to a choice; the oracle asks for the choice at once. */
 const LEADING_OPTIONS: ReadonlySet<string> = new Set(['set-up.choose-order', 'set-up.choose-map', 'set-up.choose-area']);
@@ -37,14 +39,16 @@ test(
   () => {
     let actions = 0;
     let compared = 0;
-    for (let seed = 1; compared < SET_UPS; seed++) {
+    let unplacedCount = 0;
+    const seeds = [SEED_WITHOUT_ROOM, ...Array.from({ length: 2 * SET_UPS }, (_, index) => index + 1)];
+    for (const seed of seeds) {
+      if (compared === SET_UPS) break;
       const { edition, engine } = engines[seed % engines.length] ?? engines[0] ?? { edition: '', engine: undefined };
       const chance = new Chance(seeded(seed));
       const { preparation, fighters, buildTotal, roundLimit } = randomPreparation(chance, edition);
       const opened = engine?.open(questionOf(preparation, fighters, buildTotal, roundLimit));
       if (opened === undefined || 'error' in opened) continue;
       const prepared = prepare(opened.game, opened.first, preparation, chance, seed);
-      if (prepared === undefined) continue;
       const { map, seats, objects, squareById, state, answerCount } = prepared;
       const table: Table = {
         edition: preparation.edition,
@@ -61,8 +65,11 @@ test(
         scoreByPlayer: new Map(),
       };
       compared += 1;
+      unplacedCount += fighters.length - squareById.size;
       actions += answerCount + comparePlay(opened.game, state, table, seed);
     }
+    expect(compared).toBe(SET_UPS);
+    expect(unplacedCount).toBeGreaterThan(0);
     if (process.env.SET_UPS !== undefined) console.info(`${compared} set-ups, ${actions} answers and actions`);
   },
   Math.max(600_000, 4_000 * SET_UPS),
@@ -89,7 +96,7 @@ function questionOf(
   return { ask: 'play', setUp: true, edition, map, maps, players, buildTotal, roundLimit, characters, objects, actions: [], dice: [] };
 }
 
-/** Plays one set-up on both sides up to the first turn; undefined where a force has no room on the map. */
+/** Plays one set-up on both sides up to the first turn. Characters without room stay off the map. */
 function prepare(openedGame: Game, first: State, preparation: Preparation, chance: Chance, seed: number) {
   const oracleSetUp = setUp(preparation);
   let step = oracleSetUp.next();
@@ -98,7 +105,6 @@ function prepare(openedGame: Game, first: State, preparation: Preparation, chanc
   while (!step.done) {
     const wait = step.value;
     expect(waitOf(openedGame, state, wait), `seed ${seed}`).toEqual(wait);
-    if (wait.kind === 'pick' && wait.from.size === 0) return undefined;
     const reply: SetUpReply =
       wait.kind === 'roll' ? { dice: [chance.int(1, 6), chance.int(1, 6)] } : { picked: chance.pick([...wait.from].sort()) };
     state = openMenus(openedGame, proceed(gameAt(openedGame, state), state, answerOf(openedGame, state, reply)).state);
@@ -108,7 +114,7 @@ function prepare(openedGame: Game, first: State, preparation: Preparation, chanc
   const { map, objects, squareById } = step.value;
   const { characters, objects: objectsOfState } = stateShown(gameAt(openedGame, state), state);
   expect(Object.fromEntries(Object.entries(characters ?? {}).map(([id, { at }]) => [id, at])), `seed ${seed}`).toEqual(
-    Object.fromEntries(squareById),
+    Object.fromEntries(preparation.characters.map(({ id }) => [id, squareById.get(id) ?? null])),
   );
   const placed = Object.fromEntries(preparation.objects.map(({ id }) => [id, { at: objects.find((one) => one.id === id)?.at ?? null }]));
   expect(objectsOfState ?? {}, `seed ${seed}`).toEqual(placed);
