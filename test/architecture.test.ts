@@ -70,7 +70,6 @@ test('files are short', () => {
 const LONG: { readonly [pathAndName: string]: string } = {
   'engine/kernel/sweep.ts sweepOctant': 'the innermost loop of views: its variables are shared by all steps, and calls are slower',
   'generator/language/expression.ts lower': 'one case per operator',
-  'generator/lower/environment.ts createEnvironment': 'one object that its functions refer to',
   'site/src/search/rank.ts createRanker': 'its closures share weights and evidence',
   'site/src/search/rank.ts rank': 'one query: the evidence of every clause, then its score',
   'site/src/boards/board-pointer.ts listenToPointer': 'one listener per event; all share the state of the drag',

@@ -12,7 +12,7 @@ const FOLDERS: { readonly [folder: string]: string } = {
   'engine/kernel': '',
   'engine/game': 'engine/kernel',
   'engine/judge': 'engine/kernel engine/game engine/generated',
-  'engine/bots': 'engine/game engine/judge',
+  'engine/bots': 'engine/game engine/judge engine/kernel',
   'generator/diagnostics': 'generator',
   'generator/language': 'generator generator/diagnostics',
   'generator/prose': 'generator generator/parse generator/generated',

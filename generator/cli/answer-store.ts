@@ -1,11 +1,12 @@
 /** The judge's answers to the examples on disk: a build asks again only what changed rules or changed code may answer otherwise. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Json, JsonObject } from '../ast.ts';
 import { isObject } from '../json-guards.ts';
 import { once } from '../once.ts';
+import { codeDigest } from './code-digest.ts';
 import { ROOT } from './root.ts';
 
 /** Answers by a digest of the question. */
@@ -23,18 +24,21 @@ export const FORGETFUL_STORE: AnswerStore = { read: () => new Map(), write: () =
 const MOST_FILES = 96;
 const SUFFIX = '.json.gz';
 
+/** A digest as the name of a file: Windows allows no colon. */
+const nameOf = (digest: string): string => digest.replace('sha256:', '');
+
 /**
  * A store for the code of this checkout. Several processes may use it at once, and a file that cannot be read counts as absent.
  * @param folder of the stores for any code; those for other code are deleted on the first write
  */
 export function answerStoreIn(folder = join(ROOT, 'node_modules/.cache/sightline/answers')): AnswerStore {
-  const own = once(() => ({ folder: join(folder, digestOfCode()) }));
+  const own = once(() => ({ folder: join(folder, nameOf(codeDigest(ROOT))) }));
   const makeFolder = once(() => {
     mkdirSync(own().folder, { recursive: true });
     for (const name of readdirSync(folder))
       if (join(folder, name) !== own().folder) rmSync(join(folder, name), { recursive: true, force: true });
   });
-  const pathOf = (rulesDigest: string): string => join(own().folder, `${rulesDigest.replace('sha256:', '')}${SUFFIX}`);
+  const pathOf = (rulesDigest: string): string => join(own().folder, `${nameOf(rulesDigest)}${SUFFIX}`);
   return {
     read(rulesDigest) {
       try {
@@ -67,16 +71,4 @@ function deleteOldest(folder: string): void {
     .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
   for (const { path } of byAge.slice(MOST_FILES / 2)) rmSync(path, { force: true });
-}
-
-/** Answers depend on the engine and, through the lowered code, on the compiler. */
-function digestOfCode(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const folder of ['engine', 'generator']) {
-    const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
-    // The files that a build writes follow from the sources.
-    for (const path of paths.filter((one) => !/(^|[\\/])generated[\\/]/.test(one)).sort())
-      hash.update(path).update(readFileSync(join(ROOT, folder, path)));
-  }
-  return hash.digest('hex').slice(0, 16);
 }

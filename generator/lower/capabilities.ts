@@ -3,7 +3,6 @@
  * entry of `unless` in each definition that it is an exception to. A restriction that belongs to a capability acts under a class key of its
  * path.
  */
-
 import { ObjectCache, TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import { belongsToBoard } from '../game/belongs-to-game.ts';

@@ -1,8 +1,7 @@
 /** The file of results of earlier runs. An interrupted run resumes from it, and later runs repeat only what a change can affect. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ExampleAst } from '../ast.ts';
-import { walk } from '../cli/files.ts';
 import { digestOf } from '../digest.ts';
 import type { Bench } from './bench.ts';
 import { positionName } from './positions/position.ts';
@@ -35,16 +34,6 @@ export const hasSurvivors = ({ results }: Trial): boolean => results.some(({ not
 const keyOf = ({ definition, editions }: Target): string => `${definition.id} ${editions.join(' ')}`;
 const exampleDigest = ({ question, claims, chains }: ExampleAst): string =>
   digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
-
-/**
- * The digest of everything that makes and runs rules. Generated files follow from it and from the definitions; `cli`, `import` and `report`
- * change no answer.
- */
-export function codeDigest(root: string): string {
-  const files = ['engine', 'generator', 'schemas'].flatMap((folder) => [...walk(join(root, folder))]);
-  const code = files.filter((path) => /\.(ts|schema\.json)$/.test(path) && !/[\\/](generated|cli|import|report)[\\/]/.test(path));
-  return digestOf(JSON.stringify(code.map((path) => [relative(root, path), readFileSync(path, 'utf8')])));
-}
 
 /** @param code the result of `codeDigest` */
 export function openRecord(root: string, code: string, bench: Bench): RunRecord {

@@ -1,7 +1,9 @@
 /** A thread that compiles the project once and then tries the mutants of one definition after the other. */
+
 import { parentPort, workerData } from 'node:worker_threads';
+import { codeDigest } from '../cli/code-digest.ts';
 import { openBench } from './open-bench.ts';
-import { codeDigest, openRecord } from './record.ts';
+import { openRecord } from './record.ts';
 import type { Trial } from './try-mutants.ts';
 
 /** The reply of a thread to the index of a target. */

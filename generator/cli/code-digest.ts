@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { digestOf } from '../digest.ts';
+import { walk } from './files.ts';
+
+/**
+ * The digest of everything that makes and runs rules. Generated files follow from it and from the definitions; `cli`, `import` and `report`
+ * change no answer.
+ */
+export function codeDigest(root: string): string {
+  const files = ['engine', 'generator', 'schemas'].flatMap((folder) => [...walk(join(root, folder))]);
+  const code = files.filter((path) => /\.(ts|schema\.json)$/.test(path) && !/[\\/](generated|cli|import|report)[\\/]/.test(path));
+  return digestOf(JSON.stringify(code.map((path) => [relative(root, path), readFileSync(path, 'utf8')])));
+}
