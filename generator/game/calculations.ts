@@ -10,8 +10,9 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { type DefinitionOf, isEffect } from './program.ts';
+import type { Stage } from './stages.ts';
 import { declarationOf, PLAYER, typeOf } from './types.ts';
-import { capabilityIndex, type Stage, usersIn } from './users.ts';
+import { capabilityIndex, usersIn } from './users.ts';
 
 /** A calculation of one quantity, with its steps and the values that it gathers (`entries`). */
 export interface LoweredCalculation extends LoweredSteps {

@@ -11,6 +11,7 @@ import type { CachedLowering } from './lowering-cache.ts';
 import { type DefinitionOf, isEffect, type Program } from './program.ts';
 import { indexConstant, propertyName } from './routine-builder.ts';
 import { BOARD, setName, UNDER_WAY } from './signatures.ts';
+import { CALCULATED_STAGES, type CalculatedStage } from './stages.ts';
 import { EFFECT } from './types.ts';
 import type { UnitLowering } from './unit-lowering.ts';
 
@@ -95,21 +96,18 @@ function durationOf(environment: GameEnvironment, d: DefinitionOf<'duration'>, e
   return { definition: d, fields };
 }
 
-/** The sets that calculations make, each from those before it. Stage 0 is the printed set, so each stage is an index of this list + 1. */
-const MADE_BY_CALCULATION = ['possessed', 'used', 'activated'] as const;
-
 /** Refuses a value of a set whose expressions read this set or a later one. */
 function checkReadsEarlierSets(
   { values }: Program,
   sets: NonNullable<DefinitionOf<'subject'>['capabilities']>,
-  index: number,
+  stage: CalculatedStage,
   expressionsById: ExpressionsById,
   expressionsOf: ExpressionsOf,
 ): void {
-  const stage = MADE_BY_CALCULATION[index] ?? 'activated';
+  const laterStages = CALCULATED_STAGES.slice(CALCULATED_STAGES.indexOf(stage));
   for (const d of values.filter(({ of }) => of === sets[stage])) {
     const dependencies = addUsed(new Set([d.id]), expressionsById);
-    if (MADE_BY_CALCULATION.some((_, later) => later >= index && dependencies.has(setName(later + 1))))
+    if (laterStages.some((later) => dependencies.has(setName(later))))
       expressionsOf(d).fault('', 'it changes a set that its condition asks for', {
         found: stage,
         expected: 'a set that is worked out before it',
@@ -136,7 +134,7 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
       found: sets.printed,
       expected: 'a property that takes a character',
     });
-  for (const stage of MADE_BY_CALCULATION)
+  for (const stage of CALCULATED_STAGES)
     if (!program.calculations.some((d) => d.of.includes(sets[stage]) && d.type === '[capability]'))
       expressions.fault(`/capabilities/${stage}`, `no calculation makes the set "${sets[stage]}"`, {
         code: 'expression-unknown-name',
@@ -144,8 +142,8 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
         expected: 'a calculation of type [capability]',
       });
   const expressionsById = Map.groupBy(allExpressions, ({ definition }) => definition);
-  const dependencies = MADE_BY_CALCULATION.map((stage) => dependenciesOf(program, sets[stage], expressionsById));
-  for (const index of MADE_BY_CALCULATION.keys()) checkReadsEarlierSets(program, sets, index, expressionsById, expressionsOf);
+  const dependencies = CALCULATED_STAGES.map((stage) => dependenciesOf(program, sets[stage], expressionsById));
+  for (const stage of CALCULATED_STAGES) checkReadsEarlierSets(program, sets, stage, expressionsById, expressionsOf);
   const usedIds = new Set(dependencies.flatMap((names) => [...names]));
   // The cached sets are dropped when a step writes one of these columns.
   const clears = program.columns.flatMap((c, index) => (usedIds.has(c.id) ? [index] : []));
@@ -153,7 +151,7 @@ function setsOf(program: Program, expressionsOf: ExpressionsOf, allExpressions: 
     '{',
     `    given: ${literal(sets.given)},`,
     `    printed: (g, character) => ${printed === undefined ? '[]' : `${camel(printed.id)}(g, character)`},`,
-    `    calculations: [${MADE_BY_CALCULATION.map((stage) => indexConstant(`calculation.${sets[stage]}`)).join(', ')}],`,
+    `    calculations: [${CALCULATED_STAGES.map((stage) => indexConstant(`calculation.${sets[stage]}`)).join(', ')}],`,
     `    clears: [${clears.join(', ')}],`,
     `    areCached: ${!usedIds.has(UNDER_WAY) && !usedIds.has(BOARD)},`,
     '  }',

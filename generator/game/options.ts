@@ -13,8 +13,9 @@ import type { CachedLowering } from './lowering-cache.ts';
 import { menusWithoutOptions } from './menus.ts';
 import type { DefinitionOf, Program } from './program.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
+import { STAGES } from './stages.ts';
 import type { UnitLowering } from './unit-lowering.ts';
-import { capabilityIndex, ownerOf, STAGES } from './users.ts';
+import { capabilityIndex, ownerOf } from './users.ts';
 
 export function lowerOptions(
   options: readonly DefinitionOf<'option'>[],

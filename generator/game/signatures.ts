@@ -4,6 +4,7 @@ import type { Signature } from '../language/environment.ts';
 import { BOOL, INT } from '../language/types.ts';
 import { builtIns, withinCode, withinNames } from './built-ins.ts';
 import { type DefinitionOf, isEffect, type Program } from './program.ts';
+import { CALCULATED_STAGES, type CalculatedStage, STAGES } from './stages.ts';
 import { CAPABILITY, CHARACTER, declarationOf, EFFECT, SQUARE, typeOf } from './types.ts';
 
 /** Entries of `uses` for what no definition makes: which procedures are under way, and where figures are. */
@@ -85,22 +86,21 @@ function capabilityFunctions(program: Program): Map<string, Signature[]> {
   const sets = program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
   const functions = new Map<string, Signature[]>();
   if (sets === undefined) return functions;
-  for (const [index, quantity] of [sets.possessed, sets.used, sets.activated].entries()) {
-    // Stage 0 is the printed set.
-    const stage = index + 1;
+  for (const stage of CALCULATED_STAGES) {
+    const stageIndex = STAGES.indexOf(stage);
     const definition = setName(stage);
-    functions.set(camel(quantity), [
+    functions.set(camel(sets[stage]), [
       {
         takes: [CHARACTER, CAPABILITY],
         gives: BOOL,
         definition,
-        code: ([character, capability]) => `has(g, ${capability}, ${character}, ${stage})`,
+        code: ([character, capability]) => `has(g, ${capability}, ${character}, ${stageIndex})`,
       },
       {
         takes: [CHARACTER],
         gives: { kind: 'list', of: CAPABILITY },
         definition,
-        code: ([character]) => `capabilitiesAt(g, ${stage}, ${character})`,
+        code: ([character]) => `capabilitiesAt(g, ${stageIndex}, ${character})`,
       },
     ]);
   }
@@ -117,4 +117,4 @@ function capabilityFunctions(program: Program): Map<string, Signature[]> {
 }
 
 /** The entry of `uses` for a set of capabilities, by its stage. */
-export const setName = (stage: number): string => `set ${stage}`;
+export const setName = (stage: CalculatedStage): string => `set ${stage}`;

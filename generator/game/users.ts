@@ -3,11 +3,8 @@ import { extended, type Variable } from '../language/variables.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type DefinitionOf, factsOfUse, isEffect } from './program.ts';
+import { STAGES, type Stage } from './stages.ts';
 import { CHARACTER, declarationOf, readAs } from './types.ts';
-
-/** The sets of capabilities in the order in which each follows from those before it. */
-export const STAGES = ['printed', 'possessed', 'used', 'activated'] as const;
-export type Stage = (typeof STAGES)[number];
 
 /** A definition's users in code: the list of uses, and the frame of what is read for one of them, `u`. */
 interface Users {

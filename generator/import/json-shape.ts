@@ -113,7 +113,7 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
       );
 }
 
-/** One note on all keys whose values are not read as text, unless another finding says so. */
+/** One note on all keys whose values are not read as text, unless another finding is about the key. */
 function reportFacts(report: Report, root: ValueNode, reportedNodes: ReadonlySet<unknown>): void {
   const firstByName = new Map<string, { readonly member: MemberNode; count: number }>();
   const visit = (node: ValueNode): void => {

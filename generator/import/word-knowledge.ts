@@ -96,7 +96,7 @@ function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The words of our rules, and how often two of them stand side by side in small letters; adds their sequences to those of the documents. */
+/** The words of our rules, and how often two of them are side by side in small letters; adds their sequences to those of the documents. */
 function countOurWords(
   ourTexts: readonly string[],
   sequenceCounts: Map<string, number>,

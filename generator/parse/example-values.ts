@@ -60,7 +60,7 @@ export function readValue(lines: LineIndex, entry: Entry, diagnostics: Diagnosti
   return [];
 }
 
-/** What a `source` example says the compiler must report, as a code alone or with a pointer. */
+/** The diagnostic that the compiler must report for a `source` example, given as a code alone or with a pointer. */
 export function readDiagnostic(value: Json | undefined): { readonly code: string; readonly pointer?: string } | undefined {
   if (typeof value === 'string' && value !== '') return { code: value };
   if (!isObject(value)) return undefined;

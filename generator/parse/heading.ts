@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { LineIndex } from './line-index.ts';
 import { plainText } from './markdown-nodes.ts';
 
-/** What every part of an id looks like. */
+/** The form of every part of an id. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 interface ClauseHeading {

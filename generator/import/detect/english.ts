@@ -59,6 +59,6 @@ export const wrongNumber = (first: Token, last: Token, expected: string): Gramma
   expected,
 });
 
-/** Whether a noun phrase says until when, and is no subject: "until the end of the turn". */
+/** Whether a noun phrase names the end of a time, and is no subject: "until the end of the turn". */
 export const isTimeAfterUntil = (tokens: readonly Token[], from: number, noun: Token): boolean =>
   tokens[from - 1]?.word === 'until' && /^(?:end|beginning|start|turn|round|game|phase|action|attack)$/.test(noun.word);

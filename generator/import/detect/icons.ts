@@ -82,7 +82,7 @@ const itemsWithoutIcon = ({ sections }: IndexedDocument): Diagnostic[] =>
 
 const nameOf = (match: RegExpExecArray): string => (match[1] ?? match[2] ?? '').toLowerCase();
 
-/** Whether a text says what an icon means: in brackets after its term, with its word before "symbol", as a subject. "(min…" is a limit. */
+/** Whether a text explains an icon: in brackets after its term, with its word before "symbol", as a subject. "(min…" is a limit. */
 function explains({ title, text }: PrintedSection, name: string): boolean {
   if (!text.includes(name)) return false;
   const icon = `(?:\\|${name}\\||#${name}#)`;
@@ -113,7 +113,7 @@ function spotsOf({ sections }: IndexedDocument, pattern: RegExp, keyOf: (match: 
   return spots;
 }
 
-/** What is reported of icons that no document explains: those of our rules, those of other games, and those that nobody knows. */
+/** What is reported of icons that no document explains: those of our rules, those of other games, and unknown ones. */
 const UNEXPLAINED = {
   own: { code: 'print-icon-without-legend', severity: 'note', also: ', but our rules have' },
   foreign: { code: 'print-icon-foreign', severity: 'warning', also: '; our rules have other names for' },

@@ -32,7 +32,7 @@ interface Amount {
   readonly number: number;
 }
 
-/** What says of which kind an amount is: "a full hand of", "a starting force of". */
+/** Words that name the kind of an amount: "a full hand of", "a starting force of". */
 const KIND = /^(?:full|starting|deck|pool)$/;
 /** How many words before a number may name the kind of amount, and how many after it what it counts. */
 const WORDS_AROUND = 3;

@@ -106,7 +106,7 @@ function ownerOfPhrase(
 const OF_MANY = /^(?:section|mode|menu|screen|list|page|table|panel|tab|dialog|box|chart|sheet|deck|pile|phase|step|room|track|board)s?$/;
 const FINITE = /^(?:is|was|has|must|may|can|will|does)$/;
 const BEFORE_OWNER = /^(?:of|to|in|into|from|on|by|with|against|captures?|destroys?|takes?|ends?|during|after|before)$/;
-/** Plurals that stand before other nouns. */
+/** Plurals that may be before other nouns. */
 const COMPOUND = /^(?:points|rules|games|hits|arms|sports|results|times|actions|turns|cards|dice)$/;
 
 /** "the attacks result is", "capture the opponents keep.": after the plural comes a noun and not its verb. */
