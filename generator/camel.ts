@@ -1,8 +1,3 @@
-/** The text with a capital letter at its beginning. */
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
 /** An id as a name in expressions and in generated code: `escape.outcome` is `escapeOutcome`. */
 export function camel(id: string): string {
   let name = '';

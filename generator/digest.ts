@@ -6,5 +6,10 @@ export function digestOf(text: string): string {
   return `sha256:${createHash('sha256').update(text.replaceAll('\r\n', '\n').trim()).digest('hex')}`;
 }
 
-/** The abbreviated digest that errata and translations have in their headings. */
-export const abbreviateDigest = (digest: string): string => digest.slice(0, 'sha256:'.length + 12);
+/** Digits of a digest that errata and translations have in their headings. */
+const SHORT_LENGTH = 12;
+
+export const abbreviateDigest = (digest: string): string => digest.slice(0, 'sha256:'.length + SHORT_LENGTH);
+
+/** The digest of a text as errata and translations have it in their headings. */
+export const shortDigestOf = (text: string): string => abbreviateDigest(digestOf(text));

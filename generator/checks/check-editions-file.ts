@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
+import { withArticle } from '../wording.ts';
 
 type Publication = EditionsFile['publications'][number];
 
@@ -46,7 +47,7 @@ function duplicates(
         severity: 'error',
         message: `Two publications have the ${what} "${publication[field]}".`,
         found: publication[field],
-        expected: `${what === 'edition' ? 'an' : 'a'} ${what} of its own`,
+        expected: `${withArticle(what)} of its own`,
         hint: `Give this publication another "${field}".`,
         place: document.placeOf(`/publications/${index}/${field}`),
         related: [{ message: 'The first is here.', place: document.placeOf(`/publications/${first}/${field}`) }],
@@ -55,7 +56,7 @@ function duplicates(
   });
 }
 
-/** Checks that every date exists and that the list is in order of time. Of dates of unequal length the common part is compared. */
+/** Checks that every date exists and that the list is in order of time. Dates of different precision are compared by their common part. */
 function checkDates(publications: readonly Publication[], document: JsonDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   let latest: { readonly date: string; readonly index: number } | undefined;

@@ -3,6 +3,7 @@ import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { ErratumNode, ReadingNode } from '../rulebook.ts';
+import { withArticle } from '../wording.ts';
 
 interface Named {
   readonly id: string;
@@ -42,7 +43,7 @@ function duplicates(code: DiagnosticId, what: string, named: readonly Named[]): 
       {
         code,
         severity: 'error',
-        message: `There already is ${what === 'erratum' ? 'an' : 'a'} ${what} "${one.id}".`,
+        message: `There already is ${withArticle(what)} "${one.id}".`,
         found: one.id,
         expected: 'an id of its own',
         hint: 'Give one of them another id.',

@@ -1,7 +1,6 @@
 /** `sightline build`: sources to engine and site data. Outputs are replaced whole or not at all. */
 
 import { join } from 'node:path';
-import { capitalised } from '../camel.ts';
 import { hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
 import { emitDiagnosticCatalogue } from '../emit/diagnostic-catalogue.ts';
@@ -10,6 +9,7 @@ import { emitPermanentIds, PERMANENT_IDS } from '../emit/permanent-ids.ts';
 import { acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { withoutPacks } from '../packs.ts';
+import { capitalised } from '../wording.ts';
 import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';
 import { BuildCache } from './build-cache.ts';
@@ -25,7 +25,7 @@ import { watchFolders } from './watch-folders.ts';
 import { flipLines, staleLines } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
 
-/** Diagnostics of each code printed while watching, so that the flipped verdicts below them stay in view. */
+/** The most diagnostics of each code printed while watching, so that the flipped verdicts below them stay in view. */
 const MOST_OF_EACH_CODE = 3;
 
 /** Debounce for changes of the sources while watching, in ms. */
@@ -57,49 +57,70 @@ async function outputsOf(root: string, project: Project, cache: BuildCache): Pro
   ]);
 }
 
+/** @param compiled the sources as they were compiled just before, if they were */
 async function buildOnce(root: string, args: Arguments, session: Session, compiled?: Compiled): Promise<number> {
-  let project = openProject(root, session.cache, compiled);
+  const project = openProject(root, session.cache, compiled);
   if (hasErrors(project.compilation.diagnostics)) {
     printDiagnostics(project.diagnostics, project.sources, args);
     process.stderr.write('Nothing was written.\n');
     return 1;
   }
-  const { rulebook: rulebookBefore } = project.compilation;
-  const staleTextLines =
-    rulebookBefore === undefined || args.check ? [] : staleLines(project, editedErrata(root, rulebookBefore), readSummaries(root));
-  if (args.accept && project.exampleRun !== undefined) {
-    const accepted = new Map([
-      ...acceptExamples(project.exampleRun, withoutPacks(project.sources), project.compilation.rulebook?.editions.default ?? ''),
-      ...acceptPacks(project),
-      ...acceptFlips(project.compilation, project.sources, project.flips ?? new Map()),
-    ]);
-    replaceFiles(root, accepted);
-    for (const path of accepted.keys()) process.stderr.write(`Recorded examples in ${path}.\n`);
-    process.stderr.write(
-      acceptedText([project.exampleRun, ...(project.exampleRun.packs ?? []).map((pack) => pack.run)].map(countAccepted)),
-    );
-    if (accepted.size > 0) project = openProject(root, session.cache);
-  }
-  const outputs = await outputsOf(root, project, session.cache);
+  if (args.check) return checkOutputs(root, args, project, session);
   const { rulebook } = project.compilation;
-  const permanentIds = new Map(rulebook === undefined ? [] : [[PERMANENT_IDS, emitPermanentIds(rulebook)] as const]);
-  if (args.check) {
-    const { changed: outdated, strays } = differenceOf(root, outputs);
-    const changed = [...outdated, ...changedFiles(root, permanentIds)];
-    for (const path of changed) print(`${path} is out of date. Run \`sightline build\`.`);
-    for (const path of strays) print(`${path} is not generated. Run \`sightline build\` to delete it.`);
-    printDiagnostics(project.diagnostics, project.sources, args);
-    return changed.length + strays.length + project.diagnostics.length > 0 ? 1 : 0;
-  }
-  replaceFiles(root, permanentIds);
+  const staleTextLines = rulebook === undefined ? [] : staleLines(project, editedErrata(root, rulebook), readSummaries(root));
+  const hasAccepted = args.accept && acceptVerdicts(root, project);
+  return writeOutputs(root, args, hasAccepted ? openProject(root, session.cache) : project, session, staleTextLines);
+}
+
+/** Lists the generated files that are not as the project makes them, and writes nothing. */
+async function checkOutputs(root: string, args: Arguments, project: Project, { cache }: Session): Promise<number> {
+  const { changed: outdated, strays } = differenceOf(root, await outputsOf(root, project, cache));
+  const changed = [...outdated, ...changedFiles(root, permanentIdsOf(project))];
+  for (const path of changed) print(`${path} is out of date. Run \`sightline build\`.`);
+  for (const path of strays) print(`${path} is not generated. Run \`sightline build\` to delete it.`);
+  printDiagnostics(project.diagnostics, project.sources, args);
+  return changed.length + strays.length + project.diagnostics.length > 0 ? 1 : 0;
+}
+
+/** Records the verdicts of the examples and the flips of the errata in the sources. Returns whether a file has changed. */
+function acceptVerdicts(root: string, project: Project): boolean {
+  const { compilation, exampleRun, flips, sources } = project;
+  if (exampleRun === undefined) return false;
+  const accepted = new Map([
+    ...acceptExamples(exampleRun, withoutPacks(sources), compilation.rulebook?.editions.default ?? ''),
+    ...acceptPacks(project),
+    ...acceptFlips(compilation, sources, flips ?? new Map()),
+  ]);
+  replaceFiles(root, accepted);
+  for (const path of accepted.keys()) process.stderr.write(`Recorded examples in ${path}.\n`);
+  const runs = [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)];
+  process.stderr.write(acceptedText(runs.map(countAccepted)));
+  return accepted.size > 0;
+}
+
+async function writeOutputs(
+  root: string,
+  args: Arguments,
+  project: Project,
+  session: Session,
+  staleTextLines: readonly string[],
+): Promise<number> {
+  const outputs = await outputsOf(root, project, session.cache);
+  replaceFiles(root, permanentIdsOf(project));
   const replaced = replaceOutputs(root, outputs);
   printDiagnostics(project.diagnostics, project.sources, args, session.last === undefined ? undefined : MOST_OF_EACH_CODE);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
   if (args.watch && session.last !== undefined) for (const line of flipLines(session.last, project)) print(line);
   if (!args.json && !args.sarif) for (const line of staleTextLines) print(line);
   session.last = project;
+  const { rulebook } = project.compilation;
   if (rulebook !== undefined && project.diagnostics.length === 0) recordErrata(root, rulebook);
   return project.diagnostics.length === 0 ? 0 : 1;
+}
+
+/** The record of permanent ids, path to text. */
+function permanentIdsOf({ compilation: { rulebook } }: Project): ReadonlyMap<string, string> {
+  return new Map(rulebook === undefined ? [] : [[PERMANENT_IDS, emitPermanentIds(rulebook)] as const]);
 }
 
 /** The recorded examples of packs, under the paths on disk. */
@@ -107,7 +128,7 @@ function acceptPacks(project: Project): (readonly [string, string])[] {
   return (project.packs ?? []).flatMap(({ pack, exampleRun }) => {
     const defaultEdition = pack.compilation.rulebook?.editions.default ?? '';
     const { pathOnDisk, packFiles: ownSources } = pack.sources;
-    // The file of chains that is recorded for the first time is no source yet: its place follows from that of its page.
+    // A file of chains that is recorded for the first time is not a source yet: it goes beside its page.
     const onDisk = (path: string): string | undefined =>
       pathOnDisk(path) ?? pathOnDisk(path.replace(/\.chains\.json$/, '.md'))?.replace(/\.md$/, '.chains.json');
     return [...acceptExamples(exampleRun, ownSources, defaultEdition, onDisk)].flatMap(([path, text]) => {

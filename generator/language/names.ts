@@ -1,7 +1,7 @@
 /** Lowers names: variables, parameters, and facts of a subject. */
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { withArticle } from '../camel.ts';
 import { didYouMean, nearest } from '../nearest.ts';
+import { withArticle } from '../wording.ts';
 import type { Fact, Parameter } from './environment.ts';
 import { pathOf } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';

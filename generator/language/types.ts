@@ -1,4 +1,4 @@
-import { withArticle } from '../camel.ts';
+import { withArticle } from '../wording.ts';
 
 /**
  * The types of the expression language. The values of an enumeration are ordered as listed. Its name is what they are declared under, such

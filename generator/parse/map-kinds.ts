@@ -1,8 +1,8 @@
 /** The kinds of squares that definitions add to the map, with the signs of drawn boards. */
 
 import type { Json, JsonObject } from '../ast.ts';
-import { capitalised } from '../camel.ts';
 import { isObject } from '../json-guards.ts';
+import { capitalised } from '../wording.ts';
 
 /** A list of squares of a question's map that a definition adds with `draws`. */
 export interface MapKind {

@@ -27,7 +27,7 @@ const VARIABLES: { readonly [variable: string]: string } = {
 /** Prints the text of a condition: "the square is blocking". */
 export function phraseOf(text: string): string {
   const ast = parseExpression(text);
-  return 'op' in ast ? holds(ast, false) : text;
+  return 'op' in ast ? phrase(ast, false) : text;
 }
 
 /** Prints a number or a subject: "the speed of the mover". */
@@ -55,21 +55,22 @@ const COMPARE: { readonly [op: string]: readonly [string, string] } = {
   '>=': ['is at least', 'is less than'],
 };
 const ARITHMETIC: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus', '*': 'times' };
-/** Facts that begin with a verb need no "is" before them. */
+/** Facts that begin with a verb: no "is" comes before them. */
 const BEGINS_WITH_VERB = /^(has|is|can|must|deals|may|ignores|broke)[A-Z]/;
 
-/** The sets of capabilities that a subject has. With a capability behind the subject, they say whether it is in the set. */
+/** The functions for the sets of capabilities of a subject. With a capability as second argument, they test whether the set has it. */
 const CAPABILITY_SETS: ReadonlySet<string> = new Set(['prints', 'possesses', 'uses', 'mayActivate']);
 
-function holds(node: ASTNode, isNegated: boolean): string {
+/** A condition as a phrase, or its negation. */
+function phrase(node: ASTNode, isNegated: boolean): string {
   switch (node.op) {
     case '!_':
-      return holds(node.args, !isNegated);
+      return phrase(node.args, !isNegated);
     case '&&':
     case '||': {
       const word = (node.op === '&&') !== isNegated ? ' and ' : ' or ';
-      return flat(node, node.op)
-        .map((part) => (isCompound(part) ? `(${holds(part, isNegated)})` : holds(part, isNegated)))
+      return operandsOf(node, node.op)
+        .map((part) => (isCompound(part) ? `(${phrase(part, isNegated)})` : phrase(part, isNegated)))
         .join(word);
     }
     case '.': {
@@ -97,8 +98,9 @@ function holds(node: ASTNode, isNegated: boolean): string {
 
 const isCompound = (node: ASTNode): boolean => node.op === '&&' || node.op === '||' || (node.op === '!_' && isCompound(node.args));
 
-function flat(node: ASTNode, op: '&&' | '||'): ASTNode[] {
-  return node.op === op ? node.args.flatMap((part) => flat(part, op)) : [node];
+/** The operands of nested uses of one operator: `a && (b && c)` has three. */
+function operandsOf(node: ASTNode, op: '&&' | '||'): ASTNode[] {
+  return node.op === op ? node.args.flatMap((part) => operandsOf(part, op)) : [node];
 }
 
 function relation(name: string, args: readonly ASTNode[], isNegated: boolean): string {
@@ -122,7 +124,7 @@ function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], i
   const variable = bound.op === 'id' ? bound.args.toUpperCase() : '';
   const isExists = name === 'exists';
   const opening = isExists ? (isNegated ? 'there is no' : 'there is some') : isNegated ? 'not for every' : 'for every';
-  return `${opening} ${variable} among ${noun(listNode)} ${isExists ? 'so that' : 'it holds that'} ${holds(body, false)}`;
+  return `${opening} ${variable} among ${noun(listNode)} ${isExists ? 'so that' : 'it holds that'} ${phrase(body, false)}`;
 }
 
 function noun(node: ASTNode): string {
@@ -137,7 +139,7 @@ function noun(node: ASTNode): string {
     case '-_':
       return `minus ${noun(node.args)}`;
     case '?:':
-      return `${noun(node.args[1])} if ${holds(node.args[0], false)}, else ${noun(node.args[2])}`;
+      return `${noun(node.args[1])} if ${phrase(node.args[0], false)}, else ${noun(node.args[2])}`;
     case '+':
     case '-':
     case '*':
@@ -152,11 +154,11 @@ function noun(node: ASTNode): string {
       if (method === 'map' && body !== undefined)
         return `${noun(body)} of every ${bound?.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(list)}`;
       if (method === 'filter' && bound !== undefined && body !== undefined)
-        return `those ${bound.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(list)} for which ${holds(body, false)}`;
+        return `those ${bound.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(list)} for which ${phrase(body, false)}`;
       if (method === 'put' && bound !== undefined && body !== undefined) return `${noun(list)} with ${noun(body)} for ${noun(bound)}`;
       if (method === 'without' && bound !== undefined) return `${noun(list)} without ${noun(bound)}`;
       if (method in LIST_FOLDS) return `the ${LIST_FOLDS[method]} of ${noun(list)}`;
-      return holds(node, false);
+      return phrase(node, false);
     }
     case 'list':
       return node.args.length === 0 ? 'nothing' : `${node.args.map(noun).join(' and ')} alone`;
@@ -164,7 +166,7 @@ function noun(node: ASTNode): string {
     case 'map':
       return 'nothing';
     default:
-      return holds(node, false);
+      return phrase(node, false);
   }
 }
 

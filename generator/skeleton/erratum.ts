@@ -1,8 +1,8 @@
-/** The file of a new erratum: everything that is known of its clause, ready to edit. */
+/** The file of a new erratum, ready to edit: the text of its clause, the definitions that carry it, and the examples that cite it. */
 import type { ExampleAst } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
-import { abbreviateDigest, digestOf } from '../digest.ts';
+import { shortDigestOf } from '../digest.ts';
 import { asksJudge, recordedChain } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Publication } from '../generated/editions.ts';
@@ -47,7 +47,7 @@ export function erratumSkeleton(
     '',
     NEW_ERRATUM_WHY,
     '',
-    `## ${clause} {${abbreviateDigest(digestOf(text))}}`,
+    `## ${clause} {${shortDigestOf(text)}}`,
     '',
     text,
     '',
@@ -56,6 +56,7 @@ export function erratumSkeleton(
   return { path: `rules/errata/${publication.id}-${name}.md`, text: lines.join('\n'), definitions, examples };
 }
 
+/** Examples beyond these are counted, not listed. */
 const MOST_EXAMPLES = 30;
 
 function adviceOn({ title, date, edition }: Publication, examples: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 /** A new publication in rules/editions.json, with the edition that it makes and a document of its name. */
 
-import { capitalised } from '../camel.ts';
 import type { EditionsFile, Publication } from '../generated/editions.ts';
 import type { EditionId } from '../ids.ts';
+import { capitalised } from '../wording.ts';
 
 export interface NewPublication {
   readonly id: string;
@@ -11,10 +11,10 @@ export interface NewPublication {
   readonly date?: string;
 }
 
-/** The file with the new publication. */
+/** The file rules/editions.json with the new publication. */
 interface ChangedEditions {
   readonly text: string;
-  /** The id of the publication that comes after the new one in time, whose errata are applied after its own. */
+  /** The id of the publication that follows the new one in time. Its errata are applied after those of the new one. */
   readonly next?: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { engineOf } from '../../generator/cli/project.ts';
 import { compile } from '../../generator/compile.ts';
-import { abbreviateDigest, digestOf } from '../../generator/digest.ts';
+import { shortDigestOf } from '../../generator/digest.ts';
 import { acceptExamples, countAccepted } from '../../generator/examples/accept.ts';
 import { acceptFlips, diagnoseFlips, flipsOf } from '../../generator/examples/flips.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
@@ -77,7 +77,7 @@ test('a refusal is not recorded where nothing is claimed', () => {
 });
 
 test('a flip that a later erratum hides is not dropped', () => {
-  const digest = abbreviateDigest(digestOf('Roll a die: 4 or more escapes, unless the die shows a 1.'));
+  const digest = shortDigestOf('Roll a die: 4 or more escapes, unless the die shows a 1.');
   const text = `---
 id: guide.again
 publication: guide

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engineOf, openProject, type Project } from '../../generator/cli/project.ts';
-import { abbreviateDigest, digestOf } from '../../generator/digest.ts';
+import { shortDigestOf } from '../../generator/digest.ts';
 import { printFeatures } from '../../generator/emit/features.ts';
 import { pageId } from '../../generator/ids.ts';
 import { signsOf } from '../../generator/parse/map-kinds.ts';
@@ -29,7 +29,7 @@ source: Guide of 2015, Quicksand
 
 Whoever enters quicksand stops there, and some figures are colossal.
 
-## terrain.water.movement {${abbreviateDigest(digestOf(textOf(page, heading)))}}
+## terrain.water.movement {${shortDigestOf(textOf(page, heading))}}
 
 ${textOf(page, heading)}
 

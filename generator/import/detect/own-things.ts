@@ -1,6 +1,7 @@
 /** What a name or a character has: "Xaviers School", "its speed values", "ignores other characters Outwit". */
-import { capitalised } from '../../camel.ts';
+
 import type { Diagnostic } from '../../diagnostic.ts';
+import { capitalised } from '../../wording.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection, withHeadings } from '../document.ts';
 import { wordsOf } from '../sentences.ts';

@@ -1,0 +1,59 @@
+/** Paths and their restrictions as English sentences. */
+import type { PathDefinition, RestrictionDefinition } from '../generated/definition.ts';
+import { nounOf, phraseOf, words } from './expression.ts';
+import { amountOf, conditionOf, exceptionsOf, ifPresent, list } from './phrases.ts';
+
+const PATHS = {
+  fire: 'a line of fire',
+  move: 'a move',
+  'knock-back': 'a path of knock back',
+  adjacent: 'the way between two neighbours',
+} as const;
+const OVER = {
+  source: 'in the square it is drawn from',
+  between: 'at a square between its ends',
+  target: 'in the target’s square',
+  edge: 'at an edge',
+  side: 'at a side square of a corner',
+  step: 'at a step',
+  line: 'as a whole',
+} as const;
+
+export function sentenceOfPath(d: PathDefinition): string {
+  const { routes, within, of } = d.corner;
+  return [
+    `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}`,
+    ifPresent(d.along, (along) => `; along it the ${along} crossing counts`),
+    `; at a corner the ${routes} of both routes, each as its ${within} part among ${list(of.map(words))}`,
+    ifPresent(d.ends, endsOf),
+    ifPresent(d.cost, (cost) => `; a step uses ${amountOf(cost)} of the speed`),
+    d.assumes?.brokeAway === true ? '; in a game its mover has broken away' : '',
+    ifPresent(d.bends, (bends) => `; the squares of a base lie on any that touch if ${phraseOf(bends)}`),
+    ifPresent(d.class, classOf),
+    ifPresent(
+      d.away,
+      ({ columns, rows, from, square }) =>
+        `; its steps lead ${nounOf(columns)} columns and ${nounOf(rows)} rows from ${nounOf(from)}, away from ${nounOf(square)}`,
+    ),
+  ].join('');
+}
+
+function endsOf({ squares, level, raised, raisedBy, own, height }: NonNullable<PathDefinition['ends']>): string {
+  const raisedHeight = typeof raisedBy === 'number' ? `up to ${raisedBy} higher` : 'at any height above';
+  return [
+    `; an end is at the height “${nounOf(height)}”`,
+    ifPresent(squares, (which) => `; of several squares of an end the ${which} counts`),
+    ifPresent(own, (use) => `; squares of an end's own base ${use === 'clear' ? 'are left out' : 'count'}`),
+    ifPresent(raised, (condition) => `; an end may count as standing ${raisedHeight} if ${phraseOf(condition)}`),
+    ifPresent(level, (which) => `; of several heights the ${which} counts`),
+  ].join('');
+}
+
+const classOf = (keys: NonNullable<PathDefinition['class']>): string =>
+  `; its restrictions may ask for ${list(Object.entries(keys).map(([name, text]) => `${words(name)} (${nounOf(text)})`))}`;
+
+export function sentenceOfRestriction(d: RestrictionDefinition): string {
+  const result = d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`;
+  const cause = ifPresent(d.cause, (name) => ` (cause: ${words(name)})`);
+  return `${PATHS[d.path]} ${result} ${OVER[d.over]}${conditionOf(d.if)}${exceptionsOf(d.unless)}${cause}`;
+}

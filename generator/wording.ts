@@ -1,0 +1,7 @@
+/** Forms of English words in messages, titles and sentences. */
+
+/** The text with a capital letter at its beginning. */
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The noun with `a`, or with `an` before a vowel. */
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
