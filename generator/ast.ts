@@ -41,7 +41,7 @@ export interface ExampleAst {
   readonly form: ExampleForm;
   /** What the example shows, in one sentence. */
   readonly says: string;
-  /** The whole question with map, characters and objects read from the drawn board; judge and refused forms. */
+  /** Judge and refused forms: the whole question, with map, characters and objects read from the drawn board. */
   readonly question?: JsonObject;
   /** The board as drawn, without its indentation, for diagnostics that show it. */
   readonly board?: string;
@@ -52,7 +52,7 @@ export interface ExampleAst {
   readonly sameAs?: ClauseId;
   /** Clauses of the rulebook that an example of a pack shows too, since they need a card to act. */
   readonly shows?: { readonly clauses: readonly ClauseId[]; readonly place: Place };
-  /** `source` form: the rules file of which the compiler must give `diagnostic`. */
+  /** `source` form: the rules file for which the compiler must report `diagnostic`. */
   readonly file?: Json;
   /** The code of that diagnostic, and the JSON pointer of its place in `file`. */
   readonly diagnostic?: { readonly code: string; readonly pointer?: string };
@@ -65,7 +65,7 @@ export interface ExampleAst {
 export interface ClauseAst {
   readonly id: ClauseId;
   readonly title: string;
-  /** The Markdown without examples, trimmed: what digests are made of. */
+  /** The Markdown without examples, trimmed. Digests of the clause are made of this text. */
   readonly text: string;
   readonly prose: Prose;
   readonly examples: readonly ExampleAst[];

@@ -19,7 +19,7 @@ import type { DefinitionNode, EditionBook } from './rulebook.ts';
 
 export interface CompileCache {
   readonly memo: Memo;
-  /** Files by path: one with the same text as before is the same object. */
+  /** Files by path. A file with the same text as before is the same object. */
   readonly sources: TextCache<Source>;
   /** Texts of errata and readings. */
   readonly texts: DocumentTexts;
@@ -27,9 +27,9 @@ export interface CompileCache {
   readonly pageDefinitions: ObjectCache<PageFile, readonly DefinitionNode[]>;
   readonly bookOrder: BookOrderCache;
   readonly amendments: AmendmentCache;
-  /** By all parts of an edition, so that one with the same parts stays the same object. */
+  /** Editions by all their parts. An edition with the same parts as before is the same object. */
   readonly editions: TupleCache<EditionBook>;
-  /** By an edition, then by all else that its check reads. */
+  /** The checks of editions, by the edition, then by everything else that the check reads. */
   readonly checked: ObjectCache<EditionBook, TupleCache<EditionCheck>>;
   /** The names that each definition uses, to find unused definitions. */
   readonly names: NamesCache;

@@ -154,31 +154,31 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
   const vocabulary = memo.of(vocabularyOf, vocabularyFile);
   const isDefinition = memo.of(definitionGuard, validator);
-  const questionShapes = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
-  const given = memo.of(fieldsGiven, mapKinds, questionShapes);
+  const questionSchema = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
+  const given = memo.of(givenFieldsOf, mapKinds, questionSchema);
 
   const linked = linkRulebook({ book, errata, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
   const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
-  const checkInput = { vocabulary, given, questionShapes, unread, cache };
+  const checkInput = { vocabulary, given, questionSchema, unread, cache };
   const checked = checkDefinitions({ editions: amended.output, ...checkInput }); // CheckedEdition[]
   const editions = checked.output;
-  // What is removed although it is needed is one finding, and texts are not compared with what remains.
-  const notJudged = withDefinitionsUnread(unread, neededIn(checked.diagnostics));
-  const covered = checkTextCoverage({ rulebook, editions, unread: notJudged, cache });
+  // A definition that errata remove although others need it is reported once: findings that follow from the removal are suppressed.
+  const unreadOrNeeded = withDefinitionsUnread(unread, neededIn(checked.diagnostics));
+  const covered = checkTextCoverage({ rulebook, editions, unread: unreadOrNeeded, cache });
   const notYetChecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
   const varied = checkVariants({ rulebook: notYetChecked, isDefinition, ...checkInput }); // CheckedVariant[]
   const translated = joinTranslations({ rulebook: notYetChecked, editions: amended.output }); // Translated[]
   const ofBook = [
     ...[linked, amended, checked].flatMap((pass) => pass.diagnostics),
-    ...[covered, varied, translated].flatMap((pass) => pass.diagnostics).filter((found) => !followsFromUnread(found, notJudged)),
+    ...[covered, varied, translated].flatMap((pass) => pass.diagnostics).filter((found) => !followsFromUnread(found, unreadOrNeeded)),
   ];
   const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || appliesToPacks(found));
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
   const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names, cache.memo);
   const diagnostics = sortDiagnostics([...reported, ...unused]);
-  const questionSchema = sorted.output.book.schemas.find(({ path }) => path === QUESTION_SCHEMA);
-  const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchema, memo };
+  const questionSchemaFile = sorted.output.book.schemas.find(({ path }) => path === QUESTION_SCHEMA);
+  const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchemaFile, memo };
   const emitted = (): ReadonlyMap<string, string> => (inPack ? new Map(emitModules(emitInput, FROM_PACK)) : emitFiles(emitInput).output);
   const files = hasErrors(diagnostics) ? new Map<string, string>() : emitted();
 
@@ -193,7 +193,9 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
 
 const vocabularyOf = ({ value }: JsonDocument): Vocabulary => readVocabulary(value);
 
-const fieldsGiven = (mapKinds: readonly MapKind[], questionShapes: Json | undefined): GivenFields => givenFields(questionShapes, mapKinds);
+/** The first argument is the list, since `Memo` needs an object there. */
+const givenFieldsOf = (mapKinds: readonly MapKind[], questionSchema: Json | undefined): GivenFields =>
+  givenFields(questionSchema, mapKinds);
 
 /** The compilation of sources that cannot be read as a rulebook. */
 function unreadable(ofSources: readonly Diagnostic[], { unread, mapKinds }: ParsedSources): Compilation {

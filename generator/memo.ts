@@ -61,7 +61,7 @@ export class Memo {
       const results = tableOf(this.#resultsByFunction, make);
       const resultOf = (one: A): R => this.#resultOf(results, make, one, others);
       const recent = this.#recentOf(make, others);
-      const made = alignedResults<A, R>(list, nearest(recent, list.length), resultOf);
+      const made = alignedResults<A, R>(list, nearestInLength(recent, list.length), resultOf);
       recent.push({ list, results: made });
       if (recent.length > MOST_RECENT) recent.shift();
       return made;
@@ -126,8 +126,8 @@ export class Memo {
 
 const flattened = <R>(lists: readonly (readonly R[])[]): readonly R[] => lists.flat();
 
-/** The list that has about as many elements: most of the elements are the same. */
-function nearest(recent: readonly Recent[], length: number): Recent | undefined {
+/** The list whose length is nearest: it is most likely to have the same elements. */
+function nearestInLength(recent: readonly Recent[], length: number): Recent | undefined {
   const difference = ({ list }: Recent): number => Math.abs(list.length - length);
   return recent.reduce<Recent | undefined>(
     (best, one) => (best === undefined || difference(one) <= difference(best) ? one : best),
@@ -135,7 +135,7 @@ function nearest(recent: readonly Recent[], length: number): Recent | undefined 
   );
 }
 
-/** The results for a list, those of a similar list where both have the same element: comparing elements is faster than looking them up. */
+/** The results for a list. They are taken from a similar list where both have the same element, which is faster than looking them up. */
 function alignedResults<A, R>(list: readonly A[], known: Recent | undefined, resultOf: (one: A) => R): readonly R[] {
   let at = 0;
   return list.map((one, index) => {

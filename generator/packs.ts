@@ -1,11 +1,10 @@
 /**
- * Packs: folders under `rules/packs/` with pages of their own. A pack has the folders of the rulebook, and is compiled together with it;
- * the rulebook is compiled without.
+ * Packs: folders under `rules/packs/` with pages of their own. A pack has the folders of the rulebook. The rulebook is compiled alone, and
+ * once together with each pack.
  */
 
 import type { Json, Source } from './ast.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { findingKey } from './diagnostic.ts';
+import { type Diagnostic, findingKey } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
 import { Memo } from './memo.ts';
 

@@ -1,5 +1,6 @@
 /** The roles of texts in schemas/definition.schema.json (`procedureId`, `menu`, `fact` …), with the names that a book defines for each. */
 
+import { appendTo } from './append-to.ts';
 import type { GivenFields } from './checks/given-fields.ts';
 import { pointsIn, type Step } from './game/program.ts';
 import { asksPlayer } from './game/signatures.ts';
@@ -42,7 +43,7 @@ export const REFERENCES = [
   'valueType',
 ] as const;
 
-/** Values of `about` in constraints besides given records. */
+/** Values that `about` of a constraint can have besides the ids of given records. */
 const LOOKED_AT: readonly string[] = ['character', 'character.squares', 'object', 'part', 'pair'];
 
 export type Reference = (typeof REFERENCES)[number];
@@ -154,18 +155,16 @@ export function namesOf(definitions: readonly Definition[], vocabulary: Vocabula
   return memo.of(joinedNames, memo.same(memo.each(namesIn, definitions, memo)), vocabulary, given);
 }
 
-/** The names in lists, those of one list after those of the other. */
+/** The names in the given lists, one list after the other. */
 type NamesOf = (...lists: readonly NameList[]) => readonly string[];
 
-/** @param all what `namesIn` finds in each definition */
+/** @param all the result of `namesIn` for each definition */
 function joinedNames(all: readonly (readonly string[])[], vocabulary: Vocabulary, given: GivenFields): Names {
   const lists = new Map<string, string[]>();
   for (const found of all)
     for (let index = 0; index < found.length; index += 2) {
       const [list = '', name = ''] = [found[index], found[index + 1]];
-      const names = lists.get(list);
-      if (names === undefined) lists.set(list, [name]);
-      else names.push(name);
+      appendTo(lists, list, name);
     }
   return distinct(namesByRole((...wanted) => wanted.flatMap((list) => lists.get(list) ?? []), vocabulary, given));
 }

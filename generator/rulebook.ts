@@ -27,7 +27,7 @@ export interface Difference {
   readonly taken: string;
 }
 
-/** The data of a clause, with what its page and its heading give. */
+/** The data of a clause, completed with the fields of its page and with its heading. */
 export type ClauseData = Omit<ClauseFile, 'sources' | 'kind' | 'executable' | 'differs' | 'term'> & {
   readonly sources: readonly ClauseSource[];
   readonly kind: NonNullable<ClauseFile['kind']>;
@@ -105,10 +105,10 @@ export interface TextChange {
   readonly after: string;
 }
 
-/** Where an erratum removes a definition. */
+/** A definition that an erratum removes, and where. */
 export interface Removal {
   readonly erratum: string;
-  /** What was removed. */
+  /** The removed definition. */
   readonly node: DefinitionNode;
   readonly place: Place;
 }
@@ -122,7 +122,7 @@ export interface EditionBook {
   /** Texts of the clauses that differ from the first edition. */
   readonly texts: ReadonlyMap<ClauseId, string>;
   readonly changes: readonly TextChange[];
-  /** By definitions that errata up to this edition set, added or removed: the ids of these errata. */
+  /** By the id of a definition: the errata up to this edition that set, added or removed it, by id. */
   readonly changed: ReadonlyMap<DefinitionId, readonly string[]>;
   /** Definitions that errata up to this edition removed. */
   readonly removed: ReadonlyMap<DefinitionId, Removal>;

@@ -110,7 +110,6 @@ const FOR_TESTS = [
   'generator/cli/start-build.ts restoreOwnFiles',
   'generator/mutate/changes.ts UNCHANGED',
   'generator/parse/print-board.ts printBoard',
-  'generator/passes/join-translations.ts shortDigest',
   'site/offline/integration.ts otherPathPrefixes',
   'site/plain-addresses.ts plainAddress',
   'site/print-pdf.ts print',

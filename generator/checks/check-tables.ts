@@ -1,12 +1,12 @@
-/** Tables of every edition: a finding names the edition in which a table first fails, and is placed at the errata that made it fail. */
+/** Checks the tables of every edition. A finding names the first edition with the fault, and is placed at the erratum that made it. */
 
-import { checkTable } from '../checks/check-table.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Memo } from '../memo.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { checkTable } from './check-table.ts';
 import { nodesOfKind } from './of-kind.ts';
 
 export function checkTables(editions: readonly EditionBook[], parse: ParseExpression, memo: Memo): Diagnostic[] {
@@ -27,8 +27,7 @@ function inEdition(diagnostic: Diagnostic, node: DefinitionNode, book: EditionBo
   const changes = before === undefined ? [] : changesOf(node.definition, book, before);
   const [cause] = changes;
   const errata = [...new Set(changes.flatMap(({ errata }) => errata))];
-  const byErrata =
-    errata.length === 0 ? '' : `, as ${errata.map((id) => `"${id}"`).join(' and ')} ${errata.length === 1 ? 'makes' : 'make'} it`;
+  const byErrata = errata.length === 0 ? '' : `, as changed by ${errata.map((id) => `"${id}"`).join(' and ')}`;
   const message = diagnostic.message.replace(/\.$/, ` in edition "${book.id}"${byErrata}.`);
   const tableNote = { message: 'The table is here.', place: diagnostic.place };
   if (cause === undefined) return { ...diagnostic, message };

@@ -1,10 +1,10 @@
 /** Checks that translations are in a known language and name only pages, clauses and terms that exist. */
 import type { TranslationAst } from '../ast.ts';
-import { checkIconsAndTerms, glossarySlugs } from '../checks/check-glossary.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { clauseId, clauseIdOf, pageId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { checkIconsAndTerms, glossarySlugs } from './check-glossary.ts';
 
 /** The languages of a book; the first is the one its pages are written in. */
 export const languagesOf = (rulebook: Rulebook): { readonly [code: string]: string } => rulebook.contents.languages ?? { en: 'English' };

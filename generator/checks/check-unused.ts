@@ -14,22 +14,27 @@ import { factName, type NamesCache, namesIn } from './mentioned-names.ts';
 /** Parameters that the lowering of expressions reads by their ids. */
 const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
 
-/** What a definition needs one of to act, and what it does for others: the same object for definitions of which both are the same. */
+/**
+ * The uses that let a definition act, and the uses that it makes of others. A use is a name in a text (`move.cost`), or a kind of use and a
+ * name (`call move`, `menu turn`). Definitions with equal uses share one object.
+ */
 interface Uses {
   readonly id: string;
+  /** The definition acts if another one makes any of these uses. */
   readonly wanted: readonly string[];
+  /** The uses that the definition makes. */
   readonly given: readonly string[];
 }
 
-/** What makes a definition act. A name counts only in the texts of another definition; what is not a name has a space. */
-const isName = (key: string): boolean => !key.includes(' ');
+/** A name in the text of a definition does not count as a use of that definition itself. Any other use does. */
+const isName = (use: string): boolean => !use.includes(' ');
 
-/** Shared by all definitions that act by themselves. */
+/** The wanted use of all definitions that act by themselves. */
 const BY_ITSELF = 'by itself';
 
 export function checkUnused(editions: readonly EditionBook[], namesCache: NamesCache = new ObjectCache(), memo = new Memo()): Diagnostic[] {
   const acting = new Set<string>();
-  // Most definitions act in the latest edition, so that earlier ones are asked about few.
+  // Most definitions act in the latest edition, so few are left to look for in earlier ones.
   for (const book of editions.toReversed()) {
     const definitions = memo.of(definitionsOf, book);
     if (definitions.every(({ id }) => acting.has(id))) continue;
@@ -57,7 +62,7 @@ const usesOf = (d: Definition, namesCache: NamesCache, memo: Memo): Uses =>
 
 const usesWith = ([id = '', ...wanted]: readonly string[], given: readonly string[]): Uses => ({ id, wanted, given });
 
-/** What a definition does for others: the names in its texts, its calls, menus, roles and checks. */
+/** The uses that a definition makes: the names in its texts, its calls, menus, roles and checks. */
 function givenBy(d: Definition, namesCache: NamesCache): string[] {
   const given = new Set(namesCache.get(d, () => namesIn(d)));
   for (const { call, through, offer, choose, role, as } of stepsOf(d)) {
@@ -73,12 +78,12 @@ function givenBy(d: Definition, namesCache: NamesCache): string[] {
 
 /** The ids of the definitions that act in an edition. */
 function actingIn(all: readonly Uses[]): readonly string[] {
-  /** By what they do for others: one definition, or undefined where several do it. */
-  const givers = new Map<string, string | undefined>();
-  for (const { id, given } of all) for (const key of given) givers.set(key, givers.has(key) ? undefined : id);
+  /** By use: the only definition that makes it, or undefined if several do. */
+  const onlyUser = new Map<string, string | undefined>();
+  for (const { id, given } of all) for (const use of given) onlyUser.set(use, onlyUser.has(use) ? undefined : id);
   return all.flatMap(({ id, wanted }) => {
-    const isGiven = (key: string): boolean => key === BY_ITSELF || (givers.has(key) && (!isName(key) || givers.get(key) !== id));
-    return wanted.some(isGiven) ? [id] : [];
+    const isMade = (use: string): boolean => use === BY_ITSELF || (onlyUser.has(use) && (!isName(use) || onlyUser.get(use) !== id));
+    return wanted.some(isMade) ? [id] : [];
   });
 }
 
@@ -87,17 +92,18 @@ const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, e
   record: ['nothing reads the record', 'an expression that reads it'],
   property: ['nothing reads the property', 'an expression that reads it, or "shown"'],
   parameter: ['nothing reads the parameter', 'an expression that reads it'],
-  table: ['nothing asks the table', 'an expression that does'],
-  value: ['nothing works out its quantity where it is', 'a calculation that gathers it'],
-  calculation: ['nothing asks for its quantities', 'an expression or a step that does'],
+  table: ['nothing calls the table', 'an expression that calls it'],
+  value: ['no calculation makes its quantity', 'a calculation that gathers it'],
+  calculation: ['nothing reads its quantities', 'an expression or a step that reads one'],
   procedure: ['nothing calls the procedure', 'a step that calls it'],
   option: ['nothing offers its menu', 'a step that offers it'],
-  subject: ['no record or fact is of this subject', 'a definition that speaks of it'],
-  constraint: ['nothing does what it forbids', 'a menu, a role, a procedure or a check that there is'],
+  subject: ['no record or fact is of this subject', 'a definition that names it'],
+  constraint: ['nothing does what it forbids', 'an existing menu, role, procedure or check'],
 };
 
 /**
- * Questions and packs of powers name capabilities and durations; those that act by themselves otherwise are refused where they are lowered.
+ * The uses that let a definition act. Capabilities and durations always count as used, since questions and packs may name them; the kinds
+ * listed with them act by themselves.
  */
 function wantedBy(d: Definition): readonly string[] {
   switch (d.kind) {
@@ -120,7 +126,7 @@ function wantedBy(d: Definition): readonly string[] {
     case 'option':
       return [`menu ${d.in}`];
     case 'constraint':
-      return [testerOf(d)];
+      return [wantedByConstraint(d)];
     case 'capability':
     case 'duration':
     case 'path':
@@ -133,8 +139,8 @@ function wantedBy(d: Definition): readonly string[] {
   }
 }
 
-/** What a constraint needs to act: its menu, a choice in its role, its procedure or its check. */
-function testerOf({ on, of }: DefinitionOf<'constraint'>): string {
+/** The use that lets a constraint act: of its menu, of a choice in its role, of its procedure or of its check. */
+function wantedByConstraint({ on, of }: DefinitionOf<'constraint'>): string {
   switch (on) {
     case 'option':
       return `menu ${of}`;

@@ -1,7 +1,7 @@
 /** Checks the values of definitions that are not expressions: their types, their names, and the places of restrictions. */
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
-import type { Definition } from '../generated/definition.ts';
+import type { DefinitionOf } from '../game/program.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { formOf } from '../lower/frames.ts';
 import type { Memo } from '../memo.ts';
@@ -11,8 +11,7 @@ import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import type { GivenFields } from './given-fields.ts';
 import { definitionsOfKind } from './of-kind.ts';
 
-type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
-type ValueType = Of<'parameter'>['type'];
+type ValueType = DefinitionOf<'parameter'>['type'];
 
 /** Fields of squares that the `map` of `schemas/question.schema.json` has: a definition cannot add a list of the same name. */
 const IN_EVERY_MAP: ReadonlySet<string> = new Set([...SIGNS.values(), 'starts', 'elevation'].map((name) => `map.${name}`));
@@ -28,7 +27,7 @@ export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: Gi
 /** By the id of a subject: the list of a question that names its things, such as `characters` or `objects`. */
 type ListBySubject = ReadonlyMap<string, string>;
 
-const listsOf = (subjects: readonly Of<'subject'>[]): ListBySubject =>
+const listsOf = (subjects: readonly DefinitionOf<'subject'>[]): ListBySubject =>
   new Map(subjects.flatMap((d) => (d.listed === undefined ? [] : [[d.id, d.listed]])));
 
 function faultsOfValues(
@@ -36,7 +35,7 @@ function faultsOfValues(
   vocabulary: Vocabulary,
   given: GivenFields,
   listBySubject: ListBySubject,
-  paths: readonly Of<'path'>[],
+  paths: readonly DefinitionOf<'path'>[],
 ): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = reporter(node, found);
@@ -46,7 +45,7 @@ function faultsOfValues(
     checkValue(d.type, d.value, '/value', report);
   } else if (d.kind === 'record') {
     checkType(d.type, report);
-    // A list begins empty: the checks in `idle/` report a first value of a record of lists.
+    // A list begins empty, so the checks in `idle/` report a first value of a list.
     const isList = typeof d.type === 'string' && d.type.startsWith('[');
     if (d.first !== undefined && !isList) checkValue(d.type, d.first, '/first', report);
     if (d.given !== undefined) checkGiven(d, d.given, given, listBySubject, report);
@@ -83,7 +82,7 @@ function checkType(type: ValueType, report: Report): void {
 function checkValue(type: ValueType, value: number | boolean | string | readonly string[], pointer: string, report: Report): void {
   const found = JSON.stringify(value);
   const reportWrong = (expected: string, hint: { readonly hint?: string } = {}): void => {
-    report('value-of-other-type', pointer, 'This value is not one of its type.', { found, expected, ...hint });
+    report('value-of-other-type', pointer, 'This value is not of the declared type.', { found, expected, ...hint });
   };
   if (type === 'bool') {
     if (typeof value !== 'boolean')
@@ -91,7 +90,7 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   } else if (type === 'int') {
     if (typeof value !== 'number') reportWrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
   } else if (typeof type === 'string') {
-    // Values of a subject are numbered and have no names but `none`, which only a value that may be missing has.
+    // Values of a subject are numbers. Only a type that may be missing (`character?`) also has `none`.
     const mayBeNone = type.endsWith('?');
     if (typeof value !== 'number' && (value !== 'none' || !mayBeNone)) reportWrong(mayBeNone ? '"none", or a number' : 'a number');
   } else {
@@ -108,7 +107,7 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   }
 }
 
-function checkGiven(d: Of<'record'>, fieldPath: string, given: GivenFields, listBySubject: ListBySubject, report: Report): void {
+function checkGiven(d: DefinitionOf<'record'>, fieldPath: string, given: GivenFields, listBySubject: ListBySubject, report: Report): void {
   const field = given.get(fieldPath);
   if (field === undefined) {
     report('given-unknown', '/given', `A question has no field "${fieldPath}".`, {
@@ -141,14 +140,24 @@ function checkGiven(d: Of<'record'>, fieldPath: string, given: GivenFields, list
 }
 
 /** Checks that `draws` adds a new list of squares with a sign of its own. */
-function checkDraws(d: Of<'record'>, draws: NonNullable<Of<'record'>['draws']>, given: GivenFields, report: Report): void {
+function checkDraws(
+  d: DefinitionOf<'record'>,
+  draws: NonNullable<DefinitionOf<'record'>['draws']>,
+  given: GivenFields,
+  report: Report,
+): void {
   const givenField = given.get(d.given ?? '');
   if (d.of !== 'square' || d.type !== 'bool' || givenField?.sign === undefined || IN_EVERY_MAP.has(d.given ?? ''))
-    report('draws-misplaced', '/draws', '`draws` adds a list of squares to the map, and this record is given by none.', {
-      found: `"of": ${JSON.stringify(d.of)}, "type": ${JSON.stringify(d.type)}, "given": ${JSON.stringify(d.given ?? null)}`,
-      expected: '"of": "square", "type": "bool", "given": "map.nameOfTheList"',
-      hint: 'Remove `draws`, or name a list that the map does not have yet.',
-    });
+    report(
+      'draws-misplaced',
+      '/draws',
+      '`draws` adds a list of squares to the map, but this record is not given by a new list of squares.',
+      {
+        found: `"of": ${JSON.stringify(d.of)}, "type": ${JSON.stringify(d.type)}, "given": ${JSON.stringify(d.given ?? null)}`,
+        expected: '"of": "square", "type": "bool", "given": "map.nameOfTheList"',
+        hint: 'Remove `draws`, or name a list that the map does not have yet.',
+      },
+    );
   const { sign } = draws;
   if (sign === undefined) return;
   // Of several lists with one sign, the first by name is right; the others are reported.
@@ -161,7 +170,7 @@ function checkDraws(d: Of<'record'>, draws: NonNullable<Of<'record'>['draws']>, 
     });
 }
 
-function checkTableValues(d: Of<'table'>, report: Report): void {
+function checkTableValues(d: DefinitionOf<'table'>, report: Report): void {
   for (const [name, values] of Object.entries(d.inputs))
     if (typeof values === 'object' && 'from' in values && values.from > values.to)
       report('table-input-empty', `/inputs/${name}`, `The input "${name}" has no value.`, {
@@ -172,7 +181,12 @@ function checkTableValues(d: Of<'table'>, report: Report): void {
   for (const [index, row] of d.rows.entries()) checkValue(d.gives, row.gives, `/rows/${index}/gives`, report);
 }
 
-function checkRestriction(d: Of<'restriction'>, paths: readonly Of<'path'>[], vocabulary: Vocabulary, report: Report): void {
+function checkRestriction(
+  d: DefinitionOf<'restriction'>,
+  paths: readonly DefinitionOf<'path'>[],
+  vocabulary: Vocabulary,
+  report: Report,
+): void {
   const path = paths.find((other) => other.path === d.path);
   const form = path === undefined ? undefined : formOf(path);
   const framePrefix = `${form} `; // The frame `line edge` is for restrictions of lines over an edge.

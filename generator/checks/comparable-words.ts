@@ -1,4 +1,4 @@
-/** The words of a text as texts are compared: case, spaces and punctuation other than `+` and `-` make no difference. */
+/** The words of a text, in a form in which case, spaces and punctuation other than `+` and `-` make no difference. */
 export const comparableWords = (text: string): string =>
   text
     .toLowerCase()

@@ -1,6 +1,6 @@
-/** The fields of a question that records can be given by, read from schemas/question.schema.json. */
+/** The fields of questions that a record may name in `given`, read from schemas/question.schema.json. */
 import type { Json, JsonObject } from '../ast.ts';
-import { isObject } from '../json-guards.ts';
+import { isObject, listOf } from '../json-guards.ts';
 import type { MapKind } from '../parse/map-kinds.ts';
 
 interface GivenField {
@@ -38,10 +38,11 @@ export function givenFields(schema: Json | undefined, kinds: readonly MapKind[])
   return byPath;
 }
 
+const questionsIn = (schema: Json | undefined): readonly Json[] => listOf(isObject(schema) ? schema.oneOf : undefined);
+
 /** Fields of the question `play`: a list of ids is about each character in it, every other field about the game. */
 function playFields(schema: Json | undefined, definitions: JsonObject): (readonly [string, string])[] {
-  const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];
-  const play = questions.find((question) => objectAt(question, 'properties', 'ask').const === 'play');
+  const play = questionsIn(schema).find((question) => objectAt(question, 'properties', 'ask').const === 'play');
   const fields = Object.keys(objectAt(play, 'properties')).filter((name) => name !== 'ask' && name !== 'edition');
   const start = Object.entries(objectAt(definitions, 'start', 'properties'));
   return [
@@ -50,11 +51,10 @@ function playFields(schema: Json | undefined, definitions: JsonObject): (readonl
   ];
 }
 
-/** The fields of each question, by what it asks. */
+/** The names of the fields of each question, by its `ask`. */
 export function questionFields(schema: Json): ReadonlyMap<string, readonly string[]> {
-  const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];
   return new Map(
-    questions.map((question) => {
+    questionsIn(schema).map((question) => {
       const fields = objectAt(question, 'properties');
       return [String(objectAt(fields, 'ask').const), Object.keys(fields)];
     }),
@@ -64,9 +64,8 @@ export function questionFields(schema: Json): ReadonlyMap<string, readonly strin
 /** Whether an object has an entry for each player: its names are free, while those of an object of levels have a pattern. */
 const isByPlayer = (field: JsonObject): boolean => isObject(field.additionalProperties) && field.propertyNames === undefined;
 
-/** Fields of what a question lists, directly or in one of its objects: `defeated.points`, `force.feats.points`. */
+/** Fields of the entries of a question's lists and of its objects: `defeated.points`, `force.feats.points`. */
 function listedFields(schema: Json | undefined, definitions: JsonObject): string[] {
-  const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];
   const resolved = (shape: Json): JsonObject => {
     const { $ref } = objectAt(shape);
     return typeof $ref === 'string' ? objectAt(definitions, $ref.replace('#/definitions/', '')) : objectAt(shape);
@@ -83,7 +82,7 @@ function listedFields(schema: Json | undefined, definitions: JsonObject): string
       ]);
       return [...pathsOf(objectAt(shape, 'items', 'properties')), ...inLists(innerProperties), ...fields].map((path) => `${list}.${path}`);
     });
-  return questions.flatMap((question) => inLists(objectAt(question, 'properties')));
+  return questionsIn(schema).flatMap((question) => inLists(objectAt(question, 'properties')));
 }
 
 /** The alternatives of a field that may be null. */
@@ -92,7 +91,7 @@ const optionalForms = (shape: Json): readonly Json[] => {
   return anyOf instanceof Array ? anyOf : [];
 };
 
-/** The names of fields, and of those of lists in them. */
+/** The names of fields, and of the fields of lists in them: `points`, `feats.points`. */
 const pathsOf = (properties: JsonObject): string[] =>
   Object.entries(properties).flatMap(([name, shape]) => [
     name,
@@ -100,12 +99,12 @@ const pathsOf = (properties: JsonObject): string[] =>
   ]);
 
 function subjectOf(field: string): string {
-  // The second name has no closing quote: it is `square` or `squares`.
   if (field.includes('"#/definitions/edge"')) return 'edge';
+  // Without a closing quote, since the name is `square` or `squares`.
   return field.includes('"#/definitions/square') ? 'square' : 'board';
 }
 
-/** Names of fields, and of the fields of lists in them: `dial`, `dial.speed`. */
+/** The names of fields, and of the fields of the objects and lists in them, at every depth: `dial`, `dial.speed`. */
 function fieldsOf(properties: JsonObject, definitions: JsonObject): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const { $ref } = objectAt(field, 'items');

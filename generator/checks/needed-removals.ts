@@ -15,7 +15,7 @@ interface Removals {
   mentions(user: DefinitionId, name: string): boolean;
 }
 
-/** A removal explains the findings that its edition has not while the definition is still in force. */
+/** A removal explains the findings that its edition would not have with the removed definition in force. */
 export function oneFindingPerRemoval(findings: readonly DefinitionFinding[], removals: Removals): readonly Diagnostic[] {
   const causeOf = ({ diagnostic }: DefinitionFinding): Removal | undefined => {
     const book = removals.editionOf(diagnostic);

@@ -3,7 +3,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import type { DefinitionFinding } from './definition-finding.ts';
 
-/** The fewest definitions that do not use one fact wrongly by chance. */
+/** Fewer definitions with faults than this may use the same fact by chance. */
 const LEAST_USERS = 3;
 
 /**
@@ -37,11 +37,14 @@ export function oneFindingPerFact(
 
 interface SharedFact {
   readonly fact: DefinitionId;
-  /** The definitions with faults that use it, or are it. */
+  /** The definitions with faults that use the fact, and the fact itself if it has one. */
   readonly using: readonly DefinitionId[];
 }
 
-/** The fact that most of `users` use; of several the one with the fewest users at all: a wrong type makes faults wherever it is read. */
+/**
+ * The fact that most of `users` use. Of several, the one with the fewest users in all, since a wrong type makes a fault wherever the fact is
+ * read.
+ */
 function mostUsed(
   facts: readonly DefinitionId[],
   users: readonly DefinitionId[],

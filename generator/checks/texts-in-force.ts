@@ -1,5 +1,6 @@
 /** The texts of executable clauses, each with the editions in which it is in force. */
 
+import { appendTo } from '../append-to.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { definitionsOf } from '../definitions-of.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -42,16 +43,11 @@ type Citing = ReadonlyMap<string, readonly Definition[]>;
 
 function citingOf(all: readonly Definition[], memo: Memo): Citing {
   const byClause = new Map<string, Definition[]>();
-  for (const d of all)
-    for (const clause of clausesOf(d)) {
-      const known = byClause.get(clause);
-      if (known === undefined) byClause.set(clause, [d]);
-      else known.push(d);
-    }
+  for (const d of all) for (const clause of clausesOf(d)) appendTo(byClause, clause, d);
   return new Map([...byClause].map(([clause, list]) => [clause, memo.same(list)]));
 }
 
-/** The definitions of an edition that cite the clauses whose definitions are not as printed. */
+/** For each clause that other definitions cite than in the printed book: the definitions of the edition that cite it. */
 function changedCiting(book: EditionBook, printed: readonly Definition[], memo: Memo): Citing {
   const definitions = memo.of(definitionsOf, book);
   const [printedSet, presentSet] = [memo.of(setOf, printed), new Set(definitions)];
@@ -149,20 +145,18 @@ function printedTexts(executed: readonly ClauseNode[], printed: readonly Definit
   });
 }
 
-/** Clauses whose text definitions carry. Figures and examples show other clauses: their numbers are those of one case. */
+/** Clauses whose text must be carried by definitions. Figures and examples are left out: their numbers are those of one case. */
 const executedClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] =>
   [...clauses.values()].filter(
     ({ data }) => data.executable && data.notExecuted === undefined && data.kind !== 'figure' && data.kind !== 'example',
   );
 
-function amendedTexts({ errata }: Rulebook): ReadonlyMap<ClauseId, readonly TextPlace[]> {
-  const texts = new Map<ClauseId, TextPlace[]>();
+/** The texts that errata write, by clause. */
+function amendedTexts({ errata }: Rulebook): ReadonlyMap<string, readonly TextPlace[]> {
+  const texts = new Map<string, TextPlace[]>();
   for (const { erratum, document } of errata)
-    for (const [index, amendment] of erratum.amends.entries()) {
-      if (!('clause' in amendment)) continue;
-      const { clause, text } = amendment;
-      texts.set(clause, [...(texts.get(clause) ?? []), { text, document, pointer: `/amends/${index}/text` }]);
-    }
+    for (const [index, amendment] of erratum.amends.entries())
+      if ('clause' in amendment) appendTo(texts, amendment.clause, { text: amendment.text, document, pointer: `/amends/${index}/text` });
   return texts;
 }
 

@@ -6,17 +6,14 @@
 import { ObjectCache, TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import { belongsToBoard } from '../game/belongs-to-game.ts';
+import type { DefinitionOf } from '../game/program.ts';
 import type {
   CapabilityDefinition,
-  ConstraintDefinition,
   Definition,
   ExceptionDefinition,
-  OptionDefinition,
   PathDefinition,
   PropertyDefinition,
   RestrictionDefinition,
-  TriggerDefinition,
-  ValueDefinition,
 } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { Memo } from '../memo.ts';
@@ -32,7 +29,7 @@ interface Expanded {
 }
 
 /** A definition that can have `unless`. */
-type Excepted = RestrictionDefinition | ValueDefinition | ConstraintDefinition | OptionDefinition | TriggerDefinition;
+type Excepted = DefinitionOf<'restriction' | 'value' | 'constraint' | 'option' | 'trigger'>;
 type BooleanProperty = PropertyDefinition & { readonly is: string };
 
 const canHaveExceptions = (d: Definition | undefined): d is Excepted =>

@@ -98,7 +98,7 @@ function compiledMutant(compiler: MutantCompiler, { definition, value }: Mutant,
     editions: [{ ...book, definitions }],
     vocabulary,
     given,
-    questionShapes: undefined,
+    questionSchema: undefined,
     unread: new Set(),
     cache,
   });

@@ -33,7 +33,7 @@ function partsOf({ id, laterAreas, definitions, texts, changes, changed, removed
 
 type Publication = Rulebook['editions']['publications'][number];
 
-/** What the errata of a publication start from, and what they make of it. */
+/** The result of the errata of a publication; for the printed book, only the draft that the first errata start from. */
 interface Amended {
   readonly draft: EditionDraft;
   readonly book?: EditionBook;

@@ -37,7 +37,8 @@ export interface DefinitionsInput {
   readonly vocabulary: Vocabulary;
   /** The fields of questions that facts may be given by. */
   readonly given: GivenFields;
-  readonly questionShapes: Json | undefined;
+  /** The value of schemas/question.schema.json; undefined if it cannot be read. */
+  readonly questionSchema: Json | undefined;
   /** Names in sources that cannot be read. */
   readonly unread: ReadonlySet<string>;
   readonly cache: CompileCache;
@@ -45,11 +46,11 @@ export interface DefinitionsInput {
 
 type Nodes = ReadonlyMap<string, DefinitionNode>;
 
-/** The same finding in several editions is reported once, and one mistake is one finding. */
+/** Reports a finding of several editions once, and one finding for each mistake. */
 export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
-  const { editions, vocabulary, given, questionShapes, unread, cache } = input;
+  const { editions, vocabulary, given, questionSchema, unread, cache } = input;
   const checked = editions.map((book) =>
-    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given, questionShapes], () => checkEdition(book, input)),
+    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given, questionSchema], () => checkEdition(book, input)),
   );
   const findings = distinct(
     checked.flatMap((edition) => edition.findings),
@@ -98,23 +99,23 @@ function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (use
       ?.some((d) => mentionsOneOf(d, namesOf(id), cache.names) || sets(d, id)) === true;
 }
 
-/** What others call a definition besides its id: a procedure that is under way, the list of a subject, the quantities of a calculation. */
+/** The names besides its id by which others call a definition: of a running procedure, of the list of a subject, of quantities. */
 function furtherNames(d: Definition): readonly string[] {
   if (d.kind === 'calculation') return d.of;
   if (d.kind === 'subject') return d.listed === undefined ? [] : [d.listed];
   return d.kind === 'procedure' && d.name !== undefined ? [d.name] : [];
 }
 
-function checkEdition(book: EditionBook, { vocabulary, given, questionShapes, cache }: DefinitionsInput): EditionCheck {
+function checkEdition(book: EditionBook, { vocabulary, given, questionSchema, cache }: DefinitionsInput): EditionCheck {
   const { memo } = cache;
   const definitions = memo.of(definitionsOf, book);
   const digest = digestOf(memo.each(definitionDigest, definitions).join());
   const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.laterAreas, cache.board);
-  const of = <K extends Definition['kind']>(kind: K): readonly DefinitionOf<K>[] => definitionsOfKind(book, kind, memo);
+  const ofKind = <K extends Definition['kind']>(kind: K): readonly DefinitionOf<K>[] => definitionsOfKind(book, kind, memo);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
   const game = lowerGame(definitions, cache.game);
   const diagnosticsOfChecks = [
-    ...checkQuestions(book, questionShapes, memo),
+    ...checkQuestions(book, questionSchema, memo),
     ...checkNames(book, vocabulary, memo),
     ...checkValues(book, vocabulary, given, memo),
     ...idleFields(book, memo),
@@ -129,7 +130,7 @@ function checkEdition(book: EditionBook, { vocabulary, given, questionShapes, ca
       ...cycleOf(lowered, nodes),
       ...memo.of(contradictions, nodesOfKind(book, 'restriction', memo)),
       ...memo.of(triggerOrder, nodesOfKind(book, 'trigger', memo)),
-      ...memo.of(valueOrder, nodesOfKind(book, 'value', memo), of('calculation'), of('property'), cache.parseExpression),
+      ...memo.of(valueOrder, nodesOfKind(book, 'value', memo), ofKind('calculation'), ofKind('property'), cache.parseExpression),
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** Checks that each number and limiting word of an executable clause is in a definition that cites it, or waived; no waiver is idle. */
+/** Checks that each number and limiting word of an executable clause is in a definition that cites it or is waived, and that no waiver is idle. */
 
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';
@@ -37,7 +37,7 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       const words = missing.map(({ word }) => word).filter((word) => !reported.has(word));
       const [first] = words;
       const citing = missing[0]?.citing ?? [];
-      // What a definition carries cannot be judged without those that it uses.
+      // A definition cannot be compared with the text if one that it uses is missing.
       if (first === undefined || citing.some((d) => mentionsOneOf(d, unreadIds, names))) continue;
       for (const word of words) reported.add(word);
       const removed = [...edition.removed.values()].filter(({ node }) => clausesOf(node.definition).includes(clause.id));
@@ -46,7 +46,9 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
       const diagnostic = {
         ...unmatched(clause, first, edition.id, errata.at(-1)),
         refersTo: [clause.id, `text:${clause.id}`, ...[...citing, ...removed.map(({ node }) => node.definition)].map(({ id }) => id)],
-        ...(words.length === 1 ? {} : { related: words.slice(1).map(({ text, place }) => ({ message: `Nor has it "${text}".`, place })) }),
+        ...(words.length === 1
+          ? {}
+          : { related: words.slice(1).map(({ text, place }) => ({ message: `It does not have "${text}" either.`, place })) }),
       };
       found.push(cause === undefined ? { diagnostic } : { cause, diagnostic });
     }
@@ -58,11 +60,13 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
     });
     return memo.of(idleWaivers, clause, ...words);
   });
-  return { output: undefined, diagnostics: [...oneFindingPerRemoval(found), ...idle] };
+  return { output: undefined, diagnostics: [...oneFindingPerRemovedDefinition(found), ...idle] };
 };
 
-/** One finding for each removed definition, at the first of the texts that it had the words of. */
-function oneFindingPerRemoval(found: readonly { readonly cause?: Removal; readonly diagnostic: Diagnostic }[]): readonly Diagnostic[] {
+/** One finding for each removed definition, at the first of the texts whose words it had. */
+function oneFindingPerRemovedDefinition(
+  found: readonly { readonly cause?: Removal; readonly diagnostic: Diagnostic }[],
+): readonly Diagnostic[] {
   return [...Map.groupBy(found, ({ cause }, index) => cause?.node ?? index).values()].flatMap(([first, ...others]) => {
     if (first === undefined || others.length === 0) return first?.diagnostic ?? [];
     const related = others.map(({ diagnostic: { message, place } }) => ({ message, place }));
@@ -79,7 +83,7 @@ const byClause = (texts: readonly TextInForce[]): ReadonlyMap<ClauseNode, TextIn
 const idleWaivers = (clause: ClauseNode, ...words: readonly (readonly FoundWord[])[]): readonly Diagnostic[] =>
   checkWaivers(clause, words.flat());
 
-/** A text, and its words that no waiver covers and no definition has that cites its clause. */
+/** A text with its uncarried words: no waiver covers them, and no definition that cites the clause has them. */
 interface Uncarried extends TextInForce {
   readonly uncarried: readonly FoundWord[];
 }
@@ -90,7 +94,7 @@ const uncarriedIn = (texts: readonly TextInForce[], memo: Memo): readonly Uncarr
     return uncarried.length === 0 ? [] : [{ ...text, uncarried }];
   });
 
-/** A word that the parameters named by those definitions do not have either. */
+/** An uncarried word that the parameters named by these definitions do not have either. */
 interface Unmatched extends Pick<TextInForce, 'clause' | 'citing'> {
   readonly word: FoundWord;
 }
@@ -111,7 +115,7 @@ function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmatched[] 
   });
 }
 
-/** The ids that definitions name. */
+/** Those of the ids that the definitions name. */
 function namesAmong(definitions: readonly Definition[], ids: readonly string[], memo: Memo): readonly string[] {
   const carriers = memo.each(carriedBy, definitions);
   return ids.filter((id) => carriers.some(({ json }) => json.includes(id)));
@@ -138,7 +142,7 @@ function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[])
   return words.find((other) => beyond !== undefined && other.number === beyond && other.beyond === number)?.number;
 }
 
-/** @param erratum the last that changed a definition citing the clause: it may have left out the text */
+/** @param erratum the last erratum that changed a definition citing the clause: it may have left the text unchanged by mistake */
 function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erratum: string | undefined): Diagnostic {
   const isOfPage = word.place.file === clause.ast.place.file;
   const quoted = JSON.stringify(word.text);

@@ -25,19 +25,20 @@ interface EmitInput {
   /** The fields of questions that facts may be given by. */
   readonly given: GivenFields;
   readonly schemas: readonly JsonDocument[];
-  readonly questionSchema: Source | undefined;
+  readonly questionSchemaFile: Source | undefined;
   readonly memo: Memo;
 }
 
 export const emitFiles: Pass<EmitInput, ReadonlyMap<string, string>> = (input) => {
-  const { rulebook, editions, variants, vocabulary, given, schemas, questionSchema, memo } = input;
+  const { rulebook, editions, variants, vocabulary, given, schemas, questionSchemaFile, memo } = input;
   const definitions = editions.at(-1)?.book.definitions.map(({ definition }) => definition) ?? [];
   const output = new Map([
     ...emitModules({ rulebook, editions, memo }),
     ...variants.map(({ edition, id, reading }) => memo.of(variantModule, edition, id, reading, memo)),
     ...emitEditorSchemas(schemas, { rulebook, definitions, vocabulary, given, memo }),
   ]);
-  if (questionSchema !== undefined) output.set('engine/generated/question-schema.ts', memo.of(questionSchemaModule, questionSchema));
+  if (questionSchemaFile !== undefined)
+    output.set('engine/generated/question-schema.ts', memo.of(questionSchemaModule, questionSchemaFile));
   return { output, diagnostics: [] };
 };
 

@@ -1,6 +1,6 @@
 /** Joins translations with the texts that they translate: each is current, or outdated where its text has changed since. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf, shortDigestOf } from '../digest.ts';
 import { type ClauseId, clauseIdOf, type EditionId, type PageId } from '../ids.ts';
 import { plainText } from '../parse/markdown-nodes.ts';
 import type { Pass } from '../pass.ts';
@@ -24,10 +24,8 @@ export interface Translated {
   readonly place: Place;
 }
 
-/** A digest may be cut off after twelve digits. */
+/** A digest may be abbreviated to twelve digits. */
 const DIGEST = /^sha256:[0-9a-f]{12,64}$/;
-/** As many digits as a translator is asked to write. */
-export const shortDigest = (text: string): string => digestOf(text).slice(0, 'sha256:'.length + 12);
 
 interface TranslationsInput {
   readonly rulebook: Rulebook;
@@ -51,7 +49,7 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
       title,
       prose: opening,
       ...statusOf(openingText, originalDigest),
-      currentDigest: shortDigest(openingText),
+      currentDigest: shortDigestOf(openingText),
       place,
     });
     for (const part of clauses) {
@@ -69,7 +67,7 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
         title: part.title,
         prose: part.prose,
         ...statusOf(currentText, part.originalDigest, translatedEdition),
-        currentDigest: shortDigest(currentText),
+        currentDigest: shortDigestOf(currentText),
         place: part.place,
       });
     }
@@ -91,7 +89,7 @@ function statusOf(
 /** The hint names the digest of the text in force. @param slugPart what a heading has before the digest: `#slug `, or nothing */
 function digestFault(originalDigest: string | undefined, text: string, slugPart: string, place: Place): Diagnostic[] {
   if (originalDigest !== undefined && DIGEST.test(originalDigest)) return [];
-  const expected = `{${slugPart}${shortDigest(text)}}`;
+  const expected = `{${slugPart}${shortDigestOf(text)}}`;
   return [
     {
       code: originalDigest === undefined ? 'translation-digest-missing' : 'translation-digest-malformed',

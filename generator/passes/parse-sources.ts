@@ -35,7 +35,7 @@ export interface ParsedBook {
 }
 
 export interface ParsedSources {
-  /** Absent where a file is missing or unreadable without which there is no book. */
+  /** Absent if a file that every book needs is missing or unreadable. */
   readonly book?: ParsedBook;
   readonly errata: readonly ValidDocument<ErratumFile>[];
   readonly vocabulary?: JsonDocument;
@@ -148,7 +148,7 @@ function missingFiles({ editions, contents, vocabulary }: BookFiles): Diagnostic
   );
 }
 
-/** Contents with every page, for when those written cannot be read: the pages can be checked all the same. */
+/** Contents with every page, in place of contents that cannot be read, so that the pages are checked all the same. */
 function contentsOf(pages: readonly PageId[]): ValidDocument<ContentsFile> | undefined {
   const [first, ...others] = pages;
   if (first === undefined) return undefined;

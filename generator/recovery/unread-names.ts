@@ -23,9 +23,8 @@ const ID = /"(?:id|name|listed)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 const QUANTITIES = /"of"\s*:\s*\[([^\]]{0,1000})\]/g;
 
 /**
- * Adds a name in every form that expressions use: whole, in camel case as the functions of tables are called, and its last part as facts
- * and paths are. The first part, up to a dot or a hyphen, is what remains unknown in an expression: the rest is read as a fact, or as
- * subtracted.
+ * Adds a name in every form in which a diagnostic may name it: whole; in camel case, as expressions call tables; its last part, as they call
+ * facts and paths; and its first part, since expressions parse `break-away.needed` as `break` minus a fact.
  */
 export function markUnread(unread: UnreadNames, name: string): void {
   unread.add(name);
@@ -54,11 +53,11 @@ export function markTextUnread(unread: UnreadNames, text: string): void {
   for (const [, name = ''] of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(name)) unread.add(name);
 }
 
-/** The names, and the ids of definitions that checks shall take for unread. */
+/** The unread names, with further ids of definitions that checks treat as unread. */
 export const withDefinitionsUnread = (unread: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
   ids.length === 0 ? unread : new Set([...unread, ...ids, ...ids.map((id) => `${DEFINITION}${id}`)]);
 
-/** Whether types of expressions are guesses everywhere. */
+/** Whether a subject is unread, so that the types of all expressions are guesses. */
 export const isSubjectUnread = (unread: ReadonlySet<string>): boolean => unread.has(SUBJECT);
 
 /** The ids of definitions that cannot be read. */

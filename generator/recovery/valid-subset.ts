@@ -25,7 +25,7 @@ export function validSubsetOfPage(
     return isValid;
   });
   const subset: JsonObject = {
-    // Clauses rest on what the page gives for all of them, such as sources.
+    // Includes the fields that the page has for all its clauses, such as `sources`.
     ...Object.fromEntries(Object.entries(value).filter(([key]) => !isFaulty(`/${key}`))),
     page: isFaulty('/page') || value.page === undefined ? page : value.page,
     aliases: isFaulty('/aliases') || value.aliases === undefined ? [] : value.aliases,

@@ -2,7 +2,7 @@
 import { type Diagnostic, type Place, type Severity, sortDiagnostics } from '../diagnostic.ts';
 
 interface TextOptions {
-  /** The text of a source by its path, for showing lines; without it only places are named. */
+  /** The text of a source by its path, to print its lines; without it, only places are printed. */
   readonly textOf?: (file: string) => string | undefined;
   /** Whether to colour by terminal escapes; off by default. */
   readonly colour?: boolean;
@@ -108,7 +108,7 @@ function excerpt(place: Place, line: string | undefined, paint: (text: string) =
   ];
 }
 
-/** Sources may hold anything: what would steer a terminal is shown as a box. */
+/** Replaces control characters, which a terminal would obey, by U+FFFD: sources may contain anything. */
 export function visible(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what must not get through
   return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '\ufffd');

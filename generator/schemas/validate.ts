@@ -173,7 +173,7 @@ const typesOf = (types: string): string =>
     .map((type) => TYPES[type] ?? type)
     .join(' or ');
 
-/** How to write the value found as the type expected, where that is plain. */
+/** How to write the value with the expected type, if there is one obvious way. */
 function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   const { data, params, parentSchema } = error;
   const types = String(params.type).split(' or ');
@@ -188,7 +188,7 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   return typeof data === 'string' && pattern.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
 }
 
-/** The patterns of the schemas in words. */
+/** The patterns of the schemas, each with a description of the texts that match. */
 const FORMS: { readonly [pattern: string]: string } = {
   '^[a-z0-9-]+$': 'small letters, digits and hyphens',
   '^[a-z0-9-]+\\.[a-z0-9-]+$': 'publication.name',

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { outdatedNotes, translationsByClause, translationTotals } from '../../generator/cli/translations.ts';
 import { type Compilation, compile } from '../../generator/compile.ts';
+import { shortDigestOf } from '../../generator/digest.ts';
 import { emitTranslations } from '../../generator/emit/translations.ts';
 import { clauseId, pageId } from '../../generator/ids.ts';
-import { shortDigest } from '../../generator/passes/join-translations.ts';
 import { proseContext } from '../../generator/prose/prose-context.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const pagePath = 'rules/turns/escape.md';
 const germanPath = 'rules/turns/escape.de.md';
-const openingDigest = shortDigest('How to get away.');
-const printedDigest = shortDigest(
+const openingDigest = shortDigestOf('How to get away.');
+const printedDigest = shortDigestOf(
   'Roll a die: 2 or more escapes, unless the die shows a 1. Bushes help [nobody](rule:ground.bushes.label).',
 );
-const amendedDigest = shortDigest('Roll a die: 4 or more escapes, unless the die shows a 1.');
+const amendedDigest = shortDigestOf('Roll a die: 4 or more escapes, unless the die shows a 1.');
 
 const germanRollText = 'Wirf einen Würfel: Ab 4 entkommst du, siehe [Büsche](rule:ground.bushes.label).';
 const german = (rollDigest: string): string =>
