@@ -4,9 +4,9 @@ import { escapeKey } from '../json-pointer.ts';
 import type { Line } from './read-lines.ts';
 import { createReuseBoard } from './reuse-board.ts';
 
-/** In bytes; the largest map with everything on it takes far less. */
+/** The most bytes of a line; the largest map with everything on it takes far less. */
 export const LONGEST_LINE = 8_000_000;
-/** Questions are nested six levels deep. */
+/** The most levels of nesting; questions have six. */
 const DEEPEST = 64;
 
 interface AnsweredLine {
@@ -52,7 +52,7 @@ interface Unreadable {
 }
 
 /**
- * Whether a value has what JSON allows and no question may have: very deep nesting, and numbers that become infinite in JavaScript.
+ * Whether a value has very deep nesting or numbers that become infinite in JavaScript: JSON allows these, but no question has them.
  * A fast check before `unreadableIn`, which also builds pointers.
  */
 function isUnreadable(value: unknown, depth: number): boolean {

@@ -1,34 +1,30 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../nearest.ts';
 import { COMMANDS, type Command, type CommandName, findCommand } from './commands.ts';
-import { OPTIONS, type Option, type OptionName, type TextOption } from './options.ts';
+import { OPTIONS, type OptionName, optionNamed, type TextOption } from './options.ts';
+import { suggestion } from './suggestion.ts';
 
-/** What the user typed, once it is known to be right. */
+/** A valid command line. */
 export type Arguments = {
   readonly command: CommandName;
-  /** The operands: what follows the command, without the options. */
+  /** The operands. */
   readonly names: readonly string[];
 } & { readonly [Name in Exclude<OptionName, TextOption>]: boolean } & { readonly [Name in TextOption]?: string };
 
-/** What is wrong with a command line, and the command whose help shows what is right, if it is known. */
+/** A command line that is refused. */
 interface Refused {
   readonly message: string;
+  /** The command whose usage is printed below the message; absent if the command itself is unknown. */
   readonly command?: Command;
 }
 
-const TABLE: { readonly [name: string]: Option } = OPTIONS;
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
-const hint = (name: string, names: Iterable<string>, dashes = ''): string => {
-  const nearestName = nearest(name, names);
-  return nearestName === undefined ? '' : ` Did you mean \`${dashes}${nearestName}\`?`;
-};
 
 export function readArguments(argv: readonly string[]): Arguments | Refused | 'version' {
   const flag = { type: 'boolean' } as const;
   // Options may come before the command, each followed by its value.
   const { flags = {} } = findCommand(argv.find((argument) => findCommand(argument) !== undefined) ?? '') ?? {};
-  const takenBy = (name: string): string | undefined => (Object.hasOwn(flags, name) ? undefined : TABLE[name]?.takes);
-  const declared = Object.keys(TABLE).map((name) => [name, takenBy(name) === undefined ? flag : ({ type: 'string' } as const)] as const);
+  const takenBy = (name: string): string | undefined => (Object.hasOwn(flags, name) ? undefined : optionNamed(name)?.takes);
+  const declared = Object.keys(OPTIONS).map((name) => [name, takenBy(name) === undefined ? flag : ({ type: 'string' } as const)] as const);
   const options = { ...Object.fromEntries(declared), help: { ...flag, short: 'h' }, version: { ...flag, short: 'V' } };
   const { tokens, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true });
   const givenOptions = tokens.filter((token) => token.kind === 'option');
@@ -38,7 +34,7 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
   const command = findCommand(typedCommand ?? 'help');
   if (command === undefined)
     return {
-      message: `There is no command \`${typedCommand}\`.${hint(
+      message: `There is no command \`${typedCommand}\`.${suggestion(
         typedCommand ?? '',
         COMMANDS.map(({ name }) => name),
       )}`,
@@ -53,8 +49,8 @@ export function readArguments(argv: readonly string[]): Arguments | Refused | 'v
       return { message: `The option \`${rawName}\` needs a value: ${rawName} ${takes}.`, command };
   }
   if (names.length < command.least) return { message: `\`sightline ${command.name}\` needs ${command.operands ?? 'an operand'}.`, command };
-  if (names.length > command.most) return { message: surplus(command, names), command };
-  const texts = givenOptions.flatMap(({ name, value = '' }) => (TABLE[name]?.takes === undefined ? [] : [[name, value] as const]));
+  if (names.length > command.most) return { message: surplusOperands(command, names), command };
+  const texts = givenOptions.flatMap(({ name, value = '' }) => (optionNamed(name)?.takes === undefined ? [] : [[name, value] as const]));
   return argumentsOf(
     command,
     names,
@@ -88,12 +84,12 @@ function unknownOption(command: Command, typedCommand: string | undefined, name:
   const message = `\`sightline${typedCommand === undefined ? '' : ` ${typedCommand}`}\` has no option \`${raw}\`.`;
   const others = COMMANDS.filter((other) => other.options.some((option) => option === name)).map((other) => `\`${other.name}\``);
   return others.length === 0
-    ? `${message}${hint(name, [...command.options, 'help'], '--')}`
+    ? `${message}${suggestion(name, [...command.options, 'help'], '--')}`
     : `${message} It belongs to ${others.join(', ')}.`;
 }
 
-function surplus(command: Command, names: readonly string[]): string {
+function surplusOperands(command: Command, names: readonly string[]): string {
   const surplusNames = names.slice(command.most).map((name) => `\`${name}\``);
   const takes = command.most === 0 ? 'takes no operands' : `takes only ${command.operands ?? ''}`;
-  return `\`sightline ${command.name}\` ${takes}: ${surplusNames.join(', ')} ${surplusNames.length === 1 ? 'is' : 'are'} too much.`;
+  return `\`sightline ${command.name}\` ${takes}; found ${surplusNames.join(', ')}.`;
 }

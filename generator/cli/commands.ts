@@ -10,7 +10,7 @@ export interface Command {
   readonly least: number;
   readonly most: number;
   readonly options: readonly OptionName[];
-  /** Those of them that take no value here, whatever they take elsewhere, each with its summary. */
+  /** Options that take a value with other commands and none with this one, each with its summary here. */
   readonly flags?: { readonly [Name in OptionName]?: string };
   /** Sentences below the usage. */
   readonly details?: string;
@@ -72,7 +72,7 @@ const TABLE = [
     most: 2,
     options: ['behaviour', 'games', 'seed', 'json'],
     flags: { games: 'replay games recorded in each edition by the rules of the other, and list where they depart' },
-    details: 'Of each kind of difference between random positions the smallest board is printed.',
+    details: 'Prints the smallest board for each kind of difference between random positions.',
     examples: ['sightline diff 2014 current', 'sightline diff 2014 current --behaviour', 'sightline diff 2014 current --games'],
   },
   {
@@ -138,7 +138,7 @@ const TABLE = [
     most: 1,
     options: ['games', 'bots', 'seed', 'edition', 'json'],
     details:
-      'SET-UP is a file with a question `play`, whose actions and dice are left aside; two forces of four play without it. Games that were played before, with the same rules, set-up, bots and seed, are not played again.',
+      'SET-UP is a file with a question `play`; its actions and dice are ignored. Without it, two forces of four play. Games that were played before, with the same rules, set-up, bots and seed, are not played again.',
     examples: ['sightline simulate --games 1000', 'sightline simulate game.json --bots greedy,random'],
   },
   {

@@ -2,10 +2,9 @@
 
 import type { Arguments } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
-import { OPTIONS, type Option } from './options.ts';
+import { type Option, optionNamed } from './options.ts';
 import { print, refuse } from './terminal.ts';
 
-const TABLE: { readonly [name: string]: Option } = OPTIONS;
 const commandNames = COMMANDS.map(({ name }) => name);
 
 const SHELLS: { readonly [shell: string]: () => string } = { bash, zsh, fish };
@@ -66,7 +65,7 @@ function fish(): string {
     ...options.map((option) => {
       const summaryHere = flags?.[option];
       const { takes, summary: optionSummary }: Partial<Option> =
-        summaryHere === undefined ? (TABLE[option] ?? {}) : { summary: summaryHere };
+        summaryHere === undefined ? (optionNamed(option) ?? {}) : { summary: summaryHere };
       return `complete -c sightline -n '__fish_seen_subcommand_from ${name}' -l ${option}${takes === undefined ? '' : ' -r'} -d ${quoted(optionSummary ?? '')}`;
     }),
   ]).join('\n');

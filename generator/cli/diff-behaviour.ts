@@ -1,4 +1,4 @@
-/** The verdicts that differ between two editions: those of the examples, and for each kind of difference a smallest position and game. */
+/** Lists the verdicts that differ between two editions: those of examples, and the smallest position and game of each kind of difference. */
 
 import type { Engine } from '../../engine/index.ts';
 import type { JsonObject } from '../ast.ts';
@@ -7,16 +7,17 @@ import { printAnswers } from '../behaviour/difference.ts';
 import { printDifference } from '../behaviour/print.ts';
 import { randomQuestions } from '../behaviour/questions.ts';
 import { type Difference, findDifferences } from '../behaviour/search.ts';
-import { ask, chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
+import { chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
 import type { Signs } from '../parse/map-kinds.ts';
 import type { Arguments } from './arguments.ts';
+import { answerIn, questionsOf } from './edition-answers.ts';
 import { createProgress } from './progress.ts';
 import { recordedGames } from './record-games.ts';
 import { print } from './terminal.ts';
 
-/** Random positions tried: a few seconds' worth. */
+/** Random positions tried: they take a few seconds. */
 const TRIES = 8000;
 /** Games played by the rules of one edition and replayed by those of the other. */
 const GAMES = 100;
@@ -24,7 +25,7 @@ const GAMES = 100;
 interface Judged {
   readonly run: ExampleRun;
   readonly engine: Engine;
-  /** Of drawn boards. */
+  /** The signs of drawn boards. */
   readonly signs: Signs;
 }
 
@@ -69,13 +70,7 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, t
 }
 
 const departureIn = (engine: Engine, from: EditionId, to: EditionId, question: JsonObject): Departure | undefined =>
-  question['ask'] === 'play'
-    ? departureOf(
-        question,
-        (asked) => ask(engine, asked, from),
-        (asked) => ask(engine, asked, to),
-      )
-    : undefined;
+  question['ask'] === 'play' ? departureOf(question, answerIn(engine, from), answerIn(engine, to)) : undefined;
 
 function examplesThatDiffer(run: ExampleRun, from: EditionId, to: EditionId) {
   const answers = new Map(run.results.map(({ example, edition, answer }) => [`${edition} ${example.id}`, answer]));
@@ -87,26 +82,12 @@ function examplesThatDiffer(run: ExampleRun, from: EditionId, to: EditionId) {
 }
 
 function positionsThatDiffer({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number): Difference[] {
-  const questionsByExample = new Map(
-    run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])),
-  );
-  const answerIn =
-    (edition: EditionId) =>
-    (question: JsonObject): JsonObject =>
-      ask(engine, question, edition);
-  return findDifferences(randomQuestions([...questionsByExample.values()], seed), answerIn(from), answerIn(to), { tries: TRIES });
+  const positions = randomQuestions(questionsOf(run), seed);
+  return findDifferences(positions, answerIn(engine, from), answerIn(engine, to), { tries: TRIES });
 }
 
 /** Half of the games are played by the rules of one edition, half by those of the other. */
 function gamesThatDiffer({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number): Difference[] {
-  const questionsByExample = new Map(
-    run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])),
-  );
-  const answerIn =
-    (edition: EditionId) =>
-    (question: JsonObject): JsonObject =>
-      ask(engine, question, edition);
-  const questions = [...questionsByExample.values()];
-  const games = [from, to].flatMap((edition) => [...recordedGames(engine, questions, edition, seed, GAMES / 2)]);
-  return findDifferences(games, answerIn(from), answerIn(to), { tries: GAMES });
+  const games = [from, to].flatMap((edition) => [...recordedGames(engine, questionsOf(run), edition, seed, GAMES / 2)]);
+  return findDifferences(games, answerIn(engine, from), answerIn(engine, to), { tries: GAMES });
 }

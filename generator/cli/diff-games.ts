@@ -1,17 +1,16 @@
 /** `sightline diff A B --games`: games recorded by the rules of one edition, each with the action at which the other departs from it. */
 import type { Engine } from '../../engine/index.ts';
-import type { JsonObject } from '../ast.ts';
 import { type Departure, departureOf } from '../behaviour/departures.ts';
 import { printDeparture } from '../behaviour/print.ts';
-import { ask } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
 import type { Arguments } from './arguments.ts';
+import { answerIn, questionsOf } from './edition-answers.ts';
 import { createProgress } from './progress.ts';
 import { recordedGames } from './record-games.ts';
 import { print } from './terminal.ts';
 
-/** Half of them are played by the rules of one edition, half by those of the other. */
+/** Games recorded: half of them by the rules of one edition, half by those of the other. */
 const GAMES = 100;
 
 interface Departed extends Departure {
@@ -28,13 +27,7 @@ export function diffGames(
   seed: number,
   args: Arguments,
 ): number {
-  const questions = [...new Map(run.results.map(({ example }) => [example.id, example.question])).values()].filter(
-    (one) => one !== undefined,
-  );
-  const answerIn =
-    (edition: EditionId) =>
-    (question: JsonObject): JsonObject =>
-      ask(engine, question, edition);
+  const questions = questionsOf(run);
   const progress = createProgress();
   progress.step('Replaying recorded games');
   const departed: Departed[] = [];
@@ -45,7 +38,7 @@ export function diffGames(
   ] as const)
     for (const game of recordedGames(engine, questions, recordedIn, seed, GAMES / 2)) {
       games++;
-      const departure = departureOf(game, answerIn(recordedIn), answerIn(replayedIn));
+      const departure = departureOf(game, answerIn(engine, recordedIn), answerIn(engine, replayedIn));
       if (departure !== undefined) departed.push({ game: games, recordedIn, replayedIn, ...departure });
     }
   progress.end();

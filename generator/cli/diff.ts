@@ -1,7 +1,6 @@
 /** `sightline diff A B`: texts and definitions that differ between two editions; --behaviour adds verdicts, --games games. */
 
 import { type ClauseId, type EditionId, editionId } from '../ids.ts';
-import { nearest } from '../nearest.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Arguments } from './arguments.ts';
@@ -9,6 +8,7 @@ import { diffBehaviour } from './diff-behaviour.ts';
 import { diffGames } from './diff-games.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { openProject, type Project } from './project.ts';
+import { suggestion } from './suggestion.ts';
 import { print, refuse } from './terminal.ts';
 
 export function diff(root: string, args: Arguments): number {
@@ -28,10 +28,7 @@ export function diff(root: string, args: Arguments): number {
   const [from, to] = [editionId(args.names[0] ?? ''), editionId(args.names[1] ?? '')];
   for (const name of [from, to]) {
     if (known.includes(name)) continue;
-    const nearestEdition = nearest(name, known);
-    return refuse(
-      `There is no edition \`${name}\`, only ${known.join(', ')}.${nearestEdition === undefined ? '' : ` Did you mean \`${nearestEdition}\`?`}`,
-    );
+    return refuse(`There is no edition \`${name}\`, only ${known.join(', ')}.${suggestion(name, known)}`);
   }
   if (args.games !== undefined) return diffGames({ run: exampleRun, engine }, from, to, seed, args);
   if (args.behaviour) return diffBehaviour({ run: exampleRun, engine, signs: signsOf(compilation.mapKinds) }, from, to, seed, args);

@@ -1,4 +1,4 @@
-/** Which errata changed since the last build without findings, by a record in `.sightline/` that git ignores. */
+/** Finds the errata that changed since the last build without findings. A file in `.sightline/`, which git ignores, has their digests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../digest.ts';

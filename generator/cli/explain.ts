@@ -4,7 +4,6 @@ import { type Compilation, hasErrors } from '../compile.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { emitBook } from '../emit/book.ts';
 import { runAll } from '../examples/run-all.ts';
-import { nearest } from '../nearest.ts';
 import type { Arguments } from './arguments.ts';
 import { explainClause } from './explain/clause.ts';
 import { explainDefinition } from './explain/definition.ts';
@@ -16,6 +15,7 @@ import { explainPage } from './explain/page.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { createProgress } from './progress.ts';
 import { compileWithoutUnfinished, engineOf } from './project.ts';
+import { suggestion } from './suggestion.ts';
 import { readSummaries } from './summaries.ts';
 import { print, refuse } from './terminal.ts';
 
@@ -39,8 +39,7 @@ export function explain(root: string, args: Arguments): number {
   }
   if (unfinishedPaths.length > 0) process.stderr.write(`Left aside, since they have errors: ${unfinishedPaths.join(', ')}\n`);
   if (known !== undefined) return printExplanations(explainIn({ ...known, summaries: readSummaries(root) }, id), args.json);
-  const nearestId = nearest(id, ids);
-  return refuse(`Nothing has the id \`${id}\`.${nearestId === undefined ? '' : ` Did you mean \`${nearestId}\`?`}`);
+  return refuse(`Nothing has the id \`${id}\`.${suggestion(id, ids)}`);
 }
 
 /** The compiled book; undefined if the rules have errors. */

@@ -1,11 +1,9 @@
 /** `sightline help`: the commands, or one of them with its options and examples. */
-import { nearest } from '../nearest.ts';
 import type { Arguments } from './arguments.ts';
 import { COMMANDS, type Command, findCommand } from './commands.ts';
-import { OPTIONS, type Option, type OptionName } from './options.ts';
+import { type OptionName, optionNamed } from './options.ts';
+import { suggestion } from './suggestion.ts';
 import { print, refuse } from './terminal.ts';
-
-const TABLE: { readonly [name: string]: Option } = OPTIONS;
 
 const column = (left: string, width: number, right: string): string => `  ${left.padEnd(width)}  ${right}`;
 
@@ -15,13 +13,13 @@ export function usageOf(command: Command): string {
 }
 
 function optionUsage({ flags }: Command, option: OptionName): string {
-  const { takes } = TABLE[option] ?? {};
+  const { takes } = optionNamed(option) ?? {};
   return takes === undefined || flags?.[option] !== undefined ? `--${option}` : `--${option} ${takes}`;
 }
 
 export function helpOf(command: Command): string {
   const options = [
-    ...command.options.map((name) => [optionUsage(command, name), command.flags?.[name] ?? TABLE[name]?.summary ?? ''] as const),
+    ...command.options.map((name) => [optionUsage(command, name), command.flags?.[name] ?? optionNamed(name)?.summary ?? ''] as const),
     ['--help', 'print this help'] as const,
   ];
   const width = Math.max(...options.map(([name]) => name.length));
@@ -60,11 +58,8 @@ export function overview(): string {
 export function help(_root: string, { names: [name] }: Arguments): number {
   const command = name === undefined ? undefined : findCommand(name);
   if (name !== undefined && command === undefined) {
-    const nearestCommand = nearest(
-      name,
-      COMMANDS.map((known) => known.name),
-    );
-    return refuse(`There is no command \`${name}\`.${nearestCommand === undefined ? '' : ` Did you mean \`${nearestCommand}\`?`}`);
+    const commandNames = COMMANDS.map((known) => known.name);
+    return refuse(`There is no command \`${name}\`.${suggestion(name, commandNames)}`);
   }
   print(command === undefined ? overview() : helpOf(command));
   return 0;

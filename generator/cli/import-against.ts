@@ -28,7 +28,8 @@ export interface VersionReport {
   readonly changes: readonly Affected[];
 }
 
-export interface Against {
+/** The result of a comparison with an earlier version. */
+export interface Comparison {
   readonly reports: readonly VersionReport[];
   /** Defects that the earlier version does not have; with `fault` those of the earlier file. */
   readonly newDefects: readonly Diagnostic[];
@@ -46,7 +47,7 @@ interface Earlier {
   readonly citing: ReadonlyMap<SectionVersion, readonly ClauseId[]>;
 }
 
-export function compareAgainst(imported: Imported, against: string, folder: string, book: OwnBook, rulebook: Rulebook): Against {
+export function compareAgainst(imported: Imported, against: string, folder: string, book: OwnBook, rulebook: Rulebook): Comparison {
   const path = against === STORED ? join(folder, LAYER_FILE) : against;
   const layer = storedLayer(path);
   if (layer === undefined && against === STORED)
@@ -102,7 +103,7 @@ function reportOf(document: PrintedDocument, previous: Earlier, book: OwnBook, d
   };
 }
 
-/** The first id that clauses cite, else the first. */
+/** The first id that clauses cite; the first of all if they cite none. */
 const knownId = (ids: readonly string[], { citations }: OwnBook): string =>
   ids.find((id) => citations.some(({ document }) => document === id)) ?? ids[0] ?? '';
 

@@ -5,7 +5,7 @@ import { quoted } from '../import/document.ts';
 import type { SectionChange, SectionVersion } from '../import/versions.ts';
 import type { TextRun } from '../import/word-changes.ts';
 import { visible } from '../report/text.ts';
-import type { Against, VersionReport } from './import-against.ts';
+import type { Comparison, VersionReport } from './import-against.ts';
 import { defectOf } from './import-report.ts';
 
 /** The site reads this version of the stored comparison. */
@@ -13,7 +13,7 @@ const CHANGES_VERSION = 1;
 export const CHANGES_FILE = 'changes.json';
 
 /** For programs and for the private page: `{version, comparisons: [{file, against, document, unchanged, changes}], newDefects}`. */
-export function changesJson({ reports, newDefects }: Against): string {
+export function changesJson({ reports, newDefects }: Comparison): string {
   const comparisons = reports.map(({ changes, ...report }) => ({ ...report, changes: changes.map(changeJson) }));
   return `${JSON.stringify({ version: CHANGES_VERSION, comparisons, newDefects: newDefects.map((one) => ({ file: one.place.file, ...defectOf(one) })) }, null, 1)}\n`;
 }
@@ -34,7 +34,7 @@ const sideJson = ({ path, text, place }: SectionVersion) => ({
 });
 
 /** For SARIF and counts: a diagnostic for each change. */
-export const changeDiagnostics = ({ reports }: Against): Diagnostic[] =>
+export const changeDiagnostics = ({ reports }: Comparison): Diagnostic[] =>
   reports.flatMap((report) => report.changes.map((affected) => diagnosticOf(report, affected)));
 
 const CODES = {
@@ -68,7 +68,7 @@ function diagnosticOf({ file }: VersionReport, { change, clauses, proposed }: Af
 const title = ({ path }: SectionVersion): string => quoted(path.join(' › ') || '(before the first heading)', 120);
 const headings = (change: SectionChange): string => title('after' in change ? change.after : change.before);
 
-export function changesText({ reports }: Against): string {
+export function changesText({ reports }: Comparison): string {
   const lines = reports.flatMap(({ file, against, document, otherDocument, unchanged, changes }) => [
     '',
     `${file} against ${against} (${document}): ${countsOf(changes)}; ${unchanged} unchanged.`,
@@ -146,6 +146,7 @@ function clauseLine({ clause, likeness, numbers, definitions, examples, readings
   return `      ${clause} (${Math.round(likeness * 100)}% alike)${parts.length === 0 ? '' : `: ${parts.join('; ')}`}`;
 }
 
+/** Ids beyond these are counted, not listed. */
 const MOST_LISTED = 6;
 const list = (name: string, ids: readonly string[]): string =>
   ids.length === 0

@@ -61,7 +61,7 @@ export function importText(
       '',
       ...(identity === undefined ? [] : [identityLine(identity)]),
       `  ${maps}`,
-      ...withoutClause(proposals.get(mapping) ?? []),
+      ...uncitedSections(proposals.get(mapping) ?? []),
       ...(missing.length === 0 ? [] : [`  ${missing.length} headings that clauses cite and the document lacks:`]),
       ...missing.map(
         ({ section, clauses: citing, nearestHeading }) =>
@@ -69,7 +69,7 @@ export function importText(
       ),
     ];
   });
-  lines.push(...(mappings.length === 0 ? [] : withoutPrint(unprinted)));
+  lines.push(...(mappings.length === 0 ? [] : unprintedByPage(unprinted)));
   if (stored !== undefined) {
     const shows = stored.isInSiteFolder
       ? 'the next build of the site shows it'
@@ -87,7 +87,7 @@ function identityLine({ file, id, by, evidence, near }: Identity): string {
     case 'version':
       return `${file} is another version of ${evidence?.id ?? ''} (${evidence === undefined ? '' : evidenceOf(evidence)}), stored as ${id}. Compare the two with --against.`;
     case 'named':
-      return `${file} is ${id}, as --as says${near === undefined ? '' : `: a new document. Did you mean "${near}"?`}.`;
+      return `${file} is ${id}, as given by --as${near === undefined ? '' : `: a new document. Did you mean "${near}"?`}.`;
     case 'unknown': {
       const nearestOne = evidence === undefined || evidence.found === 0 ? '' : ` The nearest is ${evidence.id} (${evidenceOf(evidence)}).`;
       return `${file} is none of the documents that clauses cite; it is stored as ${id}. Name it with --as.${nearestOne}`;
@@ -99,7 +99,7 @@ const evidenceOf = ({ found, cited, covered, likeness, confidence }: Evidence): 
   `confidence ${Math.round(confidence * 100)}%: ${found} of ${cited} cited headings, ${Math.round(covered * 100)}% of its sections cited, texts ${Math.round(likeness * 100)}% alike`;
 
 /** The sections that no clause cites, each with the clauses most like it. */
-function withoutClause(proposals: readonly Proposal[]): string[] {
+function uncitedSections(proposals: readonly Proposal[]): string[] {
   if (proposals.length === 0) return [];
   const lines = proposals.map(({ section: { path, place }, clauses }) => {
     const like = clauses.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
@@ -114,8 +114,8 @@ const REASONS: Readonly<Record<WhyUnprinted, string>> = {
   empty: 'Clauses that cite only headings without text',
 };
 
-/** How many of our clauses no text was found for, by page. */
-function withoutPrint(unprinted: readonly Unprinted[]): string[] {
+/** Counts our clauses for which no text was found, by page. */
+function unprintedByPage(unprinted: readonly Unprinted[]): string[] {
   return [...Map.groupBy(unprinted, ({ why }) => why)].flatMap(([why, clauses]) => {
     const pages = [...Map.groupBy(clauses, ({ page }) => page)].map(([page, clausesOfPage]) => `${page} (${clausesOfPage.length})`);
     return ['', `${REASONS[why]}: ${clauses.length}`, `  ${quoted(pages.join(', '), 400)}`];

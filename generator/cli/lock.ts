@@ -1,4 +1,4 @@
-/** One writer at a time: a file that names the process that writes. */
+/** A lock for one writer at a time: a file that names the writing process. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,7 +9,7 @@ const POLL = 20;
 /** In ms. A build takes seconds, and holds the lock only while it replaces files. */
 const LONGEST_WAIT = 30_000;
 
-/** The content of the locks of this process. The system uses the number of a process again after its end, so a random id goes with it. */
+/** The content of the locks of this process. Process numbers are used again, so a random id is added. */
 const OWNER = `${process.pid} ${randomUUID()}`;
 
 export function withLock<T>(path: string, run: () => T): T {
@@ -29,7 +29,7 @@ function acquire(path: string): void {
     const start = Date.now();
     // A link appears with its content, so that no process reads a lock without its owner.
     while (!tryLink(ownPath, path)) {
-      // A lock that has just been released has no owner: as if this process held it, the loop tries again.
+      // If the lock has just been released, this process counts as its owner: it is alive, so the loop waits and tries again.
       const owner = read(path) ?? OWNER;
       const holder = Number.parseInt(owner, 10);
       if (!isAlive(holder)) removeStale(path, owner);

@@ -1,4 +1,4 @@
-/** `sightline mutate`: changes definitions one at a time and reports which changes no example noticed. */
+/** `sightline mutate`: changes definitions one at a time and reports the changes that no example notices. */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { lineOf, positionsFile } from '../mutate/positions/position.ts';
 import { openRecord } from '../mutate/record.ts';
 import { runMutants } from '../mutate/run.ts';
 import type { Target, Trial } from '../mutate/try-mutants.ts';
-import { nearest } from '../nearest.ts';
 import type { Arguments } from './arguments.ts';
 import { codeDigest } from './code-digest.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { createProgress } from './progress.ts';
 import { openProject } from './project.ts';
+import { suggestion } from './suggestion.ts';
 import { print, refuse } from './terminal.ts';
 
 interface Survivor {
@@ -36,10 +36,8 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
     return 2;
   }
   const ids = new Set(bench.targets.map(({ definition }) => definition.id));
-  if (args.definition !== undefined && !ids.has(definitionId(args.definition))) {
-    const nearestId = nearest(args.definition, ids.keys());
-    return refuse(`There is no definition \`${args.definition}\`.${nearestId === undefined ? '' : ` Did you mean \`${nearestId}\`?`}`);
-  }
+  if (args.definition !== undefined && !ids.has(definitionId(args.definition)))
+    return refuse(`There is no definition \`${args.definition}\`.${suggestion(args.definition, ids.keys())}`);
   const [sample, seed] = [Number(args.sample ?? bench.targets.length), Number(args.seed ?? 1)];
   if (!Number.isSafeInteger(sample) || sample < 1)
     return refuse(`\`${args.sample}\` is not a number of definitions: a whole number from 1 on is expected.`);
@@ -81,7 +79,7 @@ const survivorsOf = (results: readonly MutantResult[]): MutantResult[] => result
 
 interface Run {
   readonly tried: readonly Tried[];
-  /** Clauses of which no example notices a mutant of a definition that carries them. */
+  /** Executable clauses whose examples notice no mutant of a definition that carries the clause. */
   readonly unproven: readonly string[];
   readonly milliseconds: number;
 }
@@ -133,7 +131,7 @@ function kindsOf(tried: readonly Tried[]): { readonly [kind: string]: { readonly
   );
 }
 
-/** The definition and the change of each reason for a change that was tried and noticed, or that is not made any more. */
+/** The reasons that explain no survivor: their change was noticed, or is no longer made. Each is `definition change`. */
 function idleReasons(reasons: ReadonlyMap<string, string>, tried: readonly Tried[], survivors: readonly Survivor[]): string[] {
   const ids = new Set(tried.map(([{ definition }]) => definition.id));
   const needed = new Set(survivors.map((s) => `${s.definition} ${s.change}`));

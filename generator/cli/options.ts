@@ -1,6 +1,6 @@
 /** Options of all commands: what each takes, and what it does. */
 export interface Option {
-  /** The name of its value in help; absent for one that is on or off. */
+  /** The name of its value in help; absent for an option that is on or off. */
   readonly takes?: string;
   readonly summary: string;
 }
@@ -21,11 +21,16 @@ export const OPTIONS = {
   as: { takes: 'DOCUMENT', summary: 'name the document that the file contains' },
   out: { takes: 'FOLDER', summary: 'store the private layer in this folder, relative to the working directory' },
   against: { takes: 'OLD', summary: 'compare with an earlier version: a file, or `stored` for the private layer' },
-  publication: { takes: 'ID', summary: 'the publication; the last one without it' },
+  publication: { takes: 'ID', summary: 'the publication; by default the last one' },
   edition: { takes: 'ID', summary: 'the edition that the publication makes, or that is played' },
   title: { takes: 'TITLE', summary: 'the title of the publication' },
   date: { takes: 'DATE', summary: 'when it appeared: a year, a month (2015-06) or a day (2015-06-30)' },
 } as const satisfies { readonly [name: string]: Option };
+
+const OPTION_BY_NAME: { readonly [name: string]: Option | undefined } = OPTIONS;
+
+/** The option of any name; undefined if there is none. */
+export const optionNamed = (name: string): Option | undefined => OPTION_BY_NAME[name];
 
 type Options = typeof OPTIONS;
 export type OptionName = keyof Options;

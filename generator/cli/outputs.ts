@@ -11,7 +11,7 @@ import { withLock } from './lock.ts';
 /** Everything in these folders is generated. */
 export const GENERATED = ['engine/generated', 'generator/generated', 'schemas/generated', 'site/src/generated'] as const;
 
-/** Paths from the top of the project. */
+/** Paths relative to the project. */
 export interface Difference {
   /** Missing, or with another content. */
   readonly changed: readonly string[];

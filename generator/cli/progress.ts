@@ -1,4 +1,4 @@
-/** What a long command is doing, on one line of the terminal that is cleared at the end. Nothing where standard error is not a terminal. */
+/** Shows what a long command is doing, on one line of the terminal that is cleared at the end. Writes nothing if standard error is no terminal. */
 export interface Progress {
   step(text: string): void;
   end(): void;

@@ -1,21 +1,21 @@
 /**
  * Replaces the map, objects and characters of a question by equal ones of an earlier line, frozen: the engine caches the terrain of frozen
- * maps. They are frozen when they come for the second time, since most maps of a stream may come only once.
+ * maps. A board is frozen when it comes for the second time, since most boards of a stream may come only once.
  */
 
-type Json = unknown;
 interface Board {
-  readonly map: Json;
-  readonly objects: Json;
-  characters: Json;
+  readonly map: unknown;
+  readonly objects: unknown;
+  characters: unknown;
 }
 
 /** As many as the engine caches. */
 const MOST_BOARDS = 4;
 
-const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is { [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type ReuseBoard = (question: Json) => void;
+type ReuseBoard = (question: unknown) => void;
 
 /** The returned function replaces the map, objects and characters of a parsed question by those of a recent one that are equal. */
 export function createReuseBoard(): ReuseBoard {
@@ -37,15 +37,15 @@ export function createReuseBoard(): ReuseBoard {
 }
 
 /** The order of keys counts too, since faults are reported in document order. */
-function equal(a: Json, b: Json): boolean {
+function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((entry: Json, index) => equal(entry, b[index]));
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((entry: unknown, index) => equal(entry, b[index]));
   if (!isObject(a) || !isObject(b)) return false;
   const [keys, others] = [Object.keys(a), Object.keys(b)];
   return keys.length === others.length && keys.every((key, index) => key === others[index] && equal(a[key], b[key]));
 }
 
-function freeze(value: Json): void {
+function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
   for (const entry of Object.values(value)) freeze(entry);

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasErrors } from '../compile.ts';
 import { clauseId, editionId } from '../ids.ts';
-import { nearest } from '../nearest.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { erratumSkeleton } from '../skeleton/erratum.ts';
 import { addPublication, type NewPublication } from '../skeleton/publication.ts';
@@ -11,6 +10,7 @@ import type { Arguments } from './arguments.ts';
 import { replaceFiles } from './files.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { compileProject, compileWithoutUnfinished } from './project.ts';
+import { suggestion } from './suggestion.ts';
 import { print, refuse } from './terminal.ts';
 
 const EDITIONS = 'rules/editions.json';
@@ -82,6 +82,5 @@ export function newPublication(root: string, args: Arguments): number {
 }
 
 function refuseName(what: string, name: string, known: Iterable<string>): number {
-  const nearestName = nearest(name, known);
-  return refuse(`There is no ${what} \`${name}\`.${nearestName === undefined ? '' : ` Did you mean \`${nearestName}\`?`}`);
+  return refuse(`There is no ${what} \`${name}\`.${suggestion(name, known)}`);
 }

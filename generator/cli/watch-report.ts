@@ -43,7 +43,7 @@ export function flipLines(before: Project, after: Project): string[] {
   ];
 }
 
-/** For each edited erratum the texts that may still speak of the old rule, and then the examples whose claims no longer hold. */
+/** Lists, for each edited erratum, the texts that may still state the old rule, and then the examples whose claims no longer hold. */
 export function staleLines(
   { compilation, exampleRun }: Project,
   editedErrata: readonly ErratumNode[],
@@ -66,7 +66,7 @@ export function staleLines(
     );
     // A pack is compiled together with the texts of the rulebook.
     const lines = [...new Set(found)];
-    return lines.length === 0 ? [] : ['', `${node.erratum.id}: texts that may still speak of the old rule:`, ...lines];
+    return lines.length === 0 ? [] : ['', `${node.erratum.id}: texts that may still state the old rule:`, ...lines];
   });
   const runs = exampleRun === undefined ? [] : [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)];
   const flipped = runs

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 
-const BANNER = (schema: string): string =>
+const bannerOf = (schema: string): string =>
   `/* Generated from schemas/${schema} by \`sightline build\`. Do not edit: change the schema and build. */`;
 
-/** Added to the types of the book: values that its schema leaves open are `Json`; readers see the book as `Immutable`. */
+/** Added to the types of the book. `Json` is the type of values that the schema leaves open; code that reads the book uses `Immutable`. */
 const BOOK_TYPES = `
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -56,7 +56,7 @@ async function makeTypes(root: string): Promise<Map<string, string>> {
     const borrowsDefinition = schema !== 'definition.schema.json' && text.includes('definition.schema.json');
     const types = await compile(borrowsDefinition ? borrowDefinition(value) : value, String(value.title), {
       cwd: join(root, 'schemas'),
-      bannerComment: borrowsDefinition ? `${BANNER(schema)}\nimport type { Definition } from './definition.ts';\n` : BANNER(schema),
+      bannerComment: borrowsDefinition ? `${bannerOf(schema)}\nimport type { Definition } from './definition.ts';\n` : bannerOf(schema),
       additionalProperties: false,
       declareExternallyReferenced: true,
       // Lists of at most this length become unions of tuples, longer ones plain lists.
@@ -83,6 +83,6 @@ function isSchema(value: unknown): value is JSONSchema {
 function borrowDefinition(schema: JSONSchema): JSONSchema {
   const text = JSON.stringify(schema).replaceAll('{"$ref":"definition.schema.json"}', '{"tsType":"Definition"}');
   const value: unknown = JSON.parse(text);
-  if (!isSchema(value)) throw new Error('a schema stays a schema');
+  if (!isSchema(value)) throw new Error('the schema is no longer a JSON object');
   return value;
 }

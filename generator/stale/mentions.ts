@@ -1,4 +1,4 @@
-/** Texts elsewhere that mention what an erratum changes: they link to its clauses, cite them, or have a signed number that it changed. */
+/** Finds texts elsewhere that mention what an erratum changes: they link to its clauses, cite them, or have a number that it changed. */
 import { type ClauseId, clauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { meaningfulWords } from './meaningful-words.ts';
@@ -19,7 +19,7 @@ interface MentionSearch {
   isElsewhere(clause: ClauseId): boolean;
 }
 
-/** Texts to compare with the words that the erratum took out. The caller counts numbers in them as digits alone: "one" has many senses. */
+/** Texts to compare with the words that the erratum removed. The caller counts numbers in them only as digits, since "one" has many senses. */
 export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSearch): Mention[] {
   const linksToAmended = (text: string): boolean => [...amended].some((id) => text.includes(`](rule:${id})`));
   const isOfAmended = (entry: string): boolean => amended.has(clauseId(entry.split(' ')[0] ?? ''));
@@ -44,14 +44,14 @@ export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSea
 
 type NumberMention = Mention & { readonly words: readonly string[] };
 
-/** Texts elsewhere with a number that the erratum took out, in the same sense by the words around it. */
+/** Texts elsewhere with a number that the erratum removed, in the same sense by the words around it. */
 export const numberMentions = (search: MentionSearch, erratum: string): NumberMention[] => [
   ...signedMentions(search, erratum),
   ...glossaryMentions(search, erratum),
 ];
 
 /**
- * Texts with a signed number that the erratum took out, such as "+1". The number counts only beside a word that was beside it before and is
+ * Texts with a signed number that the erratum removed, such as "+1". The number counts only beside a word that was beside it before and is
  * in the title or an alias of the clause.
  */
 function signedMentions({ rulebook, after, amended, isElsewhere }: MentionSearch, erratum: string): NumberMention[] {
@@ -89,8 +89,8 @@ function signedMentions({ rulebook, after, amended, isElsewhere }: MentionSearch
 }
 
 /**
- * Entries of the glossary about the page of an amended clause that have a number which the erratum took out, before the same word: "1 unavoidable"
- * is stale once that clause says "2 unavoidable".
+ * Entries of the glossary about the page of an amended clause, if they have a number that the erratum removed before the same word:
+ * "1 unavoidable" is stale once the clause says "2 unavoidable".
  */
 function glossaryMentions({ rulebook, after, amended, isElsewhere }: MentionSearch, erratum: string): NumberMention[] {
   const pageOf = (clause: string): string => clause.slice(0, clause.lastIndexOf('.'));

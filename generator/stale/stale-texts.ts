@@ -1,4 +1,4 @@
-/** Texts that may still speak of the rule as it was before an erratum: they have a number or word that the erratum took out. */
+/** Finds texts that may still state the rule as it was before an erratum: they have a number or word that the erratum removed. */
 
 import { clausesOf } from '../definition-clauses.ts';
 import { fieldAt, toJson } from '../errata/set-fields.ts';
@@ -12,7 +12,7 @@ export interface StaleText {
   /** Such as `heading of turns.breaking-away.roll`. */
   readonly where: string;
   readonly text: string;
-  /** What the erratum took out and the text still has. Empty where it took out nothing. */
+  /** The words that the erratum removed and the text still has. Empty if the erratum removed none. */
   readonly words: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface SummaryLine {
   readonly clauses: readonly ClauseId[];
 }
 
-/** `books` are the editions in order of publication. */
+/** @param books the editions in order of publication */
 export function staleTexts(
   rulebook: Rulebook,
   books: readonly EditionBook[],
@@ -56,7 +56,7 @@ export function staleTexts(
     ...glossaryOf(rulebook, of),
     ...summaries.filter(({ clauses }) => clauses.some((id) => of.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
   ];
-  // An exception or a removal may take out no word: then the clauses that state the rule and texts that link to them are listed.
+  // An exception or a removal may remove no word: then the clauses that state the rule and texts that link to them are listed.
   if (removed.size === 0) {
     const stated = new Set([...amended, ...clausesOfChanged, ...stating.map(({ id }) => id)]);
     const headings = affected.filter(({ id }) => stated.has(id)).map(headingOf);
@@ -114,7 +114,7 @@ interface Candidate {
   readonly text: string;
 }
 
-/** Words in a larger share of the clauses are too common to show that a text speaks of this rule. */
+/** Words in a larger share of the clauses are too common to show that a text is about this rule. */
 const COMMON_SHARE = 0.02;
 
 function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): ReadonlySet<string> {
@@ -143,7 +143,8 @@ function removedWords(
     const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
     return Object.entries(amendment.set).flatMap(([path, value]) => {
       const previous =
-        setBefore(rulebook, erratum, amendment.definition, path) ?? (target === undefined ? undefined : fieldAt(toJson(target), path));
+        valueSetEarlier(rulebook, erratum, amendment.definition, path) ??
+        (target === undefined ? undefined : fieldAt(toJson(target), path));
       return typeof previous === 'number' && previous !== value ? [String(previous)] : [];
     });
   });
@@ -151,7 +152,7 @@ function removedWords(
 }
 
 /** The value of a field that an earlier erratum of the same publication set. */
-function setBefore(
+function valueSetEarlier(
   rulebook: Rulebook,
   { publication, order = 1 }: ErratumNode['erratum'],
   definition: DefinitionId,

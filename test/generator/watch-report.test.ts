@@ -56,7 +56,7 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
     writeFileSync(path, readFileSync(path, 'utf8').replace('4 or more', '3 or more').replace('"value": 4', '"value": 3'));
     const lines = [
       '',
-      'guide.escape: texts that may still speak of the old rule:',
+      'guide.escape: texts that may still state the old rule:',
       '  quick reference: A 2 gets away. (2)',
       '',
       'The verdicts of these examples flip. Check that they say so:',

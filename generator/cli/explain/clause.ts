@@ -8,7 +8,7 @@ export function explainClause({ book, rulebook, editions }: KnownBook, name: str
   const clause = book.clauses[id];
   const node = rulebook.clauses.get(id);
   if (clause === undefined || node === undefined) return undefined;
-  const lines = [`Clause ${clause.id}: ${clause.title}`, `${clause.kind}, ${statusOf(clause)}`];
+  const lines = [`Clause ${clause.id}: ${clause.title}`, `${clause.kind}, ${statusText(clause)}`];
   // An edition without a text of its own has that of the first, and is left out here.
   const [first] = editions;
   for (const { book: edition } of editions) {
@@ -25,5 +25,5 @@ export function explainClause({ book, rulebook, editions }: KnownBook, name: str
   return { json: clause, lines };
 }
 
-const statusOf = ({ status, notExecuted }: BookClause): string =>
+const statusText = ({ status, notExecuted }: BookClause): string =>
   notExecuted === undefined ? (status === 'text' ? 'text only' : status) : `not executed yet: ${notExecuted}`;

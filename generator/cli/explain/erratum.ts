@@ -21,7 +21,7 @@ export function explainErratum({ book, rulebook, editions, summaries = [] }: Kno
       ...listed('Amends the text of', erratum.clauses),
       ...listed('Amends the definitions', erratum.definitions),
       ...listed('Flips the examples', erratum.flips),
-      ...(stale.length === 0 ? [] : ['', 'Texts that may still speak of the old rule:', ...printStaleTexts(stale)]),
+      ...(stale.length === 0 ? [] : ['', 'Texts that may still state the old rule:', ...printStaleTexts(stale)]),
     ],
   };
 }

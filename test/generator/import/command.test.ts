@@ -117,5 +117,5 @@ test('a file that is none of the cited documents is checked and stored under its
 test('--as gives a document a new name', () => {
   writeFileSync(bookPath, bookText);
   run('--as', 'core-rulebok-2014', bookPath);
-  expect(out).toContain('is core-rulebok-2014, as --as says: a new document. Did you mean "core-rulebook-2014"?');
+  expect(out).toContain('is core-rulebok-2014, as given by --as: a new document. Did you mean "core-rulebook-2014"?');
 });

@@ -1,0 +1,17 @@
+/** The questions of examples, and the answers to them by the rules of one edition. */
+import type { Engine } from '../../engine/index.ts';
+import type { JsonObject } from '../ast.ts';
+import { ask } from '../examples/run.ts';
+import type { ExampleRun } from '../examples/run-all.ts';
+import type { EditionId } from '../ids.ts';
+
+/** The question of each example, once for all editions. */
+export function questionsOf({ results }: ExampleRun): readonly JsonObject[] {
+  const byExample = new Map(results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])));
+  return [...byExample.values()];
+}
+
+export const answerIn =
+  (engine: Engine, edition: EditionId) =>
+  (question: JsonObject): JsonObject =>
+    ask(engine, question, edition);
