@@ -9,7 +9,7 @@ export const DEFINITIONS = {
   'definition-id-alike': {
     title: 'Ids that are one name',
     explanation:
-      'Expressions call a definition by its id in camel case, and generated code names it so: `bush.target` and `bush-target` are both `bushTarget`.',
+      'Expressions and generated code call a definition by its id in camel case: `bush.target` and `bush-target` are both `bushTarget`.',
     example: { file: BUSHES, right: '"id": "bush.between"', wrong: '"id": "bush-target"' },
   },
   'definition-duplicate': {
@@ -21,13 +21,13 @@ export const DEFINITIONS = {
     cascade: 'misleads-types',
     unknownName: 'definition',
     title: 'Unknown definition',
-    explanation: 'A definition overrides one, or names a procedure or a record, that does not exist.',
+    explanation: 'A definition overrides another, or names a procedure or a record, that does not exist.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.betwen"],' },
   },
   'definition-unused': {
     title: 'Definition that can never act',
     explanation:
-      'In no edition does anything read, call, gather, offer or show the definition, so that it changes no verdict. Use it where it was meant to act, or delete it.',
+      'Nothing reads, calls, gathers, offers or shows the definition in any edition, so it changes no verdict. Use it where it was meant to act, or delete it.',
     example: { file: ESCAPE, right: '!square.green && ', wrong: '!square.bush && ' },
   },
   'definition-contradiction': {
@@ -46,7 +46,7 @@ export const DEFINITIONS = {
   },
   'override-cycle': {
     title: 'Definitions that override each other',
-    explanation: 'Following `overrides` leads back to the same definition, so none of them would win.',
+    explanation: '`overrides` leads back to the same definition, directly or through others, so none of them would win.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.target"],' },
   },
   'property-cycle': {

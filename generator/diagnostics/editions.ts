@@ -45,18 +45,18 @@ export const EDITIONS_AND_IDS = {
     example: { file: 'rules/turns/escape.md', right: 'verdict original:', wrong: 'verdict orignal:' },
   },
   'edition-duplicate': {
-    title: 'Edition of two publications',
+    title: 'Edition id used twice',
     explanation: 'Every publication makes an edition of its own: the rules with all publications up to it.',
     example: { file: EDITIONS, right: '"edition": "current"', wrong: '"edition": "original"' },
   },
   'publication-duplicate': {
-    title: 'Two publications of one id',
-    explanation: 'Errata name the publication that they belong to, so no two publications have one id.',
+    title: 'Publication id used twice',
+    explanation: 'Errata name the publication that they belong to, so no two publications have the same id.',
     example: { file: EDITIONS, right: '"id": "guide"', wrong: '"id": "first-print"' },
   },
   'publication-out-of-order': {
     title: 'Publication before an earlier one',
-    explanation: 'The publications are listed in order of time. Of dates that are not equally exact the common part is compared.',
+    explanation: 'The publications are listed in order of time. Dates of different precision are compared by their common part.',
     example: { file: EDITIONS, right: '"publications": [', wrong: `"publications": [${WRONG_ORDER},` },
   },
   'date-nonexistent': {
@@ -71,7 +71,7 @@ export const EDITIONS_AND_IDS = {
     example: { file: EDITIONS, right: GUIDE_ENTRY, wrong: `${GUIDE_ENTRY} "areas": ["turn"],` },
   },
   'erratum-duplicate': {
-    title: 'Two errata of one id',
+    title: 'Erratum id used twice',
     explanation: 'Links and flips name errata by their ids. Give one of the errata another id.',
     example: { file: REST_ERRATUM, wrong: erratum('guide.escape') },
   },
@@ -81,13 +81,13 @@ export const EDITIONS_AND_IDS = {
     example: { file: REST_ERRATUM, wrong: erratum('first-print.rest') },
   },
   'reading-duplicate': {
-    title: 'Two readings of one id',
+    title: 'Reading id used twice',
     explanation: 'The id of a reading is permanent and used in links. Give one of the readings another id.',
     example: { file: REST_READING, wrong: reading('rest') + reading('rest').replace('# Rest\n\n', '') },
   },
   'variant-duplicate': {
-    title: 'Two variants of one id',
-    explanation: 'A variant is chosen by its id, so no two variants of the book have one.',
+    title: 'Variant id used twice',
+    explanation: 'A variant is chosen by its id, so no two variants of the book have the same id.',
     example: { file: REST_READING, wrong: reading('rest', ['quick', 'quick']) },
   },
 } as const satisfies Entries;

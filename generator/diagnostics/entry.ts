@@ -1,18 +1,18 @@
-/** What the catalogue says of one diagnostic. */
+/** The entry of one diagnostic in the catalogue. */
 export interface CatalogueEntry {
   readonly title: string;
   /** What is wrong, why it matters, and what to do. */
   readonly explanation: string;
   readonly example: DiagnosticExample | PrintedExample;
   /**
-   * Set if it reports a name that nothing has: that of a definition or of what one introduces, or another, such as that of a page.
-   * Names in sources that cannot be read are unknown too, and are not reported.
+   * Set if the diagnostic reports an unknown name: `definition` if a definition would introduce it, otherwise `other`, such as the id of a
+   * page. A name that a source which cannot be read may introduce is not reported.
    */
   readonly unknownName?: 'definition' | 'other';
   /**
-   * Part in a cascade of faults of definitions. `follows`: it may follow from a wrong type, or from a definition that is not what others
-   * take it for. `misleads-types`: with it, types in the definition and in its users are guesses. `misleads-all`: with it, nothing else
-   * in the definition can be judged.
+   * The role of the fault among other faults of definitions. `follows`: it may be a consequence of a wrong type elsewhere.
+   * `misleads-types`: types in the definition, and in those that mention it, are guesses. `misleads-all`: all other faults of the
+   * definition may be consequences.
    */
   readonly cascade?: 'follows' | 'misleads-types' | 'misleads-all';
 }

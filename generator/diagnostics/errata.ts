@@ -25,7 +25,7 @@ export const ERRATA = {
   },
   'erratum-target-unknown': {
     unknownName: 'other',
-    title: 'Erratum that amends what does not exist',
+    title: 'Erratum that amends an unknown clause or definition',
     explanation: 'The clause or definition that the erratum names is not in the book, or an earlier erratum removed it.',
     example: { file: ERRATUM, right: '"definition": "escapeOn"', wrong: '"definition": "escapeOm"' },
   },

@@ -90,7 +90,7 @@ export const EXAMPLES = {
   },
   'example-value-malformed': {
     title: 'Malformed value in an example',
-    explanation: 'The value is JSON but not of the shape that its key asks for.',
+    explanation: 'The value is valid JSON, but does not have the shape that its key requires.',
     example: { file: BUSHES, right: 'refused: {"code":"off-the-map","at":"/to"}', wrong: 'refused: "off-the-map"' },
   },
   'example-verdict-changed': {
@@ -194,7 +194,8 @@ export const EXAMPLES = {
   },
   'board-character-duplicate': {
     title: 'Two characters with one letter',
-    explanation: 'Upper-case and lower-case letters are two players, so `A` and `a` would be two characters with one id.',
+    explanation:
+      'Upper-case letters are characters of one player, lower-case letters of the other, so `A` and `a` would be two characters with one id.',
     example: { file: BUSHES, right: ROW, wrong: '  1   R   "   r' },
   },
 } as const satisfies Entries;

@@ -1,4 +1,4 @@
-/** Diagnostics of pages, clauses, their text and what it refers to. */
+/** Diagnostics of pages, clauses, their texts and the references in these. */
 import type { Entries } from './entry.ts';
 
 const ESCAPE = 'rules/turns/escape.md';
@@ -105,7 +105,7 @@ export const PAGES = {
     unknownName: 'other',
     title: 'Redirect to what does not exist',
     explanation:
-      'The address of an erratum or a reading that is gone redirects to another, or to a clause. Nothing has the id that it is to redirect to.',
+      'The old id of an erratum or a reading redirects to another erratum or reading, or to a clause. Nothing has the id that this one redirects to.',
     example: {
       file: 'rules/book.json',
       right: '"languages":',
@@ -162,7 +162,7 @@ export const PAGES = {
   'page-field-unused': {
     title: 'Field of a page that no clause uses',
     explanation:
-      'A page has `sources`, `kind` and `executable` for the clauses without their own. Where every clause has its own, that of the page does nothing.',
+      'A page has `sources`, `kind` and `executable` for the clauses without their own. If every clause has its own, the field of the page does nothing.',
     example: { file: 'rules/turns/escape.json', right: '"page": "turns.escape",', wrong: '"page": "turns.escape",\n  "executable": true,' },
   },
   'clause-sources-missing': {
@@ -217,7 +217,7 @@ export const PAGES = {
   'waiver-unneeded': {
     title: 'Waiver of a word that the text does not have',
     explanation:
-      'A waiver says why no definition has a number or limiting word of an executable clause. Of a word that is not in the text, or of a clause that nothing executes, there is nothing to waive.',
+      'A waiver says why no definition has a number or limiting word of an executable clause. A word that is not in the text needs no waiver, nor does a clause that is not executed.',
     example: {
       file: 'rules/turns/escape.json',
       right: '"kind": "procedure",',
@@ -232,9 +232,9 @@ export const PAGES = {
     example: { file: 'rules/permanent-ids.json', wrong: '{ "clauses": { "turns.escape": ["rest", "roll", "run"] } }\n' },
   },
   'heading-malformed': {
-    title: 'Heading of another level, or without a blank',
+    title: 'Heading of a wrong level, or without a space',
     explanation:
-      'A page has its title (`# Title`) and one heading of level 2 for each clause: `## Title {#slug}`, with a blank behind the signs.',
+      'A page has its title (`# Title`) and one heading of level 2 for each clause: `## Title {#slug}`, with a space after the number signs.',
     example: { file: 'rules/turns/escape.md', right: '## A rest {#rest}', wrong: '### A rest {#rest}' },
   },
 } as const satisfies Entries;

@@ -1,11 +1,11 @@
-/** Diagnostics of files that cannot be read, or that do not have the shape their schema asks for. */
+/** Diagnostics of files that cannot be read, or that do not conform to their schema. */
 import type { Entries } from './entry.ts';
 
 export const SOURCES = {
   'file-stray': {
     title: 'File that belongs to nothing',
     explanation:
-      'A file under rules/ has one of the names of rules/README.md. Of any other nothing would be read. Rename it, or move it elsewhere.',
+      'A file under rules/ has one of the names that rules/README.md lists. A file with another name would not be read. Rename it, or move it elsewhere.',
     example: { file: 'rules/turns/escape.ask.json', wrong: '{}\n' },
   },
   'source-misencoded': {
@@ -44,8 +44,8 @@ export const SOURCES = {
     example: { file: 'rules/readings/deep.json', wrong: `${'['.repeat(400)}${']'.repeat(400)}` },
   },
   'json-number-too-large': {
-    title: 'Number beyond what JSON readers hold',
-    explanation: 'JSON readers take a number of more than some 1.8e308, on either side of zero, for infinity. Write a smaller one.',
+    title: 'Number too large for JSON readers',
+    explanation: 'JSON readers turn a number above about 1.8e308, or below its negative, into infinity. Write one nearer to zero.',
     example: { file: 'rules/ground/bushes.json', right: '"modifier": 1', wrong: '"modifier": 1e999' },
   },
   'markdown-too-deep': {

@@ -7,8 +7,8 @@ import type { DiagnosticId } from './catalogue.ts';
 const MOST_NAMED = 20;
 
 function expectedOf(known: readonly string[]): string {
-  if (known.length === 0) return 'nothing of this name';
-  return known.length <= MOST_NAMED ? known.join(', ') : `one of the ${known.length} that there are`;
+  if (known.length === 0) return 'none: no name is defined';
+  return known.length <= MOST_NAMED ? known.join(', ') : `one of the ${known.length} known names`;
 }
 
 export function unknownName(

@@ -56,7 +56,7 @@ export const VALUES = {
     cascade: 'follows',
     title: 'Field that does nothing',
     explanation:
-      'The field acts only beside another one, or in another kind of path or point, so that here it would change no verdict. Remove it, or write what it is to do where it acts.',
+      'The field acts only beside another one, or in another kind of path or point, so here it changes no verdict. Remove it, or move it to a definition where it acts.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.between"],' },
   },
   'value-not-gathered': {
@@ -76,7 +76,7 @@ export const VALUES = {
   },
   'path-height-moves': {
     title: 'Height that depends on figures',
-    explanation: 'Lines of fire are worked out once for a map and its objects, so the height of a square follows from these alone.',
+    explanation: 'Lines of fire are computed once for a map and its objects, so the height of a square must depend on these alone.',
     example: { file: BUSHES, right: '"height": "square.elevation"', wrong: '"height": "square.occupied ? 2 : 1"' },
   },
   'type-unknown': {
@@ -101,14 +101,13 @@ export const VALUES = {
     cascade: 'misleads-types',
     unknownName: 'other',
     title: 'Record given by an unknown field',
-    explanation:
-      '`given` names a field of the question, as in schemas/question.schema.json. Of any other field nothing would ever be read.',
+    explanation: '`given` names a field of the question, as in schemas/question.schema.json. Any other field would never be read.',
     example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hinderning"' },
   },
   'question-unknown': {
     cascade: 'misleads-all',
     unknownName: 'definition',
-    title: 'Question that is not there, or has no such field',
+    title: 'Unknown question, or unknown field of a question',
     explanation: 'A definition answers a question of schemas/question.schema.json, and takes fields that this question has.',
     example: {
       file: BUSHES,
@@ -118,7 +117,7 @@ export const VALUES = {
     },
   },
   'draws-misplaced': {
-    title: 'Drawing of something that is no list of squares',
+    title: 'Drawing that is not of a new list of squares',
     explanation:
       'A record with `draws` adds a list of squares to the map of questions: it is of the subject `square`, of the type `bool`, and `given` by a list that the map does not have yet.',
     example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hindering", "draws": {}' },
@@ -137,7 +136,7 @@ export const VALUES = {
   },
   'table-input-empty': {
     title: 'Input without values',
-    explanation: 'The range of an input goes from the lower number to the higher one. The other way round there is nothing to look up.',
+    explanation: 'The range of an input goes from the lower number to the higher one. The other way round, the input has no values.',
     example: { file: ESCAPE, right: '"from": -2, "to": 2', wrong: '"from": 2, "to": -2' },
   },
   'restriction-place-unknown': {
@@ -157,8 +156,7 @@ export const VALUES = {
   'cause-unknown': {
     unknownName: 'other',
     title: 'Unknown cause',
-    explanation:
-      'A path lists under `causes` what may end it, the cause that counts before others first. A restriction names one of these.',
+    explanation: 'A path lists under `causes` everything that may end it, in order of precedence. A restriction names one of these.',
     example: {
       file: BUSHES,
       right: '"definitions": [',
@@ -179,12 +177,12 @@ export const VALUES = {
   },
   'erratum-without-effect': {
     title: 'Erratum without effect',
-    explanation: 'What the erratum sets is what the book says already. Either the erratum or the book is not as it should be.',
+    explanation: 'The erratum sets a field to the value that it already has. Either the erratum or the book is wrong.',
     example: { file: REST_ERRATUM, wrong: erratum(set('cover.defense', '{ "modifier": 1 }')) },
   },
   'amendment-duplicate': {
     title: 'Erratum that changes one thing twice',
-    explanation: 'Only the last of two changes of one field or text would have an effect. Remove the other.',
+    explanation: 'Of two changes to one field or text, only the last would have an effect. Remove the other.',
     example: {
       file: REST_ERRATUM,
       wrong: erratum(`${set('cover.defense', '{ "modifier": 2 }')}\n${set('cover.defense', '{ "modifier": 3 }')}`),

@@ -1,5 +1,5 @@
 /** Every diagnostic of `sightline import`. */
-import { BETWEEN } from './between.ts';
+import { BETWEEN_DOCUMENTS } from './between-documents.ts';
 import { FILES } from './files.ts';
 import { PUNCTUATION } from './punctuation.ts';
 import { REFERENCES } from './references.ts';
@@ -11,7 +11,7 @@ import { VERSIONS } from './versions.ts';
 import { WORDS } from './words.ts';
 
 export const PRINT = {
-  ...BETWEEN,
+  ...BETWEEN_DOCUMENTS,
   ...FILES,
   ...PUNCTUATION,
   ...REFERENCES,

@@ -19,14 +19,14 @@ export const REFERENCES = {
     },
   },
   'print-pointer-dangling': {
-    title: 'Reference to a section that says nothing on it',
+    title: 'Reference to a section without the topic',
     explanation:
       'A section only refers to another one, and that one does not use the words of the heading. Look where the statement really is.',
     example: { file: 'guide.json', wrong: '{\n "Sugar tongs": {\n  "english": "See Cake"\n },\n "Cake": {\n  "english": "Cut it."\n }\n}' },
   },
   'print-reference-external': {
     title: 'Reference to something outside',
-    explanation: 'The text refers to a card, book or page of the net that is not part of the document.',
+    explanation: 'The text refers to a card, book or web page that is not part of the document.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "Warm it (see the Kettle Card)."\n },\n "CAKE": {\n  "english": "Cut it."\n }\n}',
@@ -50,7 +50,7 @@ export const REFERENCES = {
   },
   'print-section-pointer': {
     title: 'Section that only refers to another',
-    explanation: 'A section says nothing but where to look. Make it a link, and no rule.',
+    explanation: 'A section only says where to look. Make it a link instead of a rule.',
     example: {
       file: 'guide.json',
       wrong: '{\n "Sweet things": {\n  "english": "See Cake"\n },\n "Cake": {\n  "english": "Cut all sweet things."\n }\n}',

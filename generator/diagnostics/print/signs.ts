@@ -40,13 +40,13 @@ export const SIGNS = {
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "On a roll of 3 3 the pot boils over."\n }\n}' },
   },
   'print-icon-foreign': {
-    title: 'Icon without a symbol of ours',
+    title: 'Icon without a symbol in the rulebook',
     explanation: 'The document uses an icon that is known from the app but has no symbol in `rules/icons.json`. Map it by hand.',
     example: { file: 'core.json', wrong: `{\n "TEA": {\n  "english": "Each |${APP_ICON}| pours once."\n }\n}` },
   },
   'print-symbol-foreign': {
     title: 'Symbol that the table does not have',
-    explanation: 'A legend or caption explains a symbol that the table beside it does not use. Look which one is meant.',
+    explanation: 'A legend or caption explains a symbol that the table beside it does not use. Check which one is meant.',
     example: {
       file: 'book.md',
       // Rows that repeat or differ in their cells show that a table was here.
@@ -74,7 +74,7 @@ export const SIGNS = {
   },
   'print-icon-without-legend': {
     title: 'Icon that is explained nowhere',
-    explanation: 'The document uses an icon and never says what it means. Ours has a symbol of that name.',
+    explanation: 'The document uses an icon and never says what it means. `rules/icons.json` has a symbol of that name.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Each |ko| pours once."\n }\n}' },
   },
   'print-symbol-same': {
@@ -90,7 +90,7 @@ export const SIGNS = {
   'print-symbol-lost': {
     title: 'Symbol lost',
     explanation:
-      'The words around a gap do not fit each other: a symbol stood there that is not a letter. Restore it from another document.',
+      'The words around a gap do not fit each other: a symbol that is not a letter was lost there. Restore it from another document.',
     example: { file: 'book.md', wrong: '# Tea\n\nCups marked with the  symbol are chipped.' },
   },
   'print-pictograph': {

@@ -1,7 +1,7 @@
 /** Diagnostics of `sightline import`: documents that differ, and errata to them. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
-export const BETWEEN = {
+export const BETWEEN_DOCUMENTS = {
   'print-erratum-applied': {
     title: 'Erratum already in the text',
     explanation:
@@ -90,7 +90,7 @@ export const BETWEEN = {
   },
   'print-paragraph-missing': {
     title: 'Paragraph missing',
-    explanation: 'Another document has a paragraph in this section that this one lacks. Look whether it is a rule.',
+    explanation: 'Another document has a paragraph in this section that this one lacks. Check whether it is a rule.',
     example: {
       file: 'core.json',
       wrong:
@@ -128,8 +128,8 @@ export const BETWEEN = {
     },
   },
   'print-negation-differs': {
-    title: 'A negation more or less',
-    explanation: 'Two documents have one sentence, one of them with another negation. Only one can be right: look which is later.',
+    title: 'Negation in one of two documents',
+    explanation: 'Two documents have the same sentence, except that one negates it. Only one can be right: check which is later.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "A guest can take the last slice of the cake."\n }\n}',
@@ -170,8 +170,8 @@ export const BETWEEN = {
     },
   },
   'print-wording-differs': {
-    title: 'Other small words',
-    explanation: 'Two documents have one sentence, with other small words. The meaning is most likely the same.',
+    title: 'Other function words',
+    explanation: 'Two documents have the same sentence except for words such as articles. The meaning is most likely the same.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "The lid is lifted whenever a kettle boils over quickly."\n }\n}',
@@ -180,7 +180,7 @@ export const BETWEEN = {
   },
   'print-words-differ': {
     title: 'Other words',
-    explanation: 'Two documents have one sentence with a different word of weight. Look which is later.',
+    explanation: 'Two documents have the same sentence except for a word that may change its meaning. Check which is later.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "The lid is dropped whenever the kettle boils over."\n }\n}',
