@@ -11,6 +11,7 @@ import type { Memo } from '../memo.ts';
 import { namesOf } from '../roles.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
+import { type Part, printedList, printedObject, printedTexts, printedValue } from './print-json.ts';
 
 /** Schemas of files under rules/, and of the definitions in them. */
 const SCHEMAS = ['page', 'definition', 'asks', 'chains', 'permanent-ids', 'contents', 'editions', 'icons', 'pack'] as const;
@@ -37,7 +38,7 @@ interface NameList {
 
 const nameList = (names: readonly string[], says: readonly Explanation[], role: string): NameList => ({ role, names, says });
 
-/** The text that explains a name, and the same as JSON, which is printed anew only for what has changed. */
+/** The text that explains a name, and the same text as JSON, so that it is printed again only after a change. */
 interface Explanation {
   readonly text: string;
   readonly json: string;
@@ -48,7 +49,7 @@ const NONE = explanation('');
 const explanationOf = (d: Definition, memo: Memo): Explanation => explanation(memo.of(sentenceOf, d));
 const titleOf = ({ title }: { readonly title: string }): Explanation => explanation(title);
 
-/** By role: what a string of the schema refers to. */
+/** The names of each role of strings in the schemas. */
 type Roles = ReadonlyMap<string, NameList>;
 
 export function emitEditorSchemas(schemas: readonly JsonDocument[], described: DescribedBook): ReadonlyMap<string, string> {
@@ -62,8 +63,8 @@ export function emitEditorSchemas(schemas: readonly JsonDocument[], described: D
       const keyLists = memo.of(keyRolesIn, base).flatMap((role) => roles.get(role) ?? []);
       const schema = memo.of(withSchemaField, memo.of(withKeys, base, memo.same(keyLists)), name);
       const parts = Object.entries(schema).map(([key, value]): Part => {
-        if (!isObject(value)) return [key, indented(value, 1)];
-        if (key !== 'definitions') return [key, memo.of(indented, value, 1)];
+        if (!isObject(value)) return [key, printedValue(value, 1)];
+        if (key !== 'definitions') return [key, memo.of(printedValue, value, 1)];
         return [
           key,
           printedObject(
@@ -142,49 +143,17 @@ function withKeys(schema: JsonObject, lists: readonly NameList[]): JsonObject {
   return Object.fromEntries(Object.entries(schema).map(([key, entry]) => [key, walk(entry)]));
 }
 
-/** A key of an object, and its value as text. */
-type Part = readonly [key: string, text: string];
-
-/** @param depth of the object; the texts of its values are printed as one deeper. */
-function printedObject(parts: readonly Part[], depth: number): string {
-  if (parts.length === 0) return '{}';
-  const indent = `\n${' '.repeat(depth)}`;
-  // Concatenated instead of joined, which would copy the texts of all parts.
-  const fields = parts.reduce(
-    (before, [key, text], index) => `${before}${index === 0 ? '' : ','}${indent} ${JSON.stringify(key)}: ${text}`,
-    '',
-  );
-  return `{${fields}${indent}}`;
-}
-
-/** A value as `JSON.stringify(…, 1)` prints it at that depth. That function takes five times as long for long lists. */
-function indented(value: Json, depth: number): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (!(value instanceof Array))
-    return printedObject(
-      Object.entries(value).map(([key, entry]) => [key, indented(entry, depth + 1)]),
-      depth,
-    );
-  return printedList(
-    value.map((entry: Json) => indented(entry, depth + 1)),
-    depth,
-  );
-}
-
-function printedList(texts: readonly string[], depth: number): string {
-  const indent = `\n${' '.repeat(depth)}`;
-  return texts.length === 0 ? '[]' : `[${indent} ${texts.join(`,${indent} `)}${indent}]`;
-}
-
 /** Prints the definition that a schema has of a role, with its names. */
 function printedRole(definition: Json, role: string, roles: Roles, facts: readonly string[], memo: Memo): string {
   const list = roles.get(role);
-  if (!isObject(definition)) return indented(definition, 2);
+  if (!isObject(definition)) return printedValue(definition, 2);
   if (role === 'expression') return memo.of(printedFacts, definition, facts);
-  return list === undefined || list.names.length === 0 ? memo.of(indented, definition, 2) : memo.of(printedNames, definition, list, memo);
+  return list === undefined || list.names.length === 0
+    ? memo.of(printedValue, definition, 2)
+    : memo.of(printedNames, definition, list, memo);
 }
 
-const printedFacts = (definition: JsonObject, facts: readonly string[]): string => indented({ ...definition, examples: [...facts] }, 2);
+const printedFacts = (definition: JsonObject, facts: readonly string[]): string => printedValue({ ...definition, examples: [...facts] }, 2);
 
 function printedNames({ description, ...anyName }: JsonObject, { names, says }: NameList, memo: Memo): string {
   const list: readonly Part[] = [
@@ -197,15 +166,12 @@ function printedNames({ description, ...anyName }: JsonObject, { names, says }: 
       ),
     ],
   ];
-  const anyOf = printedList([printedObject(list, 4), indented(anyName, 4)], 3);
-  return printedObject([...(description === undefined ? [] : [['description', indented(description, 3)] as const]), ['anyOf', anyOf]], 2);
-}
-
-const printedTexts = (texts: readonly string[], depth: number): string =>
-  printedList(
-    texts.map((text) => JSON.stringify(text)),
-    depth,
+  const anyOf = printedList([printedObject(list, 4), printedValue(anyName, 4)], 3);
+  return printedObject(
+    [...(description === undefined ? [] : [['description', printedValue(description, 3)] as const]), ['anyOf', anyOf]],
+    2,
   );
+}
 
 /** Facts that expressions may begin with. */
 function factsOf({ definitions, vocabulary }: DescribedBook): string[] {

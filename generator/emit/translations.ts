@@ -14,13 +14,13 @@ export function emitTranslations(
   if (found.length === 0) return {};
   // Terms are recognised by their English forms, so translations are not searched for them.
   const { marker: _marker, ...contextWithoutTerms } = context;
-  // `of`: the edition whose text an outdated translation translates.
   const entries = found.map(({ language, title, prose, outdated, translatedEdition }): [string, BookTranslation] => [
     language,
     {
       title,
       html: htmlOf(prose.tree, contextWithoutTerms, clause ?? page),
       ...(outdated ? { outdated } : {}),
+      // The edition whose text an outdated translation translates.
       ...(translatedEdition === undefined ? {} : { of: translatedEdition }),
     },
   ]);
