@@ -58,8 +58,8 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
       expected: '"self": "character"',
     });
   const activatedCheck =
-    owner === undefined ? '' : `has(g, ${capabilityIndex(environment, owner)}, v.self, ${STAGES.indexOf('activated')}) && `;
-  const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${activatedCheck}`); // as the first condition
+    owner === undefined ? undefined : `has(g, ${capabilityIndex(environment, owner)}, v.self, ${STAGES.indexOf('activated')})`;
+  const test = testOf(expressions, frame, d, `v: ${locals}`, { first: activatedCheck });
   // The procedure behind the menu takes the capability that is used, where it declares one.
   if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${capabilityIndex(environment, owner)}`);
   const readsRun = facts.some((f) => /\bg\b/.test(f));

@@ -50,7 +50,7 @@ function refusalOf(
   expressions: Expressions,
 ): LoweredObject {
   const users = usersIn(environment, frame, d, expressions, undefined);
-  const test = testOf(expressions, users?.frame ?? frame, d, vParameter, users?.code);
+  const test = testOf(expressions, users?.frame ?? frame, d, vParameter, { users: users?.code });
   return {
     definition: d,
     fields: { name: `${camel(d.id)}_refusal`, message: literal(d.message ?? d.note ?? 'this is not allowed'), test },

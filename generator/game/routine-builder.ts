@@ -98,10 +98,18 @@ export function testCode(b: RoutineBuilder, frame: Frame, pointer: string, condi
   return `(g, ${b.v}) => ${b.expressions.value(frame, pointer, condition, BOOL)}`;
 }
 
-/** The player that a step names, or the active one. */
-export function byPlayer(b: RoutineBuilder, step: Step, frame: Frame, stepPointer: string): string {
-  return step.by === undefined ? '(g) => g.game.rules.active(g)' : storedCode(b, frame, `${stepPointer}/by`, step.by, PLAYER);
+/** Code of the player that a step names, or of the active one. */
+export function playerOf(b: RoutineBuilder, step: Step, frame: Frame, stepPointer: string): string {
+  return step.by === undefined ? 'g.game.rules.active(g)' : b.expressions.stored(frame, `${stepPointer}/by`, step.by, PLAYER);
 }
+
+/** Code of a function that returns the player of a step, whose code is `player`. */
+export const playerFunction = (b: RoutineBuilder, step: Step, player: string): string =>
+  step.by === undefined ? `(g) => ${player}` : `(g, ${b.v}) => ${player}`;
+
+/** Code of a function that returns the player that a step names, or the active one. */
+export const byPlayer = (b: RoutineBuilder, step: Step, frame: Frame, stepPointer: string): string =>
+  playerFunction(b, step, playerOf(b, step, frame, stepPointer));
 
 /** Adds a jump. The returned function patches its target to the instruction that comes next. */
 export function addJump(b: RoutineBuilder, instruction: Instruction): () => void {

@@ -15,6 +15,8 @@ import {
   lowering,
   nameResult,
   objectOf,
+  playerFunction,
+  playerOf,
   type RoutineBuilder,
   type StepWith,
   storedCode,
@@ -31,7 +33,8 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame
   const { program } = b.environment;
   const [, count, sides] = DICE.exec(step.roll) ?? [];
   const as = literal(step.as);
-  const by = byPlayer(b, step, frame, stepPointer);
+  const player = playerOf(b, step, frame, stepPointer);
+  const by = playerFunction(b, step, player);
   const announcement: { readonly announcement?: string } = hasFields(step, ['says'])
     ? { announcement: announcementOf(b, step, stepPointer, frame) }
     : {};
@@ -57,8 +60,7 @@ export const roll = lowering(['roll', 'for', 'as'], (b, step, stepPointer, frame
       sides,
       purpose: String(program.purposes.indexOf(step.for)),
       who: b.expressions.stored(frame, `${stepPointer}/who`, who, { kind: 'optional', of: CHARACTER }),
-      // The player in code, without the arrow function around it.
-      by: by.slice(by.indexOf('=>') + 2).trim(),
+      by: player,
     };
     checkRollProcedure(b, stepPointer, Object.keys(facts));
     const fields = Object.entries(facts).map(([name, code]) => `${name}: ${code}`);

@@ -1,5 +1,6 @@
 /** Which sections and sentences of two documents state the same, and in which words they differ. */
 
+import { commonSubsequence } from './common-subsequence.ts';
 import { type IndexedDocument, pairsOf, titleKeyOf } from './corpus.ts';
 import type { PrintedSection } from './document.ts';
 import { overlap } from './likeness.ts';
@@ -82,32 +83,16 @@ export interface WordDifference {
 
 /** Where two sentences differ, by their longest common subsequence of words. */
 export function wordDifferences(a: Sentence, b: Sentence): WordDifference[] {
-  const [one, two] = [a.words.map(({ word }) => word), b.words.map(({ word }) => word)];
-  // By row and column, the length of the subsequence from word i of one and word j of the other on.
-  const rows = Array.from({ length: one.length + 1 }, () => new Uint16Array(two.length + 1));
-  for (let i = one.length - 1; i >= 0; i--) {
-    for (let j = two.length - 1; j >= 0; j--) {
-      const row = rows[i];
-      if (row !== undefined)
-        row[j] = one[i] === two[j] ? (rows[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(rows[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
+  const [ours, theirs] = [a.words.map(({ word }) => word), b.words.map(({ word }) => word)];
+  const differences: WordDifference[] = [];
+  let [fromI, fromJ] = [0, 0];
+  for (const [i, j] of [...commonSubsequence(ours, theirs), [ours.length, theirs.length] as const]) {
+    if (fromI < i || fromJ < j) {
+      const start = a.words[fromI]?.start ?? a.words[Math.max(0, fromI - 1)]?.end ?? a.start;
+      const end = i > fromI ? (a.words[i - 1]?.end ?? a.end) : start;
+      differences.push({ ours: ours.slice(fromI, i), theirs: theirs.slice(fromJ, j), at: [start, Math.max(end, start)] });
     }
+    [fromI, fromJ] = [i + 1, j + 1];
   }
-  const found: WordDifference[] = [];
-  let [i, j] = [0, 0];
-  while (i < one.length || j < two.length) {
-    if (i < one.length && j < two.length && one[i] === two[j]) {
-      i++;
-      j++;
-      continue;
-    }
-    const [fromI, fromJ] = [i, j];
-    while ((i < one.length || j < two.length) && !(i < one.length && j < two.length && one[i] === two[j])) {
-      if (j >= two.length || (i < one.length && (rows[i + 1]?.[j] ?? 0) >= (rows[i]?.[j + 1] ?? 0))) i++;
-      else j++;
-    }
-    const start = a.words[fromI]?.start ?? a.words[Math.max(0, fromI - 1)]?.end ?? a.start;
-    const end = i > fromI ? (a.words[i - 1]?.end ?? a.end) : start;
-    found.push({ ours: one.slice(fromI, i), theirs: two.slice(fromJ, j), at: [start, Math.max(end, start)] });
-  }
-  return found;
+  return differences;
 }

@@ -1,5 +1,7 @@
 /** Two wordings of one text, word by word: what is gone, what is new, and which numbers differ. */
 
+import { commonSubsequence } from './common-subsequence.ts';
+
 export interface TextRun {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
@@ -113,7 +115,7 @@ function keysOnlyIn(one: readonly Token[], other: readonly Token[]): string[] {
   });
 }
 
-/** Pairs of indexes of equal tokens, in order: the longest common subsequence. */
+/** Pairs of indexes of equal tokens, in order: those of the equal beginnings and ends, and between them the longest common subsequence. */
 function align(a: readonly Token[], b: readonly Token[]): (readonly [number, number])[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start]?.key === b[start]?.key) start++;
@@ -124,27 +126,12 @@ function align(a: readonly Token[], b: readonly Token[]): (readonly [number, num
     a[a.length - 1 - tailLength]?.key === b[b.length - 1 - tailLength]?.key
   )
     tailLength++;
-  const ends = Array.from({ length: tailLength }, (_, at) => [a.length - tailLength + at, b.length - tailLength + at] as const);
-  const starts = Array.from({ length: start }, (_, at) => [at, at] as const);
-  return [...starts, ...alignMiddle(a, b, start, a.length - tailLength, b.length - tailLength), ...ends];
-}
-
-/** Pairs of indexes of equal tokens between `start` and the two ends: `lengths` holds the longest from each pair of indexes on. */
-function alignMiddle(a: readonly Token[], b: readonly Token[], start: number, endA: number, endB: number): (readonly [number, number])[] {
-  const [rows, columns] = [endA - start, endB - start];
-  if (rows * columns > MOST_CELLS) return [];
-  const lengths = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
-  const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0;
-  for (let i = rows - 1; i >= 0; i--)
-    for (let j = columns - 1; j >= 0; j--) {
-      const row = lengths[i];
-      if (row !== undefined) row[j] = a[start + i]?.key === b[start + j]?.key ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  const out: (readonly [number, number])[] = [];
-  for (let [i, j] = [0, 0]; i < rows && j < columns; ) {
-    if (a[start + i]?.key === b[start + j]?.key) out.push([start + i++, start + j++]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i++;
-    else j++;
-  }
-  return out;
+  const middleOf = (tokens: readonly Token[]): string[] => tokens.slice(start, tokens.length - tailLength).map(({ key }) => key);
+  const [middleA, middleB] = [middleOf(a), middleOf(b)];
+  const middle = middleA.length * middleB.length > MOST_CELLS ? [] : commonSubsequence(middleA, middleB);
+  return [
+    ...Array.from({ length: start }, (_, at) => [at, at] as const),
+    ...middle.map(([i, j]) => [start + i, start + j] as const),
+    ...Array.from({ length: tailLength }, (_, at) => [a.length - tailLength + at, b.length - tailLength + at] as const),
+  ];
 }

@@ -76,20 +76,10 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
   );
   const [first] = differences;
   if (first === undefined) return [];
-  const numbers = differences.filter(({ ours, theirs }) => ours.some(isNumber) || theirs.some(isNumber));
-  const negations = differences.filter(({ ours, theirs }) => ours.filter(isNegation).join() !== theirs.filter(isNegation).join());
-  const weighty = differences.filter(({ ours, theirs }) => [...ours, ...theirs].some((word) => !isLight(word)));
-  const kind =
-    numbers[0] !== undefined
-      ? ({ code: 'print-numbers-differ', severity: 'error', what: 'other numbers', difference: numbers[0] } as const)
-      : negations[0] !== undefined
-        ? ({ code: 'print-negation-differs', severity: 'warning', what: 'another negation', difference: negations[0] } as const)
-        : weighty[0] !== undefined
-          ? ({ code: 'print-words-differ', severity: 'warning', what: 'other words', difference: weighty[0] } as const)
-          : ({ code: 'print-wording-differs', severity: 'note', what: 'other small words', difference: first } as const);
-  const message = `${otherIndexed.document.id} has this with ${kind.what}.`;
+  const gravest = gravestOf(first, differences);
+  const message = `${otherIndexed.document.id} has this with ${gravest.what}.`;
   const related = [{ message: `It is here in ${otherIndexed.document.id}.`, place: other.section.placeOf(other.start, other.end) }];
-  const shown = kind.code === 'print-numbers-differ' ? numbers : differences;
+  const shown = gravest.code === 'print-numbers-differ' ? differences.filter(hasNumber) : differences;
   const side = (pick: (difference: WordDifference) => readonly string[]): string =>
     shown
       .map((difference) => quoted(pick(difference).join(' '), 40) || '(nothing)')
@@ -97,14 +87,33 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
       .join(' … ');
   return [
     finding(sentence.section, {
-      code: kind.code,
-      severity: kind.severity,
+      code: gravest.code,
+      severity: gravest.severity,
       message,
-      at: kind.difference.at,
+      at: gravest.difference.at,
       found: side(({ ours }) => ours),
       expected: side(({ theirs }) => theirs),
       hint: `Decide which of ${indexed.document.id} and ${otherIndexed.document.id} counts.`,
       related,
     }),
   ];
+}
+
+const hasNumber = ({ ours, theirs }: WordDifference): boolean => ours.some(isNumber) || theirs.some(isNumber);
+
+interface ReportedDifference extends Pick<Diagnostic, 'code' | 'severity'> {
+  readonly what: string;
+  readonly difference: WordDifference;
+}
+
+/** The gravest of the differences of two sentences: in numbers, then in negations, then in words with weight; else `first`. */
+function gravestOf(first: WordDifference, differences: readonly WordDifference[]): ReportedDifference {
+  const ofNumber = differences.find(hasNumber);
+  if (ofNumber !== undefined) return { code: 'print-numbers-differ', severity: 'error', what: 'other numbers', difference: ofNumber };
+  const ofNegation = differences.find(({ ours, theirs }) => ours.filter(isNegation).join() !== theirs.filter(isNegation).join());
+  if (ofNegation !== undefined)
+    return { code: 'print-negation-differs', severity: 'warning', what: 'another negation', difference: ofNegation };
+  const ofWords = differences.find(({ ours, theirs }) => [...ours, ...theirs].some((word) => !isLight(word)));
+  if (ofWords !== undefined) return { code: 'print-words-differ', severity: 'warning', what: 'other words', difference: ofWords };
+  return { code: 'print-wording-differs', severity: 'note', what: 'other small words', difference: first };
 }

@@ -54,34 +54,38 @@ function missingParagraphs(indexed: IndexedDocument, other: IndexedDocument, cor
       const quotedIn = corpus.documents.find((one) =>
         one.quotations.some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > ALIKE)),
       );
-      const kind =
-        quotedIn !== undefined
-          ? ({
-              code: 'print-erratum-without-target',
-              severity: 'error',
-              message: `A paragraph that an erratum of ${quotedIn.document.id} corrects is missing here.`,
-            } as const)
-          : isHeadingAlone
-            ? ({
-                code: 'print-introduction-missing',
-                severity: 'error',
-                message: `The words that ${other.document.id} has below this heading are missing.`,
-              } as const)
-            : /^Figure \d+$/m.test(paragraph.before)
-              ? ({
-                  code: 'print-caption-missing',
-                  severity: 'warning',
-                  message: `The caption of a figure that ${other.document.id} has here is missing.`,
-                } as const)
-              : ({
-                  code: 'print-paragraph-missing',
-                  severity: 'warning',
-                  message: `A paragraph that ${other.document.id} has here is missing.`,
-                } as const);
-      if (kind.code === 'print-caption-missing' && !sharesMost) return [];
-      return [finding(section, { ...kind, found: 'nothing', expected: found, hint: `Take it from ${other.document.id}.`, related })];
+      const isCaption = /^Figure \d+$/m.test(paragraph.before);
+      const loss = lossOf(other, quotedIn, isHeadingAlone, isCaption);
+      if (loss.code === 'print-caption-missing' && !sharesMost) return [];
+      return [finding(section, { ...loss, found: 'nothing', expected: found, hint: `Take it from ${other.document.id}.`, related })];
     });
   });
+}
+
+/**
+ * What is reported of a paragraph that only the document `other` has.
+ * @param quotedIn the document with an erratum that quotes the paragraph
+ * @param isHeadingAlone whether the section has its heading here, and no text
+ */
+function lossOf(
+  { document }: IndexedDocument,
+  quotedIn: IndexedDocument | undefined,
+  isHeadingAlone: boolean,
+  isCaption: boolean,
+): Pick<Diagnostic, 'code' | 'severity' | 'message'> {
+  if (quotedIn !== undefined) {
+    const message = `A paragraph that an erratum of ${quotedIn.document.id} corrects is missing here.`;
+    return { code: 'print-erratum-without-target', severity: 'error', message };
+  }
+  if (isHeadingAlone) {
+    const message = `The words that ${document.id} has below this heading are missing.`;
+    return { code: 'print-introduction-missing', severity: 'error', message };
+  }
+  if (isCaption) {
+    const message = `The caption of a figure that ${document.id} has here is missing.`;
+    return { code: 'print-caption-missing', severity: 'warning', message };
+  }
+  return { code: 'print-paragraph-missing', severity: 'warning', message: `A paragraph that ${document.id} has here is missing.` };
 }
 
 /** Whether a heading has others below it, and none "General", which would hold its introduction. */
