@@ -1,4 +1,5 @@
 /** The outcome of an attack as markup: the chance, the values, every roll, and what the target takes. */
+import { counted } from '../boards/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from './attack.ts';
 
@@ -41,7 +42,7 @@ function takenMarkup({ clicksLeft }: Attack, { taken, defeats, rolls }: Outcome)
   const rows = [...taken].sort(([a], [b]) => a - b);
   const mean = rows.reduce((sum, [clicks, count]) => sum + clicks * count, 0) / rolls.length;
   const bars = rows.map(([clicks, count]) => {
-    const name = clicks === 0 ? 'no damage' : clicks === 1 ? '1 click' : `${clicks} clicks`;
+    const name = clicks === 0 ? 'no damage' : counted(clicks, 'click');
     const ending = clicks >= clicksLeft && clicks > 0 ? ', KO' : '';
     const bar = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * count) / largestCount}" height="10"/></svg>`;
     return `<li><span class="name">${name}${ending}</span>${bar}<span class="share">${percent(count, rolls)}</span></li>`;
@@ -66,5 +67,7 @@ function rollsMarkup(rolls: readonly Roll[]): string {
       );
     return `<tr><th scope="row">${die}</th>${cells.join('')}</tr>`;
   });
-  return `<details class="rolls"><summary>Every roll</summary><table><caption>The sum of two dice: ✓ hits, ★ critical hit, ✗ critical miss</caption><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
+  const caption = 'The sum of two dice: ✓ hits, ★ critical hit, ✗ critical miss';
+  const table = `<table><caption>${caption}</caption><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<details class="rolls"><summary>Every roll</summary>${table}</details>`;
 }

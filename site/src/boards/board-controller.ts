@@ -36,6 +36,7 @@ export class BoardController implements LiveBoard {
   #shownHint = '';
   readonly #signal: AbortSignal;
   readonly #offers: BoardOffers;
+  /** The square of the pointer, or with a painting tool of the cursor. */
   #hovered: string | undefined;
   /** Loaded when the board first compares two editions. */
   #comparison: Comparison | undefined;

@@ -34,7 +34,8 @@ export async function copyBoard(
   const label = button.textContent;
   button.style.minWidth = `${button.offsetWidth}px`;
   button.ariaLabel = label;
-  button.textContent = copied.done ? (format === 'picture' ? 'Saved' : 'Copied') : 'Failed';
+  const doneLabel = format === 'picture' ? 'Saved' : 'Copied';
+  button.textContent = copied.done ? doneLabel : 'Failed';
   setTimeout(() => {
     button.textContent = label;
     button.ariaLabel = null;

@@ -5,7 +5,7 @@ import { figureAt } from './edit.ts';
 import { type BoardMap, type Figure, type Position, squaresOf } from './position.ts';
 import { squareKinds, wordOf } from './square-kinds.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
-import { capitalised } from './text.ts';
+import { capitalised, counted } from './text.ts';
 
 /** Everything in a square: terrain, level where it is not 1, walls, figure, object. Empty for a clear square of level 1. */
 export function contentsOf(position: Position, square: string): readonly string[] {
@@ -67,8 +67,6 @@ export const describeSquare = (position: Position, square: string): string => [s
 
 export const describeFigure = (figure: Figure): string =>
   `Figure ${figure.id}, ${figure.isFirstPlayers ? 'yours' : 'theirs'}${figure.size === standardSize ? '' : `, ${figure.size} size`}, at ${figure.at.join(' and ')}`;
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The most squares or edges that a sentence lists. */
 const mostListed = 40;

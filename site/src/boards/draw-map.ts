@@ -43,7 +43,7 @@ export function drawGrid(map: BoardMap): string {
   return `<path class="lines" d="${lines}"/><rect class="frame" width="${width}" height="${height}"/><g class="names" aria-hidden="true">${drawNames(map)}</g>`;
 }
 
-/** The letters of the columns and the numbers of the rows. */
+/** The letters of the columns above the grid, and the numbers of the rows in the middle of the left margin; 4.5 centres their digits. */
 export function drawNames({ columns, rows }: BoardMap): string {
   const letters = Array.from({ length: columns }, (_, column) => columnLetters(column));
   return (

@@ -52,7 +52,10 @@ export function outline(squares: readonly string[], inset: number): string {
     const y = r * unit;
     // An end of an edge is shortened by the inset at an outer corner, lengthened at an inner one, and unchanged between two squares.
     // The parameters are whether the next square along the edge is in the region, and the square across the edge from that one.
-    const end = (isBesideInside: boolean, isBeyondInside: boolean): number => (!isBesideInside ? inset : isBeyondInside ? -inset : 0);
+    const end = (isBesideInside: boolean, isBeyondInside: boolean): number => {
+      if (!isBesideInside) return inset;
+      return isBeyondInside ? -inset : 0;
+    };
     for (const side of [-1, 1] as const) {
       if (!isInside(c, r + side)) {
         const from = x + end(isInside(c - 1, r), isInside(c - 1, r + side));

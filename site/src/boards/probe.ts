@@ -5,7 +5,7 @@ import { type Fields, textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
 import { straightPath } from './paths.ts';
 import { lineToQuestion, pathQuestion, wayQuestion } from './questions.ts';
-import { escapeText } from './text.ts';
+import { counted, escapeText } from './text.ts';
 import { readFireLine, readReasons } from './verdict.ts';
 import { clauseLinks, type Titles, verdictMarkup } from './verdict-markup.ts';
 
@@ -48,10 +48,9 @@ function probeMove(game: Game, edition: string, judge: Judge, titles: Titles, sq
   if (path.length < 2) return nothing;
   const question = pathQuestion(game, edition, path);
   const verdict = judge(question);
-  const steps = way.length - 1;
   const text =
     way.length > 1
-      ? answerMarkup(square, `<p class="verdict yes"><strong>${steps} ${steps === 1 ? 'square' : 'squares'}</strong></p>`, '')
+      ? answerMarkup(square, `<p class="verdict yes"><strong>${counted(way.length - 1, 'square')}</strong></p>`, '')
       : answerMarkup(square, verdictMarkup(question, verdict), `The straight way there: ${decidingClauses(verdict, titles)}`);
   // A path drawn by the user stays the only one on the board.
   return { drawing: game.path.length > 1 ? '' : drawPath(path, verdict.legal === true), text };

@@ -1,10 +1,10 @@
 /** A verdict as a short phrase and a few facts, for every kind of question. Built pages use it; live boards ask fewer kinds. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 import { type Summary, summariseBoard, yesNo } from './summary.ts';
-import { joinWithAnd, spaced } from './text.ts';
+import { counted, joinWithAnd, spaced } from './text.ts';
 import { summaryMarkup } from './verdict-markup.ts';
 
-const counted = (count: unknown, noun: string): string => `${numberOf(count) ?? '?'} ${noun}${numberOf(count) === 1 ? '' : 's'}`;
+const amountText = (amount: unknown, noun: string): string => (typeof amount === 'number' ? counted(amount, noun) : `? ${noun}s`);
 
 /** The summary of each kind of question that no live board asks; any other is shown by its fields. */
 const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) => Summary } = {
@@ -36,26 +36,26 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
   damage: ({ dealt, taken, defeated }) => ({
     tone: 'plain',
     phrase: `${numberOf(dealt) ?? '?'} damage dealt`,
-    facts: [counted(taken, 'click'), ...(defeated === true ? ['KO’d'] : [])],
+    facts: [amountText(taken, 'click'), ...(defeated === true ? ['KO’d'] : [])],
   }),
   dial: ({ dial, click, defeated, taken, healed, points }) => ({
     tone: 'plain',
     phrase: defeated === true ? 'Defeated' : `Click ${numberOf(click) ?? '?'}`,
     facts: [
       ...(numberOf(dial) === 1 ? [] : [`dial ${numberOf(dial) ?? '?'}`]),
-      ...(numberOf(taken) === 0 ? [] : [`${counted(taken, 'click')} of damage`]),
-      ...(numberOf(healed) === 0 ? [] : [`${counted(healed, 'click')} healed`]),
-      counted(points, 'point'),
+      ...(numberOf(taken) === 0 ? [] : [`${amountText(taken, 'click')} of damage`]),
+      ...(numberOf(healed) === 0 ? [] : [`${amountText(healed, 'click')} healed`]),
+      amountText(points, 'point'),
     ],
   }),
   'action-total': ({ actions, epicActions }) => ({
     tone: 'plain',
-    phrase: `${counted(actions, 'action')} a turn`,
-    facts: numberOf(epicActions) === 0 ? [] : [counted(epicActions, 'epic action')],
+    phrase: `${amountText(actions, 'action')} a turn`,
+    facts: numberOf(epicActions) === 0 ? [] : [amountText(epicActions, 'epic action')],
   }),
   force: ({ legal, points, problems }) =>
     yesNo(legal, 'A legal force', 'Not a legal force', [
-      counted(points, 'point'),
+      amountText(points, 'point'),
       ...listOf(problems).map((problem) => textOf(fieldsOf(problem).message) ?? ''),
     ]),
   'themed-team': ({ themed, keywords, initiativeBonus, rerolls }) =>
@@ -67,14 +67,14 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
         ? [
             `shared: ${joinWithAnd(textsOf(keywords))}`,
             `+${numberOf(initiativeBonus) ?? '?'} to the roll for first player`,
-            `${counted(rerolls, 'use')} of Probability Control`,
+            `${amountText(rerolls, 'use')} of Probability Control`,
           ]
         : [],
     ),
   victory: ({ winner, scores, byPoints }) => ({
     tone: 'plain',
     phrase: `${joinWithAnd(textsOf(winner))} ${textsOf(winner).length > 1 ? 'win' : 'wins'}${byPoints === true ? ' on points' : ''}`,
-    facts: Object.entries(fieldsOf(scores)).map(([player, points]) => `${player}: ${counted(points, 'point')}`),
+    facts: Object.entries(fieldsOf(scores)).map(([player, points]) => `${player}: ${amountText(points, 'point')}`),
   }),
   play: (verdict) => {
     const illegal = fieldsOf(verdict.illegal);

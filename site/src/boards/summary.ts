@@ -1,5 +1,6 @@
 /** A verdict as a short phrase and a few facts, for the questions of live boards; `summary-of-any.ts` has those of the others. */
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from './json.ts';
+import { counted } from './text.ts';
 import { labelWord, lineFacts, readFireLine, readRefusal } from './verdict.ts';
 
 /** How a verdict looks: the three labels of a line, yes, no, a refused question, or none of these. */
@@ -17,13 +18,11 @@ export const yesNo = (value: unknown, yes: string, no: string, facts: readonly s
   facts,
 });
 
-const counted = (count: number, singular: string, plural: string): string => `${count} ${count === 1 ? singular : plural}`;
-
 /** The length of a path, or the square where it must stop. */
 function pathFacts(verdict: Fields, question: Fields): readonly string[] {
   const steps = Math.max(0, textsOf(question.path).length - 1);
   const stop = textOf(verdict.stopsAt);
-  return stop === undefined ? [counted(steps, 'square', 'squares')] : [`must stop at ${stop}`];
+  return stop === undefined ? [counted(steps, 'square')] : [`must stop at ${stop}`];
 }
 
 /** The summary of each kind of question but lines of fire. */
@@ -34,7 +33,7 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
       ? { tone: 'no', phrase: 'Must break away first', facts: [] }
       : {
           tone: 'plain',
-          phrase: counted(Object.keys(fieldsOf(verdict.reach)).length, 'square', 'squares'),
+          phrase: counted(Object.keys(fieldsOf(verdict.reach)).length, 'square'),
           facts: ['where the move can end'],
         },
   visibility: (verdict) => {

@@ -5,6 +5,7 @@ import { textsOf } from './json.ts';
 import type { LiveBoard } from './live-board.ts';
 import { straightPath } from './paths.ts';
 import { wayQuestion } from './questions.ts';
+import { counted } from './text.ts';
 
 /** Another figure becomes the mover; the mover's own square clears the path; a square out of reach shows why the straight way fails. */
 export async function drawPathTo(board: LiveBoard, square: string): Promise<void> {
@@ -23,6 +24,6 @@ export async function drawPathTo(board: LiveBoard, square: string): Promise<void
   // Without rules, or after another change of the position, the tap is ignored.
   if (rules === undefined || state.position !== position) return;
   const way = textsOf(rules.judge(wayQuestion(state.game, rules.edition, square)).way);
-  if (way.length > 1) state.set({ path: way }, `Path to ${square}, ${way.length - 1} ${way.length === 2 ? 'square' : 'squares'}`);
+  if (way.length > 1) state.set({ path: way }, `Path to ${square}, ${counted(way.length - 1, 'square')}`);
   else state.set({ path: straightPath(state.game, square) }, `No legal path to ${square}`);
 }

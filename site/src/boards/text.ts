@@ -11,6 +11,9 @@ export const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (lette
 /** "Assigned to" for `assignedTo`. */
 export const fieldLabel = (name: string): string => capitalised(spaced(name));
 
+/** "1 square", "2 squares". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 export const joinWithAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 

@@ -1,6 +1,6 @@
 /** The text beside a board as markup: the problems of the set-up, the verdict, and the chain of clauses that led to it. */
 
-import { readSteps } from './chain-steps.ts';
+import { readSteps, type Step } from './chain-steps.ts';
 import type { Fields } from './json.ts';
 import type { Problem } from './problems.ts';
 import { type Summary, summariseBoard, type Tone } from './summary.ts';
@@ -60,12 +60,18 @@ export function problemsMarkup(problems: readonly Problem[], titles: Titles): st
   return `<div class="set-up-problems"><strong>Illegal set-up</strong><ul>${items.join('')}</ul></div>`;
 }
 
+function startTagOf({ number, fault }: Step): string {
+  if (number === undefined) return '<li class="exception">';
+  return fault === true ? '<li class="at-fault">' : '<li>';
+}
+
 /** The chain as a list of steps, each with links to all its clauses. */
 export function chainMarkup(verdict: Fields, titles: Titles): string {
   const steps = readSteps(verdict);
   if (steps.length === 0) return '';
-  const items = steps.map(({ rules, at, note, number, fault }) => {
-    const startTag = number === undefined ? '<li class="exception">' : fault === true ? '<li class="at-fault">' : '<li>';
+  const items = steps.map((step) => {
+    const { rules, at, note, fault } = step;
+    const startTag = startTagOf(step);
     const squares =
       at.length === 0 ? '' : ` <span class="squares">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
     const links = clauseLinks(rules, titles);

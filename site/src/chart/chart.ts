@@ -46,7 +46,8 @@ function questionOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoo
   const level = half === 'ground' ? 1 : 2;
   const [fromLevel, fromSize] = row.from;
   const [toLevel, toSize] = row.to;
-  const targetSquare = toLevel === level ? 'E1' : fromLevel === level ? 'A1' : undefined;
+  const fromSquare = fromLevel === level ? 'A1' : undefined;
+  const targetSquare = toLevel === level ? 'E1' : fromSquare;
   if (feature === 'target' && targetSquare === undefined) return undefined;
   const elevated = [
     ...(fromLevel === 2 ? ['A1'] : []),

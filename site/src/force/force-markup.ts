@@ -1,6 +1,6 @@
 /** The judge's answer on a force as markup: whether it may be played, its points, and every problem with its rule. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../boards/json.ts';
-import { capitalised, escapeText } from '../boards/text.ts';
+import { capitalised, counted, escapeText } from '../boards/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { lineMarkup } from '../table/event-text.ts';
 
@@ -9,8 +9,7 @@ export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles)
   if (error !== undefined) return `<h2 class="result">Cannot be checked</h2><p>${escapeText(capitalised(error))}.</p>`;
   const problems = listOf(verdict.problems).map(fieldsOf);
   const points = numberOf(verdict.points) ?? 0;
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const result = verdict.legal === true ? 'May be played' : `May not be played: ${count}`;
+  const result = verdict.legal === true ? 'May be played' : `May not be played: ${counted(problems.length, 'problem')}`;
   const items = problems.map(
     ({ message, rule }) => `<li>${lineMarkup(`${capitalised(textOf(message) ?? '')}.`, [textOf(rule) ?? ''], titles)}</li>`,
   );

@@ -1,5 +1,5 @@
 /** Errata, rulings, reminders and readings: their names and the addresses of their pages. */
-import { capitalised } from '../boards/text.ts';
+import { capitalised, counted } from '../boards/text.ts';
 import { book, clauseOf, type Ruling } from './book.ts';
 import { clauseHref, currentEdition } from './editions.ts';
 
@@ -60,7 +60,7 @@ export function summariseStatements(rulings: readonly Ruling[], sourceDifference
   if (only !== undefined && rulings.length === 1 && sourceDifferences === 0) return `${rulingKinds[only.kind].name}: ${only.title}`;
   const counts = (['ruling', 'reminder', 'reading'] as const).flatMap((kind) => {
     const count = rulings.filter((ruling) => ruling.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`];
+    return count === 0 ? [] : [counted(count, kind)];
   });
   const text = [...counts, ...(sourceDifferences > 0 ? ['where the sources differ'] : [])].join(', ');
   return capitalised(text);

@@ -21,4 +21,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** The number of typing errors that a word of this length may contain. */
-export const allowedErrors = (length: number): number => (length > 7 ? 2 : length > 3 ? 1 : 0);
+export function allowedErrors(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}

@@ -1,7 +1,7 @@
 /** The players with their points and characters: each with its values at its click, its tokens, and the whole dial. */
 import type { ShownCapability } from '../../../engine/index.ts';
 import { numberOf } from '../boards/json.ts';
-import { escapeText } from '../boards/text.ts';
+import { counted, escapeText } from '../boards/text.ts';
 import { COMBAT_VALUES, dialMarkup } from './dial.ts';
 import type { TableFigure } from './figures.ts';
 
@@ -24,7 +24,9 @@ export function cardsMarkup(
   return players
     .map(({ name, seat, score, isActive }) => {
       const ownFigures = figures.filter((figure) => figure.seat === seat);
-      return `<section class="player seat-${seat + 1}${isActive ? ' active' : ''}" aria-label="${escapeText(name)}"><h3>${escapeText(name)} <span class="score">${score} points</span></h3><ul>${ownFigures.map((figure) => cardMarkup(figure, figure.name === selected, signs, titleOfPower)).join('')}</ul></section>`;
+      const cards = ownFigures.map((figure) => cardMarkup(figure, figure.name === selected, signs, titleOfPower));
+      const heading = `<h3>${escapeText(name)} <span class="score">${score} points</span></h3>`;
+      return `<section class="player seat-${seat + 1}${isActive ? ' active' : ''}" aria-label="${escapeText(name)}">${heading}<ul>${cards.join('')}</ul></section>`;
     })
     .join('');
 }
@@ -35,17 +37,28 @@ function cardMarkup(
   signs: ReadonlyMap<string, string>,
   titleOfPower: (power: string) => string,
 ): string {
-  const { name, points, range, targets, at, click, tokens, defeated, dial, powers } = figure;
+  const { name, number, points, range, targets, at, click, tokens, defeated, dial, powers } = figure;
+  const squares = defeated ? '' : ` <span class="squares">${at.join(' and ')}</span>`;
+  const rangeText = range === 0 ? 'no range' : `range ${range}, ${counted(targets, 'target')}`;
+  return [
+    `<li class="card${defeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}">`,
+    `<button type="button" data-select="${number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${squares}</button>`,
+    tokens === 0 || defeated ? '' : `<span class="tokens">${counted(tokens, 'token')}</span>`,
+    valuesMarkup(figure),
+    `<details><summary>Dial</summary><p>${points} points, ${rangeText}</p>${dialMarkup(dial, defeated ? undefined : click, titleOfPower)}</details>`,
+    defeated || powers.length === 0 ? '' : `<p class="powers">${powers.map(powerMarkup).join(', ')}</p>`,
+    '</li>',
+  ].join('');
+}
+
+/** The combat values of a figure on its click, and its range if it has any. */
+function valuesMarkup({ defeated, dial, click, range, targets }: TableFigure): string {
   const clickFields = dial[click - 1];
-  const values =
-    defeated || clickFields === undefined
-      ? '<p class="values">KO’d</p>'
-      : `<dl class="values">${[...COMBAT_VALUES.map((value) => [value, numberOf(clickFields[value]) ?? '–'] as const), ...(range === 0 ? [] : [['range', targets === 1 ? range : `${range} × ${targets}`] as const])].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
-  const powersList = defeated || powers.length === 0 ? '' : `<p class="powers">${powers.map(powerMarkup).join(', ')}</p>`;
-  const place = defeated ? '' : ` <span class="squares">${at.join(' and ')}</span>`;
-  const tokensMarkup = tokens === 0 || defeated ? '' : `<span class="tokens">${tokens === 1 ? '1 token' : `${tokens} tokens`}</span>`;
-  const classNames = `card${defeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}`;
-  return `<li class="${classNames}"><button type="button" data-select="${figure.number}" data-card="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${tokensMarkup}${values}<details><summary>Dial</summary><p>${points} points, ${range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`}</p>${dialMarkup(dial, defeated ? undefined : click, titleOfPower)}</details>${powersList}</li>`;
+  if (defeated || clickFields === undefined) return '<p class="values">KO’d</p>';
+  const combatValues = COMBAT_VALUES.map((name) => ({ name, value: numberOf(clickFields[name]) ?? '–' }));
+  const rangeValue = range === 0 ? [] : [{ name: 'range', value: targets === 1 ? range : `${range} × ${targets}` }];
+  const items = [...combatValues, ...rangeValue].map(({ name, value }) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  return `<dl class="values">${items.join('')}</dl>`;
 }
 
 const powerMarkup = ({ title, isUsed }: ShownCapability): string =>

@@ -1,6 +1,6 @@
 /** The current request as controls. A button has its answer in `data-answer`; `readForm` makes one of a form, by its `data-form`. */
 import type { Game, PlayerRequest, RequestChoice, RequestOption, RequestUse } from '../../../engine/index.ts';
-import { escapeText } from '../boards/text.ts';
+import { counted, escapeText } from '../boards/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';
 import { sentenceOf } from './event-text.ts';
 import type { TableFigure } from './figures.ts';
@@ -162,7 +162,7 @@ function choiceMarkup(choice: RequestChoice, subject: string, shown: ShownGame):
       );
     case 'path': {
       const squareCount = end === undefined ? 0 : choice.to(end).length - 1;
-      const label = squareCount <= 0 ? 'Move' : `Move ${squareCount === 1 ? '1 square' : `${squareCount} squares`}`;
+      const label = squareCount <= 0 ? 'Move' : `Move ${counted(squareCount, 'square')}`;
       return squareMarkup(choice.ends, 'path', shown, label);
     }
   }

@@ -89,10 +89,7 @@ export class TableBoard {
     this.#figures = figures;
     this.#objects = objects;
     this.#marks = marks;
-    const places = figures.map(
-      ({ name, at, defeated }) => `${name} ${defeated ? 'KO’d' : at.length === 0 ? 'off the map' : `at ${at.join(' and ')}`}`,
-    );
-    this.#svg.setAttribute('aria-label', places.join(', '));
+    this.#svg.setAttribute('aria-label', figures.map((figure) => `${figure.name} ${placeText(figure)}`).join(', '));
     this.#layer('marks').innerHTML = markedSquares(marks) + markedPath(marks.path);
     this.#layer('objects').innerHTML = drawObjects(objects);
     this.#layer('figures').innerHTML = figures.map((figure) => this.#drawFigure(figure, marks)).join('');
@@ -162,7 +159,9 @@ export class TableBoard {
     const { x, y } = middle(square);
     const stateClasses = `${selectable.includes(name) ? ' selectable' : ''}${name === selected ? ' selected' : ''}`;
     const dots = Array.from({ length: tokens }, (_, index) => `<circle class="token" cx="${11 - index * 7}" cy="14" r="3.5"/>`).join('');
-    return `<g class="table-figure seat-${seat + 1}${stateClasses}" transform="translate(${x} ${y})"><circle class="ring" r="18"/>${bases(seat, at)}<text y="5">${escapeText(this.#signsByName.get(name) ?? '')}</text>${dots}</g>`;
+    const sign = escapeText(this.#signsByName.get(name) ?? '');
+    const parts = `<circle class="ring" r="18"/>${bases(seat, at)}<text y="5">${sign}</text>${dots}`;
+    return `<g class="table-figure seat-${seat + 1}${stateClasses}" transform="translate(${x} ${y})">${parts}</g>`;
   }
 
   #layer(name: string): Element {
@@ -180,6 +179,11 @@ export class TableBoard {
     const inside = cell.column >= 0 && cell.row >= 0 && cell.column < map.columns && cell.row < map.rows;
     return inside ? squareName(cell) : undefined;
   }
+}
+
+function placeText({ at, defeated }: TableFigure): string {
+  if (defeated) return 'KO’d';
+  return at.length === 0 ? 'off the map' : `at ${at.join(' and ')}`;
 }
 
 /** Players one and two have discs, three and four lozenges, so that players differ by more than colour. */

@@ -1,6 +1,6 @@
 /** The table as it is shown: board, request, status of the turn, characters, log and history. The page renders the empty parts. */
 import { gameAt, type PlayerRequest } from '../../../engine/index.ts';
-import { escapeText } from '../boards/text.ts';
+import { counted, escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { cardsMarkup } from './cards.ts';
 import { type Markup, requestMarkup } from './controls.ts';
@@ -106,7 +106,7 @@ export class TableView {
   ): void {
     const game = gameAt(session.game, session.state);
     const { round, actionsLeft, score } = gameStatusOf(game, session.state);
-    const actionsText = actionsLeft === undefined ? '' : ` · ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`;
+    const actionsText = actionsLeft === undefined ? '' : ` · ${counted(actionsLeft, 'action')} left`;
     this.part('.turn-status').textContent = session.isBeingSetUp ? 'Set-up' : `Round ${round}${actionsText}`;
     const { title, body } = this.#requestMarkup(session, request, selection, titles, figures);
     const who =

@@ -1,27 +1,24 @@
 /** Turns of a figure as markup: its dial with the click it ends on, and turn by turn what happened, its tokens and its click. */
-import { escapeText } from '../boards/text.ts';
+import { counted, escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { dialMarkup } from '../table/dial.ts';
 import { isOfCharacter, lineMarkup, sentenceOf } from '../table/event-text.ts';
 import type { Plan, TurnOutcome } from './turns.ts';
 
-const count = (number: number, one: string, several: string): string => (number === 1 ? `1 ${one}` : `${number} ${several}`);
-
 /** The end of the turns in one sentence. */
-function sentence(plan: Plan, outcomes: readonly TurnOutcome[]): string {
+function endSentence(plan: Plan, outcomes: readonly TurnOutcome[]): string {
   const last = outcomes.at(-1);
-  const turns = count(outcomes.length, 'turn', 'turns');
+  const turns = counted(outcomes.length, 'turn');
   if (last === undefined) return 'No turn is played';
   if (last.defeated) return `KO’d after ${turns}`;
-  const tokens = last.tokens === 0 ? 'no token' : count(last.tokens, 'token', 'tokens');
+  const tokens = last.tokens === 0 ? 'no token' : counted(last.tokens, 'token');
   return `After ${turns}: click ${last.click} of ${plan.dial.length}, ${tokens}`;
 }
 
 export function turnsMarkup(plan: Plan, outcomes: readonly TurnOutcome[], titles: Titles): string {
-  const last = outcomes.at(-1);
-  const click = last === undefined ? plan.click : last.defeated ? undefined : last.click;
+  const { click, defeated } = outcomes.at(-1) ?? { click: plan.click, defeated: false };
   const rows = outcomes.map((outcome, index) => turnMarkup(outcome, index, plan, titles)).join('');
-  return `<h2 class="result">${sentence(plan, outcomes)}</h2>${dialMarkup(plan.dial, click, (power) => power)}<ol class="turns">${rows}</ol>`;
+  return `<h2 class="result">${endSentence(plan, outcomes)}</h2>${dialMarkup(plan.dial, defeated ? undefined : click, (power) => power)}<ol class="turns">${rows}</ol>`;
 }
 
 function turnMarkup(outcome: TurnOutcome, index: number, { turns }: Plan, titles: Titles): string {
@@ -31,11 +28,11 @@ function turnMarkup(outcome: TurnOutcome, index: number, { turns }: Plan, titles
     ...(played === undefined
       ? []
       : played.events.filter(isOfCharacter).map((event) => lineMarkup(sentenceOf(played.game, event), event.because, titles))),
-    ...(taken === undefined ? [] : [lineMarkup(`It takes ${count(taken.clicks, 'click', 'clicks')} of damage.`, taken.clauses, titles)]),
+    ...(taken === undefined ? [] : [lineMarkup(`It takes ${counted(taken.clicks, 'click')} of damage.`, taken.clauses, titles)]),
   ];
   const did = turns[index]?.acts === true && refusal === undefined ? 'acts' : 'rests';
   const clickText = defeated ? 'KO’d' : `click ${click}`;
-  const signs = `${'<span class="token"></span>'.repeat(tokens)}<span class="sr-only">${count(tokens, 'token', 'tokens')}, </span>`;
+  const signs = `${'<span class="token"></span>'.repeat(tokens)}<span class="sr-only">${counted(tokens, 'token')}, </span>`;
   const list = lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
   return `<li><p><b>Turn ${index + 1}</b> ${escapeText(did)} <span class="state">${signs} ${clickText}</span></p>${list}</li>`;
 }
