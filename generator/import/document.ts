@@ -105,7 +105,7 @@ export function withoutText({ path }: LineIndex): Diagnostic {
   return { code: 'print-file-textless', severity: 'error', message, place, found: 'no text', expected: 'sentences' };
 }
 
-interface FindingParts {
+export interface FindingParts {
   readonly code: DiagnosticId;
   readonly severity: Severity;
   readonly message: string;

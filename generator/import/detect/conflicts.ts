@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { beginsAlike, counterpart, likeness, nearestSentence, type WordDifference, wordDifferences } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { type FindingParts, finding, type PrintedSection, quoted } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 
 /** The least likeness of two sentences that are compared. */
@@ -101,7 +101,7 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
 
 const hasNumber = ({ ours, theirs }: WordDifference): boolean => ours.some(isNumber) || theirs.some(isNumber);
 
-interface ReportedDifference extends Pick<Diagnostic, 'code' | 'severity'> {
+interface ReportedDifference extends Pick<FindingParts, 'code' | 'severity'> {
   readonly what: string;
   readonly difference: WordDifference;
 }

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { counterpart, likeness, nearestSentence, shareIn } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
-import { finding, type PrintedSection, quoted } from '../document.ts';
+import { type FindingParts, finding, type PrintedSection, quoted } from '../document.ts';
 import { isCapitals } from '../headings.ts';
 import type { Sentence } from '../sentences.ts';
 import { matchesIn } from './pattern.ts';
@@ -72,7 +72,7 @@ function lossOf(
   quotedIn: IndexedDocument | undefined,
   isHeadingAlone: boolean,
   isCaption: boolean,
-): Pick<Diagnostic, 'code' | 'severity' | 'message'> {
+): Pick<FindingParts, 'code' | 'severity' | 'message'> {
   if (quotedIn !== undefined) {
     const message = `A paragraph that an erratum of ${quotedIn.document.id} corrects is missing here.`;
     return { code: 'print-erratum-without-target', severity: 'error', message };
