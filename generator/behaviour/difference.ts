@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../ast.ts';
-import { canonical, printAnswer, refusalOf, verdictOf } from '../examples/run.ts';
+import { canonicalText } from '../canonical-text.ts';
+import { printAnswer, refusalOf, verdictOf } from '../examples/run.ts';
 import { isObject } from '../json-guards.ts';
 
 /** The kind of a difference, such as `lineOfFire: "blocked" → "clear"`; undefined when the answers are the same but for their chains. */
@@ -17,7 +18,7 @@ export function kindOfDifference(before: JsonObject, after: JsonObject): string 
 
 /** Both values of a scalar, only the direction of a number, and only the field of a list or an object. */
 function changeOf(field: string, before: Json | undefined, after: Json | undefined): string | undefined {
-  if (canonical(before) === canonical(after)) return undefined;
+  if (canonicalText(before) === canonicalText(after)) return undefined;
   if (typeof before === 'number' && typeof after === 'number') return `${field} ${after > before ? 'higher' : 'lower'}`;
   const isScalar = (value: Json | undefined): boolean => value === undefined || value === null || typeof value !== 'object';
   return isScalar(before) && isScalar(after) ? `${field}: ${JSON.stringify(before ?? null)} → ${JSON.stringify(after ?? null)}` : field;
@@ -38,7 +39,7 @@ export function differingParts(before: Json | undefined, after: Json | undefined
   if (Array.isArray(before) && Array.isArray(after)) return differingEntries(before, after);
   if (!isObject(before) || !isObject(after)) return [before ?? null, after ?? null];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => canonical(before[field]) !== canonical(after[field]),
+    (field) => canonicalText(before[field]) !== canonicalText(after[field]),
   );
   const parts = fields.map((field) => [field, differingParts(before[field], after[field])] as const);
   return [
@@ -49,7 +50,7 @@ export function differingParts(before: Json | undefined, after: Json | undefined
 
 function differingEntries(before: readonly Json[], after: readonly Json[]): readonly [Json, Json] {
   const shorter = Math.min(before.length, after.length);
-  const isSame = (one: Json | undefined, other: Json | undefined): boolean => canonical(one) === canonical(other);
+  const isSame = (one: Json | undefined, other: Json | undefined): boolean => canonicalText(one) === canonicalText(other);
   let start = 0;
   while (start < shorter && isSame(before[start], after[start])) start++;
   let end = 0;

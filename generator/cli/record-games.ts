@@ -9,7 +9,7 @@ import type { Engine } from '../../engine/index.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import type { Json, JsonObject } from '../ast.ts';
 import { Chance } from '../behaviour/chance.ts';
-import { canonical } from '../examples/run.ts';
+import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
 
 /** The most actions recorded of one game. */
@@ -19,7 +19,7 @@ const MOST_ACTIONS = 12;
 export function* recordedGames(engine: Engine, questions: readonly JsonObject[], edition: EditionId, seed: number, count: number) {
   const setUpsByText = new Map(
     questions.flatMap(({ ask, actions: _, dice: __, ...setUp }) =>
-      ask === 'play' ? [[canonical(setUp), { ask, ...setUp }] as const] : [],
+      ask === 'play' ? [[canonicalText(setUp), { ask, ...setUp }] as const] : [],
     ),
   );
   const chance = new Chance(seed);

@@ -1,19 +1,10 @@
 /** Records verdicts in the pages of their examples, and the whole chains beside the pages. */
 
 import type { Claim, ExampleAst, JsonObject, Source } from '../ast.ts';
+import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
 import { type Rewrite, rewriteExamples } from '../parse/rewrite-example.ts';
-import {
-  canonical,
-  chainOf,
-  type ExampleResult,
-  entriesInChain,
-  hasReasons,
-  hasVerdict,
-  isRefusedUnclaimed,
-  refusalOf,
-  verdictOf,
-} from './run.ts';
+import { chainOf, type ExampleResult, entriesInChain, hasReasons, hasVerdict, isRefusedUnclaimed, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 /** The claim to record for an answer, with the claimed reasons that are still in the chain, else the entries of the example's clause. */
@@ -34,7 +25,7 @@ const textOf = (claim: Claim): string => {
     refused: claim.refused ?? null,
     because: claim.because === undefined ? null : [...claim.because],
   };
-  return canonical(fields);
+  return canonicalText(fields);
 };
 
 const resultInDefault = (results: readonly ExampleResult[], defaultEdition: string): ExampleResult | undefined =>

@@ -1,6 +1,7 @@
 /** Asks the judge the question of an example, and compares its answer with the claim. */
 
 import type { Claim, ExampleAst, Json, JsonObject } from '../ast.ts';
+import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
 import { isObject } from '../json-guards.ts';
 
@@ -22,17 +23,6 @@ export interface ExampleResult {
 /** The claim that holds in an edition: the one that names it, or else the one that names none. */
 export function claimFor(example: ExampleAst, edition: EditionId): Claim | undefined {
   return example.claims.find((c) => c.edition === edition) ?? example.claims.find((c) => c.edition === undefined);
-}
-
-/** Canonical text of JSON: keys in order. */
-export function canonical(value: Json | undefined): string {
-  if (value instanceof Array) return `[${value.map((v: Json) => canonical(v)).join(',')}]`;
-  if (isObject(value))
-    return `{${Object.keys(value)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
-      .join(',')}}`;
-  return JSON.stringify(value ?? null);
 }
 
 /** An answer without its edition and chain, as a claim has it under `verdict`. */
@@ -66,7 +56,7 @@ export function refusalOf(answer: JsonObject): JsonObject | undefined {
 }
 
 /** The verdict or refusal of an answer as text, to compare answers without their chains. */
-export const verdictText = (answer: JsonObject): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+export const verdictText = (answer: JsonObject): string => canonicalText(refusalOf(answer) ?? verdictOf(answer));
 
 /** An answer without its chain, for people. */
 export function printAnswer(answer: JsonObject): string {
@@ -81,8 +71,8 @@ export function isRefusedUnclaimed({ claim, answer }: Pick<ExampleResult, 'claim
 
 /** Whether an answer is the claimed verdict or refusal. */
 export function hasVerdict(claim: Claim, answer: JsonObject): boolean {
-  if (claim.refused !== undefined) return canonical(claim.refused) === canonical(refusalOf(answer));
-  return claim.verdict !== undefined && canonical(claim.verdict) === canonical(verdictOf(answer));
+  if (claim.refused !== undefined) return canonicalText(claim.refused) === canonicalText(refusalOf(answer));
+  return claim.verdict !== undefined && canonicalText(claim.verdict) === canonicalText(verdictOf(answer));
 }
 
 /** Of the claimed entries those that the chain has, in the order of the chain. */

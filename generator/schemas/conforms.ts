@@ -3,6 +3,7 @@
  * code that ajv generates from it: ajv is asked only about the others.
  */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
+import { canonicalText } from '../canonical-text.ts';
 import { isObject, listOf } from '../json-guards.ts';
 
 type Test = (value: Json) => boolean;
@@ -91,7 +92,8 @@ const KEYWORDS: { readonly [keyword: string]: Keyword } = {
   },
   minItems: (argument) => ofLists((list) => list.length >= Number(argument)),
   maxItems: (argument) => ofLists((list) => list.length <= Number(argument)),
-  uniqueItems: (argument) => ofLists((list) => argument === false || (list.every(isPrimitive) && new Set(list).size === list.length)),
+  uniqueItems: (argument) =>
+    ofLists((list) => argument === false || new Set(list.every(isPrimitive) ? list : list.map(canonicalText)).size === list.length),
   items: (argument, { schema, testOf }) => {
     if (!isList(argument)) {
       const test = testOf(argument);

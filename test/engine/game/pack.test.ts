@@ -9,7 +9,8 @@ import gameOfBook from '../../../engine/generated/game/current.ts';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
-import { asksJudge, canonical, runExample, verdictOf } from '../../../generator/examples/run.ts';
+import { canonicalText } from '../../../generator/canonical-text.ts';
+import { asksJudge, runExample, verdictOf } from '../../../generator/examples/run.ts';
 import { editionId } from '../../../generator/ids.ts';
 import { rulebook } from '../../fixtures/engines.ts';
 import { gameWithPowers } from '../../support/game-with-powers.ts';
@@ -35,7 +36,7 @@ describe('the rulebook with the pack', { timeout: 120_000 }, () => {
     const bookExamples = [...(book?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.filter(asksJudge));
     const changed = bookExamples.filter((example) => {
       const { answer, claim } = runExample(engine, example, EDITION);
-      return claim?.verdict !== undefined && canonical(verdictOf(answer)) !== canonical(claim.verdict);
+      return claim?.verdict !== undefined && canonicalText(verdictOf(answer)) !== canonicalText(claim.verdict);
     });
     expect(changed.map(({ id }) => id)).toEqual([]);
   });

@@ -1,0 +1,13 @@
+import type { Json } from './ast.ts';
+import { isObject } from './json-guards.ts';
+
+/** The text of JSON with its keys in order: equal for equal values. */
+export function canonicalText(value: Json | undefined): string {
+  if (value instanceof Array) return `[${value.map((entry: Json) => canonicalText(entry)).join(',')}]`;
+  if (isObject(value))
+    return `{${Object.keys(value)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${canonicalText(value[key])}`)
+      .join(',')}}`;
+  return JSON.stringify(value ?? null);
+}
