@@ -1,22 +1,25 @@
 /** A kind of terrain and a size that an erratum adds work in the engine, in drawn boards and on boards of the site, without new code. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { engineOf, openProject, type Project } from '../../generator/cli/project.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { Source } from '../../generator/ast.ts';
+import { diagnoseUnnoticed } from '../../generator/behaviour/unnoticed.ts';
 import { shortDigestOf } from '../../generator/digest.ts';
 import { printFeatures } from '../../generator/emit/features.ts';
+import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
+import { runAll } from '../../generator/examples/run-all.ts';
 import { pageId } from '../../generator/ids.ts';
+import { once } from '../../generator/once.ts';
+import { withoutPacks } from '../../generator/packs.ts';
 import { signsOf } from '../../generator/parse/map-kinds.ts';
 import { parsePage } from '../../generator/parse/markdown.ts';
 import { printQuestion } from '../../generator/parse/print-board.ts';
-import { buildCache } from '../fixtures/engines.ts';
-import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
+import { bookCache, cachedJudgeOf, compileCached, sources } from '../fixtures/engines.ts';
+import { EDITIONS_FILE, withGuideOf2015 } from '../fixtures/guide-of-2015.ts';
+import { findUnnoticedErratum } from './find-unnoticed-erratum.ts';
 
-const projectRoot = join(import.meta.dirname, '..', '..');
-const folder = mkdtempSync(join(tmpdir(), 'sightline-kinds-'));
-const pathInCopy = (path: string): string => join(folder, path);
 const PAGE = 'rules/terrain/water.md';
 
 const erratum = (page: string, heading: string) => `---
@@ -60,29 +63,25 @@ Quicksand ends a move as water does.
 
 const textOf = (page: string, heading: string): string => (page.split(heading)[1] ?? '').split(/\n(?:```|## )/)[0]?.trim() ?? '';
 
-let project: Project;
-beforeAll(() => {
-  for (const name of ['rules', 'schemas']) cpSync(join(projectRoot, name), pathInCopy(name), { recursive: true, filter: isOutsidePacks });
-  const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(pathInCopy('rules/editions.json'), 'utf8'));
-  const publication = { id: 'guide-2015', title: 'Guide of 2015', edition: '2015', editionTitle: '2015', date: '2015', says: 'With it.' };
-  const documents = { ...editions.documents, 'guide-2015': 'Guide of 2015' };
-  writeFileSync(
-    pathInCopy('rules/editions.json'),
-    JSON.stringify({ ...editions, documents, publications: [...editions.publications, publication] }),
-  );
-  const page = readFileSync(pathInCopy(PAGE), 'utf8');
+function withQuicksand(list: readonly Source[]): readonly Source[] {
+  const page = list.find(({ path }) => path === PAGE)?.text ?? '';
   const heading = /## .* \{#movement\}\n/.exec(page)?.[0] ?? '';
-  writeFileSync(pathInCopy('rules/errata/guide-2015-quicksand.md'), erratum(page, heading));
-  project = openProject(folder, buildCache);
-}, 240_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+  return [
+    ...list.map(({ path, text }) => ({ path, text: path === EDITIONS_FILE ? withGuideOf2015(text) : text })),
+    { path: 'rules/errata/guide-2015-quicksand.md', text: erratum(page, heading) },
+  ];
+}
+
+const list = withQuicksand(withoutPacks(sources));
+const compilation = compileCached(list);
 
 test('the rules compile without an error, and get a sign that no other kind has', () => {
-  expect(project.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(project.compilation.mapKinds).toEqual([{ name: 'quicksand', title: 'Quicksand', sign: '$', marker: false }]);
+  expect(compilation.diagnostics).toEqual([]);
+  expect(compilation.mapKinds).toEqual([{ name: 'quicksand', title: 'Quicksand', sign: '$', marker: false }]);
 });
 
 describe('the judge', () => {
+  const engine = cachedJudgeOf(compilation);
   const map = { kind: 'outdoor', columns: 3, rows: 1, quicksand: ['B1'] };
   const question = (edition: string) => ({
     ask: 'path',
@@ -95,13 +94,12 @@ describe('the judge', () => {
   });
 
   test('reads the list of squares and the size in the edition that has them', () => {
-    const verdict = engineOf(project.compilation).judge(question('2015'));
+    const verdict = engine.judge(question('2015'));
     expect(verdict).toMatchObject({ legal: false, stopsAt: 'B1' });
     expect(JSON.stringify(verdict)).toContain('quicksand');
   });
 
   test('refuses both in an edition that does not have them, at their places', () => {
-    const engine = engineOf(project.compilation);
     expect(engine.judge(question('current'))).toMatchObject({ error: { code: 'unknown-field', at: '/map/quicksand' } });
     const withoutMap = { ...question('current'), map: { ...map, quicksand: undefined } };
     expect(engine.judge(JSON.parse(JSON.stringify(withoutMap)))).toMatchObject({
@@ -110,8 +108,17 @@ describe('the judge', () => {
   });
 });
 
+/** With all examples of the last two editions: the erratum changes the last one. */
+const lastEditions = { ...compilation, editions: compilation.editions.slice(-2) };
+const run = once(() => runAll(cachedJudgeOf(lastEditions), lastEditions, list, bookCache));
+
+test('every example has its verdict in the edition of the erratum', { timeout: 120_000 }, () => {
+  expect(run().results.filter(({ edition }) => edition === '2015').length).toBeGreaterThan(300);
+  expect(diagnoseExamples(run())).toEqual([]);
+});
+
 test('the warning about an erratum that no example notices shows a position on quicksand or with a colossal figure', () => {
-  const [warning] = project.diagnostics.filter(({ code }) => code === 'erratum-unnoticed');
+  const [warning] = diagnoseUnnoticed(compilation, findUnnoticedErratum('guide-2015.quicksand', compilation, run()));
   // The sentence before the example names the erratum, whose id has the word quicksand.
   const [, ...example] = warning?.message.split('\n') ?? [];
   expect(example.join('\n')).toMatch(/^ +\d+ .*\$|"size":"colossal"/m);
@@ -119,7 +126,7 @@ test('the warning about an erratum that no example notices shows a position on q
 });
 
 test('a drawn board reads and writes the sign', () => {
-  const signs = signsOf(project.compilation.mapKinds);
+  const signs = signsOf(compilation.mapKinds);
   const question = { ask: 'reach', map: { kind: 'outdoor', columns: 2, rows: 1, quicksand: ['B1'] } };
   const drawn = printQuestion(question, signs);
   expect(drawn).toEqual(['board:', '      A   B', '  1   .   $', 'ask: {"ask":"reach"}']);
@@ -135,11 +142,15 @@ describe('the boards of the site', () => {
     characters: [{ id: 'A', player: 'p1', at: 'A1', size: 'colossal' }],
   };
 
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-kinds-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const featuresFile = join(folder, 'features.ts');
+  writeFileSync(featuresFile, printFeatures(compilation));
+
   /** The modules of the site with what the build generates from the rules. */
   async function siteModules() {
     vi.resetModules();
-    writeFileSync(pathInCopy('features.ts'), printFeatures(project.compilation));
-    vi.doMock('../../site/src/generated/features.ts', () => import(pathToFileURL(pathInCopy('features.ts')).href));
+    vi.doMock('../../site/src/generated/features.ts', () => import(pathToFileURL(featuresFile).href));
     const [position, text, reading, describing, drawing, figures, tools, patterns] = await Promise.all([
       import('../../site/src/boards/position.ts'),
       import('../../site/src/boards/text-board.ts'),

@@ -1,95 +1,83 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** A publication more in `rules/editions.json` makes an edition, without new code. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { replaceFiles } from '../../generator/cli/files.ts';
-import { openProject } from '../../generator/cli/project.ts';
-import type { Diagnostic } from '../../generator/diagnostic.ts';
+import { engineOf } from '../../generator/cli/project.ts';
+import { ROOT } from '../../generator/cli/root.ts';
 import { digestOf } from '../../generator/digest.ts';
 import { emitBook } from '../../generator/emit/book.ts';
-import { clauseId } from '../../generator/ids.ts';
-import { buildCache } from '../fixtures/engines.ts';
+import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
+import { runAll } from '../../generator/examples/run-all.ts';
+import { withoutPacks } from '../../generator/packs.ts';
+import { smallBookWith } from '../fixtures/edited-small-book.ts';
+import { bookCache, cachedJudgeOf, compileCached, sources } from '../fixtures/engines.ts';
+import { EDITIONS_FILE, withGuideOf2015 } from '../fixtures/guide-of-2015.ts';
 import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
+import { runSmallBookWith } from './diagnostics/run-small-book.ts';
 
-const projectRoot = join(import.meta.dirname, '..', '..');
-const folder = mkdtempSync(join(tmpdir(), 'sightline-2015-'));
-const inCopy = (path: string): string => join(folder, path);
+test('the edition has the rules of the one before it, and its emitted engine judges by them', async () => {
+  const list = sources.map(({ path, text }) => ({ path, text: path === EDITIONS_FILE ? withGuideOf2015(text) : text }));
+  const compilation = compileCached(withoutPacks(list));
+  const { editions: compiled, diagnostics, files } = compilation;
+  expect(diagnostics).toEqual([]);
+  expect(diagnoseExamples(runAll(cachedJudgeOf(compilation), compilation, list, bookCache))).toEqual([]);
+  expect(compiled.map(({ book }) => book.id)).toEqual(['original', '2014', 'current', '2015']);
+  const [current, added] = compiled.slice(-2);
+  expect(added?.lowered.ir.digest).toBe(current?.lowered.ir.digest);
+  expect(added?.game?.game).toEqual(current?.game?.game);
 
-// Warnings do not count: without the packs no example notices the erratum on tokens.
-const errorsOf = (found: readonly Diagnostic[]): readonly Diagnostic[] => found.filter(({ severity }) => severity === 'error');
-
-beforeAll(() => {
-  for (const name of ['rules', 'schemas', 'engine'])
-    cpSync(join(projectRoot, name), inCopy(name), { recursive: true, filter: isOutsidePacks });
-  const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(inCopy('rules/editions.json'), 'utf8'));
-  const publication = {
-    id: 'guide-2015',
-    title: 'Guide of 2015',
-    edition: '2015',
-    editionTitle: '2015',
-    date: '2015',
-    says: 'With the guide of 2015.',
-  };
-  const documents = { ...editions.documents, 'guide-2015': 'Guide of 2015' };
-  writeFileSync(
-    inCopy('rules/editions.json'),
-    JSON.stringify({ ...editions, documents, publications: [...editions.publications, publication] }),
-  );
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test('an edition and its publication are added in rules/editions.json alone', async () => {
-  const { compilation, diagnostics, exampleRun } = openProject(folder, buildCache);
-  expect(errorsOf(diagnostics)).toEqual([]);
-  expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', '2014', 'current', '2015']);
-  if (exampleRun === undefined) throw new Error('the examples did not run');
-  expect(emitBook(compilation, exampleRun).editions.at(-1)).toMatchObject({ id: '2015', publication: { id: 'guide-2015', date: '2015' } });
-  replaceFiles(folder, compilation.files);
-  const { editions, loaders }: typeof import('../../engine/generated/editions.ts') = await import(
-    pathToFileURL(inCopy('engine/generated/editions.ts')).href
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-2015-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(ROOT, 'engine'), join(folder, 'engine'), { recursive: true, filter: isOutsidePacks });
+  replaceFiles(folder, files);
+  const { editions, loaders, gameLoaders }: typeof import('../../engine/generated/editions.ts') = await import(
+    pathToFileURL(join(folder, 'engine/generated/editions.ts')).href
   );
   expect(editions.at(-1)).toBe('2015');
-  const rules = await loaders['2015']?.();
-  if (rules === undefined) throw new Error('the edition of 2015 has no rules');
-  expect(createEngine(rules.default).judge({ ask: 'break-away', roll: 3, edition: '2015' })).toMatchObject({
-    succeeds: false,
-    edition: '2015',
-  });
+  const [rules, game] = [await loaders['2015']?.(), await gameLoaders['2015']?.()];
+  if (rules === undefined || game === undefined) throw new Error('the edition of 2015 has no rules');
+  const engine = createEngine({ ...rules.default, game: game.default });
+  expect(engine.judge({ ask: 'break-away', roll: 3, edition: '2015' })).toMatchObject({ succeeds: false, edition: '2015' });
 });
 
-test('an erratum of the new publication changes the new edition alone', () => {
-  const { compilation: before } = openProject(folder, buildCache);
-  const rollText = before.editions.at(-1)?.book.texts.get(clauseId('turns.breaking-away.roll')) ?? '';
-  const guideText = before.rulebook?.clauses.get(clauseId('guide.breaking-away.four-or-higher'))?.ast.text ?? '';
-  writeFileSync(
-    inCopy('rules/errata/guide-2015-breaking-away.md'),
-    `---
-id: guide-2015.breaking-away
+const editionsOfSmallBook = smallBookWith([]).find(({ path }) => path === EDITIONS_FILE)?.text ?? '';
+const withEdition = { path: EDITIONS_FILE, text: withGuideOf2015(editionsOfSmallBook) };
+
+test('the examples hold in the edition, and the site lists it with its publication', () => {
+  const { compilation, exampleRun, diagnostics } = runSmallBookWith([withEdition]);
+  expect(diagnostics).toEqual([]);
+  if (exampleRun === undefined) throw new Error('the examples did not run');
+  expect(exampleRun.results.filter(({ edition }) => edition === '2015').length).toBeGreaterThan(0);
+  expect(emitBook(compilation, exampleRun).editions.at(-1)).toMatchObject({ id: '2015', publication: { id: 'guide-2015', date: '2015' } });
+});
+
+test('an erratum of the publication changes the edition alone', () => {
+  const digest = digestOf('Roll a die: 4 or more escapes, unless the die shows a 1.');
+  const text = `---
+id: guide-2015.escape
 publication: guide-2015
 source: Guide of 2015
 ---
 
-# Breaking away needs a 5
+# Escaping needs a 3
 
-A 4 no longer breaks away.
+A 3 escapes again.
 
-## turns.breaking-away.roll {${digestOf(rollText)}}
+## turns.escape.roll {${digest}}
 
-Roll one die. From 5 up the character breaks away.
+Roll a die: 3 or more escapes, unless the die shows a 1.
 
-## guide.breaking-away.four-or-higher {${digestOf(guideText)}}
-
-From 5 up the character breaks away.
-
-\`\`\`set breakAwayOn
-{ "value": 5 }
+\`\`\`set escapeOn
+{ "value": 3 }
 \`\`\`
-`,
-  );
-  const { engine, diagnostics } = openProject(folder, buildCache);
-  const verdicts = ['original', '2014', 'current', '2015'].map((edition) => engine?.judge({ ask: 'break-away', roll: 4, edition }));
-  expect(verdicts).toMatchObject([true, true, true, false].map((succeeds) => ({ succeeds })));
-  expect(new Set(errorsOf(diagnostics).map(({ code }) => code))).toEqual(new Set(['erratum-flips-outdated', 'example-verdict-changed']));
+`;
+  const { compilation, diagnostics } = runSmallBookWith([withEdition, { path: 'rules/errata/guide-2015-escape.md', text }]);
+  const engine = engineOf(compilation);
+  const verdicts = ['original', 'current', '2015'].map((edition) => engine.judge({ ask: 'break-away', roll: 3, edition }));
+  expect(verdicts).toMatchObject([true, false, true].map((succeeds) => ({ succeeds })));
+  expect(diagnostics.map(({ code }) => code)).toEqual(['erratum-flips-outdated', 'example-verdict-changed']);
 });

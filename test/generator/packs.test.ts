@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { readSources } from '../../generator/cli/files.ts';
-import { ROOT } from '../../generator/cli/root.ts';
-import { compile } from '../../generator/compile.ts';
+import { compileCached, sources } from '../fixtures/engines.ts';
 
 test('an error of the rulebook that appears only with a pack is reported, and no file is emitted', () => {
   // The pack then offers characters under the role `token`, while a constraint of the rulebook on choosing a `token` expects objects.
-  const sources = readSources(ROOT).map((source) =>
+  const edited = sources.map((source) =>
     source.path === 'rules/packs/cards/cards/sides.json'
       ? { ...source, text: source.text.replace('"as": "bystander"', '"as": "token"').replace('"what": "bystander"', '"what": "token"') }
       : source,
   );
-  const { diagnostics, files } = compile(sources);
+  const { diagnostics, files } = compileCached(edited);
   expect(diagnostics.map(({ code, message, place }) => [code, message, place.file])).toEqual([
     ['expression-wrong-type', 'With the pack "cards": token.six-in-game: this has the wrong type.', 'rules/objects/general.json'],
   ]);
@@ -19,10 +17,8 @@ test('an error of the rulebook that appears only with a pack is reported, and no
 
 /** What the compiler finds once a text of one file is another. */
 const findingsAfter = (path: string, right: string, wrong: string): readonly (readonly [string, string, string | undefined])[] => {
-  const sources = readSources(ROOT).map((source) =>
-    source.path === path ? { ...source, text: source.text.replaceAll(right, wrong) } : source,
-  );
-  return compile(sources).diagnostics.map(({ code, message, place }) => [code, message, place.pointer]);
+  const edited = sources.map((source) => (source.path === path ? { ...source, text: source.text.replaceAll(right, wrong) } : source));
+  return compileCached(edited).diagnostics.map(({ code, message, place }) => [code, message, place.pointer]);
 };
 
 test('a clause that needs a card and that no definition of a pack carries is refused', () => {
@@ -52,7 +48,7 @@ test('a clause of a pack that no definition carries is refused, and so is one th
 
 test('that a clause of a pack bears on one of the rulebook is no substitute for a definition', () => {
   const page = 'rules/packs/standard/powers/phasing-teleport.json';
-  const amending = readSources(ROOT).map((source) => {
+  const amending = sources.map((source) => {
     if (source.path === page)
       return {
         ...source,
@@ -61,5 +57,5 @@ test('that a clause of a pack bears on one of the rulebook is no substitute for 
     if (!source.path.endsWith('powers/squares.json')) return source;
     return { ...source, text: source.text.replace(',\n        "powers.phasing-teleport.square"', '') };
   });
-  expect(compile(amending).diagnostics.map(({ code }) => code)).toEqual(['clause-not-carried']);
+  expect(compileCached(amending).diagnostics.map(({ code }) => code)).toEqual(['clause-not-carried']);
 });

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../generator/ast.ts';
-import { diagnoseUnnoticed, findUnnoticed } from '../../generator/behaviour/unnoticed.ts';
+import { diagnoseUnnoticed } from '../../generator/behaviour/unnoticed.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { bookCache, cachedJudgeOf, compileCached, rulebook, sources } from '../fixtures/engines.ts';
+import { findUnnoticedErratum } from './find-unnoticed-erratum.ts';
 
-/** Marks errata as noticed: `findUnnoticed` searches only errata that flip no example. It never reads the value `x`. */
-const flipsFor = (errata: readonly string[]) => new Map(errata.map((id) => [id, ['x']]));
-
-const noGames = (): readonly JsonObject[] => [];
+const bookRun = runAll(cachedJudgeOf(rulebook()), rulebook(), sources, bookCache);
 
 test('the warning about an erratum that no example notices has an example that would', { timeout: 120_000 }, () => {
   const withoutExamples = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
@@ -21,11 +18,8 @@ test('the warning about an erratum that no example notices has an example that w
   );
   const compilation = compileCached(withOneRoll);
   const run = runAll(cachedJudgeOf(compilation), compilation, withOneRoll, bookCache);
-  const flips = flipsFor(
-    ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => `players-guide.${name}`),
-  );
-  const unnoticed = findUnnoticed(compilation, run, flips, (editions) => engineOf({ ...compilation, editions }), noGames);
-  const found = diagnoseUnnoticed(compilation, unnoticed).find(({ message }) => message.includes('"players-guide.breaking-away"'));
+  const unnoticed = findUnnoticedErratum('players-guide.breaking-away', compilation, run);
+  const [found] = diagnoseUnnoticed(compilation, unnoticed);
   expect(found?.message).toMatch(
     /```example changed-by-the-erratum\nsays: .*\nask: \{"ask":"break-away","roll":[23]\}\nverdict: \{"succeeds":false\}\nverdict 2014: \{"succeeds":true\}\n```$/,
   );
@@ -39,16 +33,9 @@ test('an erratum that changes only games gets a recorded game that shows the cha
   ];
   const withErratum = [...sources, { path: 'rules/errata/players-guide-one-token.md', text: erratumLines.join('\n') }];
   const compilation = compileCached(withErratum);
-  const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const others = (compilation.rulebook?.errata ?? []).map(({ erratum: { id } }) => id).filter((id) => id !== 'players-guide.one-token');
   const seed = 1;
-  const unnoticed = findUnnoticed(
-    compilation,
-    // Only the questions and chains of the examples are read, so a run without the new erratum is enough.
-    runAll(cachedJudgeOf(rulebook()), rulebook(), sources, bookCache),
-    flipsFor(others),
-    makeEngine,
-    (editions, questions, edition, count) => recordedGames(makeEngine(editions), questions, edition, seed, count),
+  const unnoticed = findUnnoticedErratum('players-guide.one-token', compilation, bookRun, (editions, questions, edition, count) =>
+    recordedGames(engineOf({ ...compilation, editions }), questions, edition, seed, count),
   );
   const [difference] = unnoticed.values();
   expect([...unnoticed.keys()]).toEqual(['players-guide.one-token']);
@@ -61,8 +48,8 @@ const erratumOf = (name: string, text: readonly string[]): { readonly path: stri
   text: [`---\nid: players-guide.${name}\npublication: players-guide\nsource: Players Guide\n---\n`, ...text].join('\n'),
 });
 
-/** What an erratum does, the size that it asks about, its block, and where the path that shows it must stop, without and with it. */
-const SIZES: readonly (readonly [string, string, string, object, readonly (string | undefined)[]])[] = [
+/** An erratum of one block that depends on a size, and where the path that shows it must stop: without the erratum, and with it. */
+const SIZES: readonly (readonly [what: string, size: string, blockHead: string, json: object, stops: readonly (string | undefined)[]])[] = [
   [
     'an exception',
     'great',
@@ -90,17 +77,12 @@ const SIZES: readonly (readonly [string, string, string, object, readonly (strin
 
 test.each(SIZES)(
   '%s for a size that no example has, %s, gets a position with that size',
-  {
-    timeout: 120_000,
-  },
-  (_, size, head, value, stops) => {
-    const block = `\`\`\`${head}\n${JSON.stringify(value)}\n\`\`\`\n`;
+  { timeout: 120_000 },
+  (_, size, blockHead, json, stops) => {
+    const block = `\`\`\`${blockHead}\n${JSON.stringify(json)}\n\`\`\`\n`;
     const withErratum = [...sources, erratumOf(size, ['# Some characters move otherwise\n\nTheir size decides.\n', block])];
     const compilation = compileCached(withErratum);
-    const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-    const run = runAll(cachedJudgeOf(compilation), compilation, withErratum, bookCache);
-    const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === `players-guide.${size}` ? [] : [id]));
-    const unnoticed = findUnnoticed(compilation, run, flipsFor(others), makeEngine, noGames);
+    const unnoticed = findUnnoticedErratum(`players-guide.${size}`, compilation, bookRun);
     const difference = unnoticed.get(`players-guide.${size}`);
     expect(difference?.question).toMatchObject({ ask: 'path', characters: [{ size }] });
     expect([difference?.before['stopsAt'], difference?.after['stopsAt']]).toEqual(stops);
@@ -109,16 +91,13 @@ test.each(SIZES)(
 
 describe('an erratum that changes no verdict of the rulebook', () => {
   const compilation = rulebook();
-  const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'rulebook-2014.action-tokens' ? [] : [id]));
-  const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const rulebookRun = runAll(cachedJudgeOf(compilation), compilation, sources, bookCache);
   const packs = compilation.packs.map((pack) => {
     const judge = cachedJudgeOf(pack.compilation);
     const isAsked = (file: string): boolean => pack.sources.pathOnDisk(file) !== undefined;
     return { judge, compilation: pack.compilation, run: runAll(judge, pack.compilation, pack.sources.sources, bookCache, isAsked) };
   });
   const unnoticedWith = (packRuns: typeof packs) =>
-    findUnnoticed(compilation, { ...rulebookRun, packs: packRuns }, flipsFor(others), makeEngine, noGames);
+    findUnnoticedErratum('rulebook-2014.action-tokens', compilation, { ...bookRun, packs: packRuns });
 
   test('is noticed by an example of a pack whose verdict it changes', { timeout: 120_000 }, () => {
     expect([...unnoticedWith(packs).keys()]).toEqual([]);

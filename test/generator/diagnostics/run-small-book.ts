@@ -6,13 +6,17 @@ import { createCompileCache } from '../../../generator/compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from '../../../generator/diagnostic.ts';
 import { diagnoseExamples } from '../../../generator/examples/diagnose.ts';
 import { diagnoseFlips, flipsOf } from '../../../generator/examples/flips.ts';
-import { runAll } from '../../../generator/examples/run-all.ts';
+import { type ExampleRun, runAll } from '../../../generator/examples/run-all.ts';
 import { type Change, smallBookWith } from '../../fixtures/edited-small-book.ts';
 
 interface BookRun {
   readonly sources: readonly Source[];
   readonly compilation: Compilation;
-  /** Those of the compiler and, if it had no error, of the examples and the flips. */
+  /** Absent if the compiler has an error. */
+  readonly exampleRun?: ExampleRun;
+  /** Per erratum, the examples that it flips; absent if the compiler has an error. */
+  readonly flips?: ReturnType<typeof flipsOf>;
+  /** Those of the compiler and, if it has no error, of the examples and the flips. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -23,8 +27,8 @@ export function runSmallBookWith(changes: readonly Change[]): BookRun {
   const sources = smallBookWith(changes);
   const compilation = compile(sources, cache);
   if (hasErrors(compilation.diagnostics)) return { sources, compilation, diagnostics: compilation.diagnostics };
-  const run = runAll(engineOf(compilation), compilation, sources, cache);
-  const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
-  const afterCompiling = [...diagnoseExamples(run), ...diagnoseFlips(compilation, flips)];
-  return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...afterCompiling]) };
+  const exampleRun = runAll(engineOf(compilation), compilation, sources, cache);
+  const flips = flipsOf(compilation, exampleRun, (editions) => engineOf({ ...compilation, editions }));
+  const afterCompiling = [...diagnoseExamples(exampleRun), ...diagnoseFlips(compilation, flips)];
+  return { sources, compilation, exampleRun, flips, diagnostics: sortDiagnostics([...compilation.diagnostics, ...afterCompiling]) };
 }
