@@ -119,6 +119,7 @@ test.each([
   const built = ['dist', '.astro', 'node_modules'];
   expect(folders.filter((name) => !built.includes(name) && !text.includes(`\`${prefix}${name}/`))).toEqual([]);
 });
+
 function longFunctions({ path, text }: ProjectFile): string[] {
   if (path.endsWith('.css')) return [];
   const source = ts.createSourceFile(path, path.endsWith('.astro') ? scriptsOf(text) : text, ts.ScriptTarget.Latest, true);

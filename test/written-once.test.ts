@@ -26,7 +26,7 @@ test('only generator/ids.ts casts', () => {
 
 /** In characters without white space: a shorter body says too little to be the same by more than chance. */
 const SHORTEST = 40;
-/** In characters: `duplicates` finds longer ones, and comparing them takes most of the time. */
+/** In characters: longer functions are rarely the same, and comparing them takes most of the time. */
 const LONGEST = 1500;
 
 interface WrittenFunction {

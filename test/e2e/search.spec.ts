@@ -110,8 +110,7 @@ test('code, styles and index of the search take at most 120 KB, compressed, and 
   expect(searchFiles.map(({ path }) => path)).toContain('/search.json');
   const sizes = await Promise.all(searchFiles.map(({ size }) => size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(`search: ${total} bytes in ${searchFiles.length} files`);
-  expect(total).toBeLessThan(120_000);
+  expect(total, `${total} bytes in ${searchFiles.length} files`).toBeLessThan(120_000);
 });
 
 test('the backdrop darkens the page in both themes', async ({ page }) => {

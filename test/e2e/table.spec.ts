@@ -1,5 +1,5 @@
 /** A game on the table: set up, played by touch and by keyboard, undone, stored, shared. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('game-table[data-live]')).toBeVisible();
 });
 
-const startGame = async (page: import('@playwright/test').Page): Promise<void> => {
+const startGame = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('group', { name: /Berta Kalk at/ })).toBeVisible();
 };

@@ -149,6 +149,8 @@ test('a legal path ends in a square that reach lists, in no fewer steps', () => 
   expect(legalCount).toBeGreaterThan(200);
 });
 
+const DEPTH = 2;
+
 test('the squares that reach lists up to two steps away are those that a legal path of two steps reaches', () => {
   for (const question of questions('reach', 60)) {
     const verdict = judge(question);
@@ -160,8 +162,6 @@ test('the squares that reach lists up to two steps away are those that a legal p
     expect(Object.fromEntries([...walked].sort()), JSON.stringify(question)).toEqual(Object.fromEntries(listed.sort()));
   }
 });
-
-const DEPTH = 2;
 
 /** Fewest steps to every square by trying every path of one and two steps. */
 function walks(question: Extract<Question, { ask: 'reach' }>, start: string): Map<string, number> {

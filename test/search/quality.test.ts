@@ -22,7 +22,7 @@ describe('queries of players, by page', () => {
     ['typo', 98.3, 100],
     ['abbr', 89.8, 96.6],
     ['spelling', 87.9, 98.3],
-  ])('%s queries are found no worse than before questions were indexed', (kind, first, amongThree) => {
+  ])('queries of the kind %s: the page is the first result, or among the first three', (kind, first, amongThree) => {
     const shares = pageShares(byPage.filter((one) => one.kind === kind));
     expect(shares.first).toBeGreaterThanOrEqual(first);
     expect(shares.amongThree).toBeGreaterThanOrEqual(amongThree);

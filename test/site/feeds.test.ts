@@ -4,7 +4,7 @@ import { instantOf } from '../../site/src/api/changes.ts';
 import { atomFeed, jsonFeed } from '../../site/src/api/feeds.ts';
 import { inventedBook } from '../fixtures/invented-book.ts';
 import { realBook } from '../fixtures/real-book.ts';
-import { type Element, readXml } from './well-formed.ts';
+import { type Element, readXml } from './read-xml.ts';
 
 const childrenNamed = (element: Element, name: string): Element[] => element.children.filter((child) => child.name === name);
 const textOf = (element: Element, name: string): string => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPosition } from '../../site/src/boards/position.ts';
 import { squareName } from '../../site/src/boards/squares.ts';
 import { drawCard } from '../../site/src/lib/map-card.ts';
@@ -6,19 +6,19 @@ import { ownMaps } from '../../site/src/lib/own-maps.ts';
 import { regionOutline } from '../../site/src/lib/region-outline.ts';
 
 describe('the outline of a set of squares', () => {
-  it('is one closed line around connected squares', () => {
+  test('is one closed line around connected squares', () => {
     expect(regionOutline(['A1'])).toBe('M0 0h1v1h-1z');
     expect(regionOutline(['A1', 'B1', 'B2'])).toBe('M0 0h2v2h-1v-1h-1z');
   });
 
-  it('has one loop for each piece and each hole', () => {
+  test('has one loop for each piece and each hole', () => {
     const ring = ['A1', 'B1', 'C1', 'A2', 'C2', 'A3', 'B3', 'C3'];
     expect(regionOutline(ring).match(/M/g)).toHaveLength(2);
     expect(regionOutline(['A1', 'C1']).match(/M/g)).toHaveLength(2);
     expect(regionOutline([])).toBe('');
   });
 
-  it('closes where two squares touch at a corner', () => {
+  test('closes where two squares touch at a corner', () => {
     expect(regionOutline(['A1', 'B2']).match(/z/g)?.length).toBeGreaterThan(0);
     expect(regionOutline(['A1', 'B2'])).not.toContain('NaN');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSteps } from '../../site/src/boards/chain-steps.ts';
 import { drawMarks } from '../../site/src/boards/draw-verdict.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
@@ -17,7 +17,7 @@ const boards = Object.values(book.clauses)
   });
 
 describe('a board drawn at build time', () => {
-  it('has every figure, every step of a reach and every number of the chain', () => {
+  test('has every figure, every step of a reach and every number of the chain', () => {
     expect(boards.length).toBeGreaterThan(100);
     for (const { id, position, question, verdict } of boards) {
       const drawing = drawStatic(position, question, verdict);
@@ -37,7 +37,7 @@ describe('a board drawn at build time', () => {
     }
   });
 
-  it('has no step with only a clause directly before a step with a note on the same clause', () => {
+  test('has no step with only a clause directly before a step with a note on the same clause', () => {
     const repeated = boards.flatMap(({ id, verdict }) => {
       const steps = readSteps(verdict);
       return steps.some(({ rules, note, at }, index) => {

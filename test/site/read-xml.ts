@@ -26,8 +26,8 @@ export function readXml(text: string): Element {
     const match = token.exec(text);
     const parent = open.at(-1);
     if (match === null || parent === undefined) throw new Error(`not XML at ${at}: ${text.slice(at, at + 60)}`);
-    const [, closingSlash, name, attributes = '', emptySlash, words] = match;
-    if (words !== undefined) parent.text += unescaped(words);
+    const [, closingSlash, name, attributes = '', emptySlash, ownText] = match;
+    if (ownText !== undefined) parent.text += unescaped(ownText);
     if (name === undefined) continue;
     if (closingSlash === '/') {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element at ${at}`);
