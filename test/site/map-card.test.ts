@@ -25,7 +25,7 @@ describe('the outline of a set of squares', () => {
 });
 
 describe('a small map', () => {
-  it.each(ownMaps.map(({ id, question }) => [id, question] as const))(
+  test.each(ownMaps.map(({ id, question }) => [id, question] as const))(
     '%s shows every figure, every wall and every level',
     (_, question) => {
       const position = readPosition(question);
