@@ -19,8 +19,8 @@ const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
 /** Ids, and the names by which expressions know procedures and lists of subjects. No id is longer than 200 characters. */
 const ID = /"(?:id|name|listed)"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
 
-/** The quantities of a calculation. */
-const QUANTITIES = /"of"\s*:\s*\[([^\]]{0,1000})\]/g;
+/** The quantities of a calculation, or the quantity of a value: values introduce the functions `lineDefense` and the like. */
+const QUANTITIES = /"of"\s*:\s*(\[[^\]]{0,1000}\]|"[^"]{1,200}")/g;
 
 /**
  * Adds a name in every form in which a diagnostic may name it: whole; in camel case, as expressions call tables; its last part, as they call

@@ -74,6 +74,11 @@ test.each(MISSPELT)('in %s %s written as %s is one finding', (page, right, wrong
   ]);
 });
 
+test('a value in no subject, misspelt, is one finding: the functions of its quantity are not missed', () => {
+  const diagnostics = diagnosticsOfEdited('defense.hindered-line', { in: 'linex' });
+  expect(diagnostics.map((d) => [d.code, d.found, d.hint])).toEqual([['value-unknown', '"linex"', 'Did you mean "line"?']]);
+});
+
 test('faults of types in many definitions blame the one fact that all of them use and few others do', () => {
   const blamed = ['epicActions', 'character.dialEnds', 'character.footing'].map((id) => {
     const { kind, type } = writtenDefinition(id).definition;
