@@ -10,8 +10,8 @@ type Recorded = ValidDocument<PermanentIdsFile>;
 
 /**
  * Errata are not checked: one may be taken out to see what it changes, and its address then leads to the list of errata.
- * @param unread names in sources that cannot be read: they may still be in the book. Findings about their ids are suppressed later
- * (suppress-cascades.ts); clauses also need the names of their pages.
+ * @param unread names in sources that cannot be read: a clause may still be there, or on a page that is there. Findings about unread ids
+ * themselves are suppressed later (suppress-cascades.ts).
  */
 export const checkPermanentIds = (recorded: Recorded, rulebook: Rulebook, unread: ReadonlySet<string>): Diagnostic[] => [
   ...checkClauses(recorded, rulebook, unread),
@@ -55,7 +55,7 @@ const redirectMissing = (
 ): Diagnostic => ({
   code: 'id-redirect-missing',
   severity: 'error',
-  message: `The ${what} "${id}" is gone, and nothing leads to what has taken its place.`,
+  message: `The ${what} "${id}" is gone, and no redirect leads to its replacement.`,
   refersTo: [id],
   found: replacement ?? `no ${what}`,
   expected: `"${id}" under "renamed" in rules/book.json`,

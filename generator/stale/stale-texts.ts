@@ -2,6 +2,8 @@
 
 import { clausesOf } from '../definition-clauses.ts';
 import { fieldAt, toJson } from '../errata/set-fields.ts';
+import type { Publication } from '../generated/editions.ts';
+import type { ErratumFile } from '../generated/erratum.ts';
 import { type ClauseId, clauseIdOf, type DefinitionId } from '../ids.ts';
 import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook } from '../rulebook.ts';
@@ -31,46 +33,98 @@ export function staleTexts(
 ): StaleText[] {
   const publication = publicationOf(rulebook, erratum);
   const after = books.find(({ id }) => id === publication.edition);
-  const before = after === undefined ? undefined : books[books.indexOf(after) - 1];
   if (after === undefined) return [];
+  const before = books[books.indexOf(after) - 1];
+  const scope = scopeOf(rulebook, erratum, publication, after);
   const removed = withoutCommon(rulebook, removedWords(rulebook, erratum, before, after));
+  // An exception or a removal may remove no word.
+  return removed.size === 0
+    ? textsOfRule(rulebook, scope, summaries)
+    : textsWithRemovedWords(rulebook, scope, summaries, removed, erratum.id);
+}
+
+/** The part of the book that an erratum may make stale. */
+interface Scope {
+  /** The edition with the erratum. */
+  readonly after: EditionBook;
+  /** The clauses whose text the erratum changes. */
+  readonly amended: ReadonlySet<ClauseId>;
+  /** The definitions that the erratum changes or adds, and the clauses that these carry. */
+  readonly changed: ReadonlySet<DefinitionId>;
+  readonly clausesOfChanged: readonly ClauseId[];
+  /** The clauses of earlier publications that state an amendment of an amended clause. */
+  readonly stating: readonly ClauseId[];
+  /** All of these clauses, and those of definitions that name a changed one, but none that states the new rule. */
+  readonly affected: readonly ClauseNode[];
+  /** Whether a clause is neither affected nor states the new rule. */
+  isElsewhere(clause: ClauseId): boolean;
+}
+
+function scopeOf(rulebook: Rulebook, erratum: ErratumFile, { areas = [] }: Publication, after: EditionBook): Scope {
   const amended = new Set(erratum.amends.flatMap((one) => ('clause' in one ? [one.clause] : [])));
   const changed = new Set(erratum.amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : [])));
   const clausesOfChanged = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
   const clausesOfUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
   const relying = new Set([...clausesOfChanged, ...clausesOfUsers]);
+  const stating = [...rulebook.clauses.values()]
+    .filter(({ data }) => data.amends?.some((id) => amended.has(id)) === true)
+    .map(({ id }) => id);
   // The clause with the statement of the erratum, and the publication's clauses that it does not touch, state the new rule.
-  const ownAreas = new Set(publication.areas ?? []);
+  const ownAreas: ReadonlySet<string> = new Set(areas);
   const statesNewRule = (id: ClauseId): boolean => id === erratum.clause || (ownAreas.has(id.split('.')[0] ?? '') && !relying.has(id));
-  // Clauses of earlier publications that state an amendment of an amended clause.
-  const stating = [...rulebook.clauses.values()].filter(({ data }) => data.amends?.some((id) => amended.has(id)) === true);
-  const affected = [...new Set([...amended, ...relying, ...stating.map(({ id }) => id)])].flatMap((id) =>
-    statesNewRule(id) ? [] : (rulebook.clauses.get(id) ?? []),
-  );
-  const ids: ReadonlySet<ClauseId> = new Set(affected.map(({ id }) => id));
-  const search = { rulebook, after, amended, isElsewhere: (id: ClauseId) => !ids.has(id) && !statesNewRule(id) };
-  const statements = affected.flatMap((clause) =>
-    statementsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text)),
-  );
-  const summedUp = (of: ReadonlySet<ClauseId>): Candidate[] => [
-    ...glossaryOf(rulebook, of),
-    ...summaries.filter(({ clauses }) => clauses.some((id) => of.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
+  const ids = new Set([...amended, ...relying, ...stating].filter((id) => !statesNewRule(id)));
+  return {
+    after,
+    amended,
+    changed,
+    clausesOfChanged,
+    stating,
+    affected: [...ids].flatMap((id) => rulebook.clauses.get(id) ?? []),
+    isElsewhere: (id) => !ids.has(id) && !statesNewRule(id),
+  };
+}
+
+/** The clauses that state the rule, and the texts that sum them up or link to them. */
+function textsOfRule(rulebook: Rulebook, scope: Scope, summaries: readonly SummaryLine[]): StaleText[] {
+  const { amended, clausesOfChanged, stating, affected } = scope;
+  const stated = new Set([...amended, ...clausesOfChanged, ...stating]);
+  const headings = affected.filter(({ id }) => stated.has(id)).map(headingOf);
+  const linking = mentionsOf({ rulebook, ...scope, amended: new Set([...amended, ...clausesOfChanged]) });
+  return [...headings, ...summariesOf(rulebook, stated, summaries), ...linking].map((one) => ({ ...one, words: [] }));
+}
+
+function textsWithRemovedWords(
+  rulebook: Rulebook,
+  scope: Scope,
+  summaries: readonly SummaryLine[],
+  removed: ReadonlySet<string>,
+  erratum: string,
+): StaleText[] {
+  const { after, amended, changed, affected } = scope;
+  const ids = new Set(affected.map(({ id }) => id));
+  const ofClauses = [
+    ...affected.flatMap((clause) =>
+      statementsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text)),
+    ),
+    ...affected.flatMap(namesAndExamplesOf),
+    ...translationsOf(rulebook, ids),
+    ...summariesOf(rulebook, ids, summaries),
+    ...shownTexts(after, changed),
   ];
-  // An exception or a removal may remove no word: then the clauses that state the rule and texts that link to them are listed.
-  if (removed.size === 0) {
-    const stated = new Set([...amended, ...clausesOfChanged, ...stating.map(({ id }) => id)]);
-    const headings = affected.filter(({ id }) => stated.has(id)).map(headingOf);
-    const linking = mentionsOf({ ...search, amended: new Set([...amended, ...clausesOfChanged]) });
-    return [...headings, ...summedUp(stated), ...linking].map((one) => ({ ...one, words: [] }));
-  }
-  const named = [...affected.flatMap(namesAndExamplesOf), ...translationsOf(rulebook, ids)];
+  const search = { rulebook, ...scope };
   const found = [
-    ...withWords([...statements, ...named, ...summedUp(ids), ...shownTexts(after, changed)], removed, () => true),
+    ...withWords(ofClauses, removed, () => true),
     // A removed number counts in these as digits alone, since `meaningfulWords` also finds "one" as 1.
     ...withWords(mentionsOf(search), removed, (text, word) => text.toLowerCase().includes(word)),
   ];
   const foundBefore = new Set(found.map(({ where, text }) => `${where} ${text}`));
-  return [...found, ...numberMentions(search, erratum.id).filter(({ where, text }) => !foundBefore.has(`${where} ${text}`))];
+  return [...found, ...numberMentions(search, erratum).filter(({ where, text }) => !foundBefore.has(`${where} ${text}`))];
+}
+
+/** The glossary entries and the lines outside the rulebook that sum up one of the clauses. */
+function summariesOf(rulebook: Rulebook, clauses: ReadonlySet<ClauseId>, summaries: readonly SummaryLine[]): Candidate[] {
+  const lines = summaries.filter((line) => line.clauses.some((id) => clauses.has(id)));
+  return [...glossaryOf(rulebook, clauses), ...lines.map(({ text }) => ({ where: 'quick reference', text }))];
 }
 
 /** The texts with a removed word in the same sense. */
@@ -129,12 +183,7 @@ function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): Readonly
  * The words of the old texts that no new text has, and the numbers that definitions had before. Those count also where a new text has the
  * number in another sense, such as 4 in "5 or higher succeeds, 4 or lower fails" after "4 or higher".
  */
-function removedWords(
-  rulebook: Rulebook,
-  erratum: ErratumNode['erratum'],
-  before: EditionBook | undefined,
-  after: EditionBook,
-): ReadonlySet<string> {
+function removedWords(rulebook: Rulebook, erratum: ErratumFile, before: EditionBook | undefined, after: EditionBook): ReadonlySet<string> {
   const changes = after.changes.filter((change) => change.erratum === erratum.id);
   const newWords = new Set(changes.flatMap((change) => [...meaningfulWords(change.after)]));
   const oldWords = changes.flatMap((change) => [...meaningfulWords(change.before)]);
@@ -152,12 +201,7 @@ function removedWords(
 }
 
 /** The value of a field that an earlier erratum of the same publication set. */
-function valueSetEarlier(
-  rulebook: Rulebook,
-  { publication, order = 1 }: ErratumNode['erratum'],
-  definition: DefinitionId,
-  path: string,
-): unknown {
+function valueSetEarlier(rulebook: Rulebook, { publication, order = 1 }: ErratumFile, definition: DefinitionId, path: string): unknown {
   return rulebook.errata
     .map(({ erratum }) => erratum)
     .filter((other) => other.publication === publication && (other.order ?? 1) < order)
