@@ -33,7 +33,7 @@ export interface CompileCache {
   readonly checked: ObjectCache<EditionBook, TupleCache<EditionCheck>>;
   /** The names that each definition uses, to find unused definitions. */
   readonly names: NamesCache;
-  /** What players search for (`*.asks.json`), normalised to find duplicates. */
+  /** The questions of players (`*.asks.json`), normalised to find duplicates. */
   readonly searchQuestions: ComparableQuestions;
   readonly aliases: AliasFindings;
   readonly parseExpression: ParseExpression;

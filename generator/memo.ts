@@ -12,7 +12,7 @@ const MOST_RECENT = 8;
 /** How many first elements other than objects are cached: a WeakMap cannot hold them. */
 const MOST_FIRSTS = 10_000;
 
-/** What `onCall` reads of a function. */
+/** A function, as `onCall` sees it. */
 interface Named {
   readonly name: string;
 }

@@ -21,7 +21,7 @@ export interface ClauseSource {
 
 /** A disagreement between documents. */
 export interface Difference {
-  /** What each says. */
+  /** The statement of each document. */
   readonly readings: readonly (ClauseSource & { readonly says: string })[];
   /** The reading taken, and why. */
   readonly taken: string;

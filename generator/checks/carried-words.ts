@@ -1,4 +1,4 @@
-/** The numbers and limits in a definition. The check of text coverage looks for the numbers and limiting words of a text in them. */
+/** The numbers and limits in a definition, in which the check of text coverage looks for the numbers and limiting words of texts. */
 import type { Definition } from '../generated/definition.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 

@@ -17,7 +17,7 @@ interface SearchedTexts {
   readonly title: string;
   /** The questions of a clause, or the aliases of the clauses of a page. An alias must not repeat one word for word. */
   readonly lines: readonly string[];
-  /** What messages call one of the lines. */
+  /** The name of one of the lines in messages. */
   readonly lineName: string;
 }
 

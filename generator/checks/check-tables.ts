@@ -34,7 +34,7 @@ function inEdition(diagnostic: Diagnostic, node: DefinitionNode, book: EditionBo
   return { ...diagnostic, message, place: cause.place, related: [tableNote, ...(diagnostic.related ?? [])] };
 }
 
-/** What the errata of this edition changed in a table and in the parameters that it names. */
+/** The changes that errata of this edition made to a table and to the parameters that it names. */
 function changesOf(
   table: Definition,
   book: EditionBook,

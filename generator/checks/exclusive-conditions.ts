@@ -24,7 +24,7 @@ interface ExpressionContext {
   readonly functions: ReadonlyMap<string, DefinitionOf<'property'>>;
 }
 
-/** What follows from a condition. */
+/** The facts that follow from a condition. */
 interface Facts {
   /** The value of each expression, both as text. */
   readonly values: Map<string, string>;

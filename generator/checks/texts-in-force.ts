@@ -29,7 +29,7 @@ export interface TextsOfEdition {
   readonly parameters: readonly Definition[];
   /** The errata that changed each definition, up to the edition. */
   readonly errata: ReadonlyMap<string, readonly string[]>;
-  /** What these errata removed. */
+  /** The definitions that these errata removed. */
   readonly removed: EditionBook['removed'];
 }
 

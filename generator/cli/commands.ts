@@ -1,4 +1,4 @@
-/** Every command: what it takes, and its help. */
+/** The commands, each with its operands, its options and its help. */
 import type { OptionName } from './options.ts';
 
 export interface Command {

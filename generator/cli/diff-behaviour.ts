@@ -1,4 +1,6 @@
-/** Lists the verdicts that differ between two editions: those of examples, and the smallest position and game of each kind of difference. */
+/**
+ * Lists the verdicts that differ between two editions: those of examples, and the smallest position and game of each kind of difference.
+ */
 
 import type { Engine } from '../../engine/index.ts';
 import type { JsonObject } from '../ast.ts';

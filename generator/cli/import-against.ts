@@ -1,4 +1,4 @@
-/** `sightline import NEW --against OLD`: what changed between two versions of a document, and what of our book may now be wrong. */
+/** `sightline import NEW --against OLD`: compares two versions of a document, and finds the clauses of our book that may now be wrong. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostic.ts';

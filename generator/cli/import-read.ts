@@ -15,7 +15,7 @@ import { type Unprinted, unprintedClauses } from '../import/unprinted.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-/** What a file was taken for, and why. */
+/** The document that a file is recognised as, and why. */
 export interface Identity {
   readonly file: string;
   readonly id: string;
@@ -26,7 +26,7 @@ export interface Identity {
   readonly by: 'named' | 'recognised' | 'version' | 'unknown';
   /** For the document that comes nearest. */
   readonly evidence?: Evidence;
-  /** For a new name, the known one that it may be a misspelling of. */
+  /** For a new name: the known name that it may be a misspelling of. */
   readonly near?: string;
 }
 
@@ -44,7 +44,7 @@ export interface Imported {
   readonly unprinted: readonly Unprinted[];
 }
 
-/** What of our book a file is compared with. */
+/** The parts of our book that a file is compared with. */
 export interface OwnBook {
   readonly citations: readonly Citation[];
   /** Title and text of each clause, by its id. */
@@ -148,7 +148,7 @@ function freeName(path: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** What is in a file, or why it cannot be read. */
+/** The content of a file, or a diagnostic if it cannot be read. */
 function bytesOf(file: string, path: string): Uint8Array | Diagnostic {
   const fault = (code: DiagnosticId, message: string, found: string, expected: string): Diagnostic => ({
     code,

@@ -1,4 +1,7 @@
-/** The report of `sightline import` beside the defects: which document each file is, what maps where, and what maps nowhere. */
+/**
+ * The report of `sightline import` after the defects: the document of each file, and the sections and clauses that map to each other or to
+ * none.
+ */
 import type { Diagnostic } from '../diagnostic.ts';
 import { pointerOf, quoted } from '../import/document.ts';
 import type { Evidence } from '../import/identify.ts';

@@ -1,4 +1,4 @@
-/** Options of all commands: what each takes, and what it does. */
+/** The options of all commands, each with its value and its summary. */
 export interface Option {
   /** The name of its value in help; absent for an option that is on or off. */
   readonly takes?: string;

@@ -1,4 +1,7 @@
-/** Shows what a long command is doing, on one line of the terminal that is cleared at the end. Writes nothing if standard error is no terminal. */
+/**
+ * Shows what a long command is doing, on one line of the terminal that is cleared at the end. Writes nothing if standard error is no
+ * terminal.
+ */
 export interface Progress {
   step(text: string): void;
   end(): void;

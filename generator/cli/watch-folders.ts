@@ -1,4 +1,7 @@
-/** Watches folders and all below them, each by itself: a recursive watch of Node loses files that editors save by renaming. */
+/**
+ * Watches folders and all folders below them, each with a watcher of its own: Node's recursive watch loses files that editors save by
+ * renaming.
+ */
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 

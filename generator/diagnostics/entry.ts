@@ -1,7 +1,7 @@
 /** The entry of one diagnostic in the catalogue. */
 export interface CatalogueEntry {
   readonly title: string;
-  /** What is wrong, why it matters, and what to do. */
+  /** The fault, why it matters, and what to do. */
   readonly explanation: string;
   readonly example: DiagnosticExample | PrintedExample;
   /**

@@ -20,7 +20,7 @@ interface Order {
   readonly keys: ObjectCache<Definition, readonly number[]>;
 }
 
-/** What does not change while the definitions and the clauses of a book stay the same objects. */
+/** Results that stay valid while the definitions and the clauses of a book stay the same objects. */
 export interface BookOrderCache {
   /** Definitions as JSON without their ids: the order of two that cite the same clauses. */
   readonly jsonWithoutIds: ObjectCache<Definition, string>;

@@ -60,7 +60,7 @@ interface BoardUnits {
   readonly lists: ObjectCache<readonly Definition[], UnitList>;
   /** Its parameters have the values of the edition that was lowered last. */
   environment?: BoardEnvironment;
-  /** What the class keys of paths call. */
+  /** The calls in the class keys of paths. */
   callsOfClasses?: Calls;
 }
 
@@ -83,14 +83,14 @@ export const createBoardCache = (
   memo = new Memo(),
 ): BoardCache => ({ parse, expansions, memo, contexts: new TupleCache(MOST_CONTEXTS) });
 
-/** What the lowering of one definition reads of the edition. Functions compute what is rarely needed. */
+/** The parts of an edition that the lowering of a definition reads. The rarely needed ones are computed on demand. */
 export interface BoardEdition {
   readonly parameters: ReadonlyMap<string, Parameter>;
   readonly known: () => KnownDefinitions;
   readonly environment: () => BoardEnvironment;
 }
 
-/** What lowering reads of a definition when it lowers another. Values of parameters are compared for each unit. */
+/** The part of a definition that the lowering of others reads, without values of parameters: these are compared for each unit. */
 export function outlineOf(d: Definition): Definition | string {
   switch (d.kind) {
     case 'record':
@@ -149,7 +149,9 @@ export function lowerUnit(d: Definition, { parameters, known, environment }: Boa
   return slot.unit;
 }
 
-/** Lowers the definitions of a board. If the list was lowered before, only those that read a parameter with another value are lowered again. */
+/**
+ * Lowers the definitions of a board. If the list was lowered before, only those that read a parameter with another value are lowered again.
+ */
 export function lowerUnits(definitions: readonly Definition[], board: BoardEdition, units: BoardUnits): readonly BoardUnit[] {
   const { units: before, readers } = units.lists.get(definitions, () => {
     const lowered = definitions.map((d) => lowerUnit(d, board, units));
@@ -163,5 +165,5 @@ export function lowerUnits(definitions: readonly Definition[], board: BoardEditi
   return after;
 }
 
-/** What has been called in an environment so far. */
+/** The calls lowered in an environment so far. */
 export const callsOf = ({ calls }: BoardEnvironment): Calls => ({ called: [...calls.called], functionFaults: [...calls.faults] });

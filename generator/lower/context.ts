@@ -1,4 +1,4 @@
-/** What lowering one definition needs: the environment, and where to report the faults of its expressions. */
+/** The state of lowering one definition: the environment, and the faults of its expressions. */
 
 import type { Environment } from '../language/environment.ts';
 import { type Fault, type Lowered, lowerText, type Scope } from '../language/expression.ts';

@@ -1,4 +1,4 @@
-/** What lowering a definition looks up of the other definitions of its edition. */
+/** The definitions of an edition, as lowering one of them looks up the others. */
 import type { CalculationDefinition, Definition, PathDefinition, Step } from '../generated/definition.ts';
 
 export interface KnownDefinitions {
@@ -8,7 +8,7 @@ export interface KnownDefinitions {
   has(id: string): boolean;
   readonly paths: readonly PathDefinition[];
   readonly calculations: readonly CalculationDefinition[];
-  /** What a set-up may have entries of besides players, characters and objects: records of the map, and fields of actions. */
+  /** The entries of set-ups besides players, characters and objects: records of the map, and fields of actions. */
   readonly inSetUp: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function knownDefinitions(
   };
 }
 
-/** What set-ups may have entries of because of the definition. */
+/** The entries that a definition adds to set-ups. */
 export function entriesOfSetUps(d: Definition): readonly string[] {
   if (d.kind === 'record') return d.given?.startsWith('map.') === true ? [d.id] : [];
   return d.kind !== 'calculation' && 'steps' in d ? choicesIn(d.steps ?? []).map((name) => `action.${name}`) : [];

@@ -7,7 +7,7 @@ type Ask = BoardQuestionDefinition['ask'][number];
 /** Variables that a question adds to its frame. */
 type AddedVariables = readonly (readonly [string, Type])[];
 
-/** What the definition of a question must give the judge: quantities, and fields with their types and the frame of their expressions. */
+/** The needs of the judge for a question: its definition gives these quantities, and fields of these types in this frame. */
 interface Needs {
   readonly quantities: readonly (keyof NonNullable<BoardQuestionDefinition['quantities']>)[];
   readonly fields: { readonly [field: string]: Type };

@@ -1,4 +1,7 @@
-/** Checks that each number and limiting word of an executable clause is in a definition that cites it or is waived, and that no waiver is idle. */
+/**
+ * Checks that each number and limiting word of an executable clause is in a definition that cites it or is waived, and that no waiver is
+ * idle.
+ */
 
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy, comparesWith } from '../checks/carried-words.ts';

@@ -1,4 +1,4 @@
-/** Diagnostics for people: where, what, the line itself underlined, what was found and expected, what to do. */
+/** Diagnostics for people: the place, the message, the source line with the place underlined, `found`, `expected` and `hint`. */
 import { type Diagnostic, type Place, type Severity, sortDiagnostics } from '../diagnostic.ts';
 
 interface TextOptions {

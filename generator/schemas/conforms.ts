@@ -11,7 +11,7 @@ type Test = (value: Json) => boolean;
 /** True for a value that certainly conforms to the schema with a title. False for one that does not, or for which ajv has to decide. */
 type Conforms = (title: string, value: Json) => boolean;
 
-/** What a keyword needs to make its test. */
+/** The context in which the test of a keyword is made. */
 interface Context {
   /** The schema that the keyword is in. */
   readonly schema: JsonObject;

@@ -34,7 +34,10 @@ function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
 /** The forms of a choice, each as its index in the schema. */
 const formsOf = ({ schema }: ErrorObject): string[] => (schema instanceof Array ? schema.map((_, index) => String(index)) : []);
 
-/** The number of required fields of a form that the value does not have. They tell forms apart (`add`, `remove`), whatever is wrong. */
+/**
+ * The number of required fields of a form that the value lacks. Required fields distinguish forms (`add`, `remove`), whatever else is
+ * wrong.
+ */
 function missingFields(choice: ErrorObject, form: string): number {
   const forms: unknown = choice.schema;
   const schema: unknown = forms instanceof Array ? forms[Number(form)] : undefined;

@@ -19,7 +19,9 @@ interface MentionSearch {
   isElsewhere(clause: ClauseId): boolean;
 }
 
-/** Texts to compare with the words that the erratum removed. The caller counts numbers in them only as digits, since "one" has many senses. */
+/**
+ * Texts to compare with the words that the erratum removed. The caller counts numbers in them only as digits, since "one" has many senses.
+ */
 export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSearch): Mention[] {
   const linksToAmended = (text: string): boolean => [...amended].some((id) => text.includes(`](rule:${id})`));
   const isOfAmended = (entry: string): boolean => amended.has(clauseId(entry.split(' ')[0] ?? ''));

@@ -150,7 +150,7 @@ const usesChanged = (definition: EditionBook['definitions'][number]['definition'
 /** The fields of definitions whose texts players read. */
 const SHOWN: ReadonlySet<string> = new Set(['note', 'message', 'title', 'prompt', 'says']);
 
-/** What players read in the changed definitions. */
+/** The texts in the changed definitions that players read. */
 function shownTexts({ definitions }: EditionBook, changed: ReadonlySet<DefinitionId>): Candidate[] {
   const textsIn = (value: unknown, key: string): { readonly key: string; readonly text: string }[] => {
     if (typeof value === 'string') return SHOWN.has(key) ? [{ key, text: value }] : [];

@@ -216,7 +216,7 @@ function idleOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic
   ];
 }
 
-/** A list is empty until something is put into it. */
+/** A record of lists always begins empty. */
 function idleFirst(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.first === undefined || typeof d.type !== 'string' || !d.type.startsWith('[')) return [];
   return [fieldWithoutEffect(node, 'first', `"${d.id}" is a list, which begins empty.`, JSON.stringify(d.first), 'no "first"')];

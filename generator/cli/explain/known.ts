@@ -13,7 +13,8 @@ export interface KnownBook {
 }
 
 export interface Explained {
-  /** What `--json` prints; otherwise `lines` are printed. */
+  /** Printed with `--json`. */
   readonly json: object;
+  /** Printed without it. */
   readonly lines: readonly string[];
 }
