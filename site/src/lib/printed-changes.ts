@@ -19,7 +19,7 @@ interface Run {
 /** A clause that cites a changed section, with what depends on it, all by id. */
 interface AffectedClause {
   readonly clause: string;
-  /** The similarity of the changed text and the clause, 0 to 1. */
+  /** The likeness of the changed text and the clause, 0 to 1. */
   readonly likeness: number;
   /** Numbers that the later version no longer has and the clause still gives. */
   readonly numbers: readonly string[];
