@@ -101,7 +101,7 @@ function heightsOf(board: Board, end: End, square: Square): number[] {
 }
 
 function shoot(board: Board, from: End, to: End, source: Square, target: Square): Shot {
-  const line = drawLine(board.map, source, target);
+  const line = drawLine(source, target);
   const labels: Label[] = [];
   for (const fromHeight of heightsOf(board, from, source)) {
     for (const toHeight of heightsOf(board, to, target))

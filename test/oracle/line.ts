@@ -1,4 +1,3 @@
-import type { MapInput } from './question.ts';
 import { add, compare, divide, fraction, larger, multiply, ONE, type Rational, smaller, subtract, ZERO } from './rational.ts';
 import { compareReading, type Square, same } from './square.ts';
 
@@ -87,22 +86,24 @@ function lowerRightCornerOf(square: Square, crossed: readonly Square[]): Corner 
   return { before, after, sides: [first, second] };
 }
 
-/** Tries every square, edge and grid corner of the map against the segment from centre to centre. */
-export function drawLine(map: MapInput, from: Square, to: Square): Line {
+/** Tries every square, edge and grid corner in the rectangle between two squares against the segment from centre to centre. */
+export function drawLine(from: Square, to: Square): Line {
   if (same(from, to)) return { crossed: [from], edges: [], corners: [] };
   const squares: Met<Square>[] = [];
   const edges: Met<readonly [Square, Square]>[] = [];
   const corners: Met<Square>[] = [];
-  for (let row = 1; row <= map.rows; row += 1) {
-    for (let column = 1; column <= map.columns; column += 1) {
+  const [left, right] = [Math.min(from.column, to.column), Math.max(from.column, to.column)];
+  const [top, bottom] = [Math.min(from.row, to.row), Math.max(from.row, to.row)];
+  for (let row = top; row <= bottom; row += 1) {
+    for (let column = left; column <= right; column += 1) {
       const square = { column, row };
       const entry = entryMoment(from, to, square);
       if (entry) squares.push({ moment: entry, what: square });
-      const right = column < map.columns ? throughRightEdge(from, to, square) : null;
-      if (right) edges.push({ moment: right, what: [square, { column: column + 1, row }] });
-      const lower = row < map.rows ? throughLowerEdge(from, to, square) : null;
-      if (lower) edges.push({ moment: lower, what: [square, { column, row: row + 1 }] });
-      const corner = column < map.columns && row < map.rows ? throughCorner(from, to, square) : null;
+      const rightEdge = column < right ? throughRightEdge(from, to, square) : null;
+      if (rightEdge) edges.push({ moment: rightEdge, what: [square, { column: column + 1, row }] });
+      const lowerEdge = row < bottom ? throughLowerEdge(from, to, square) : null;
+      if (lowerEdge) edges.push({ moment: lowerEdge, what: [square, { column, row: row + 1 }] });
+      const corner = column < right && row < bottom ? throughCorner(from, to, square) : null;
       if (corner) corners.push({ moment: corner, what: square });
     }
   }

@@ -1,6 +1,6 @@
 import type { MapInput } from './question.ts';
 import type { Chance } from './random.ts';
-import { compareReading, isDiagonal, nameOf, type Square, touch } from './square.ts';
+import { isDiagonal, nameOf, type Square } from './square.ts';
 
 type Extent = { readonly columns: number; readonly rows: number };
 
@@ -49,10 +49,20 @@ function randomLevels(chance: Chance, extent: Extent): Map<string, number> {
   return levels;
 }
 
-function pairsThatTouch(squares: readonly Square[]): [Square, Square][] {
-  const pairs: [Square, Square][] = [];
-  for (const a of squares) for (const b of squares) if (touch(a, b) && compareReading(a, b) < 0) pairs.push([a, b]);
-  return pairs;
+/** Every pair of squares that touch, once: with the one to the right, and with the three in the row below. */
+function pairsThatTouch({ columns, rows }: Extent): [Square, Square][] {
+  return squaresOf({ columns, rows }).flatMap((square) => {
+    const { column, row } = square;
+    const later = [
+      { column: column + 1, row },
+      { column: column - 1, row: row + 1 },
+      { column, row: row + 1 },
+      { column: column + 1, row: row + 1 },
+    ];
+    return later
+      .filter((other) => other.column >= 1 && other.column <= columns && other.row <= rows)
+      .map((other): [Square, Square] => [square, other]);
+  });
 }
 
 function edgeNames(chance: Chance, pairs: readonly [Square, Square][]): string[] {
@@ -67,7 +77,7 @@ export function randomMap(chance: Chance, extent: Extent): MapInput {
   const levels = randomLevels(chance, extent);
   const elevation: Record<string, string[]> = {};
   for (const [square, level] of levels) elevation[String(level)] = [...(elevation[String(level)] ?? []), square];
-  const pairs = pairsThatTouch(squaresOf(extent));
+  const pairs = pairsThatTouch(extent);
   const levelOf = (square: Square) => levels.get(nameOf(square)) ?? 1;
   const wallPairs = pairs.filter(([a, b]) => !isDiagonal(a, b));
   const stairPairs = pairs.filter(([a, b]) => levelOf(a) !== levelOf(b));

@@ -1,12 +1,11 @@
-/** An exact fraction with a positive denominator, not reduced. */
-export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
+/** An exact fraction of two whole numbers with a positive denominator, not reduced. */
+export type Rational = { readonly numerator: number; readonly denominator: number };
 
-/** Throws a RangeError if the denominator is 0. */
-export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
-  const top = BigInt(numerator);
-  const bottom = BigInt(denominator);
-  if (bottom === 0n) throw new RangeError('the denominator is 0');
-  return bottom < 0n ? { numerator: -top, denominator: -bottom } : { numerator: top, denominator: bottom };
+/** Throws a RangeError if the denominator is 0, or if a number is too large to be exact. */
+export function fraction(numerator: number, denominator = 1): Rational {
+  if (denominator === 0) throw new RangeError('the denominator is 0');
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator)) throw new RangeError('the fraction is not exact');
+  return denominator < 0 ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 }
 
 export const ZERO = fraction(0);
@@ -31,9 +30,9 @@ export function divide(a: Rational, b: Rational): Rational {
 
 /** Negative, zero or positive as `a` is below, at or above `b`. */
 export function compare(a: Rational, b: Rational): number {
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
-  if (difference < 0n) return -1;
-  return difference > 0n ? 1 : 0;
+  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
+  if (!Number.isSafeInteger(left) || !Number.isSafeInteger(right)) throw new RangeError('the comparison is not exact');
+  return Math.sign(left - right);
 }
 
 export function smaller(a: Rational, b: Rational): Rational {
@@ -46,7 +45,6 @@ export function larger(a: Rational, b: Rational): Rational {
 
 /** The smallest whole number that is not below `a`. */
 export function roundUp(a: Rational): number {
-  let whole = a.numerator / a.denominator;
-  if (whole * a.denominator < a.numerator) whole += 1n;
-  return Number(whole);
+  const remainder = a.numerator % a.denominator;
+  return (a.numerator - remainder) / a.denominator + (remainder > 0 ? 1 : 0);
 }
