@@ -39,18 +39,32 @@ export function comparePlay(opened: Game, first: State, table: Table, seed: numb
   return actions;
 }
 
+interface OracleAction {
+  readonly answer: Answer;
+  /** The name of the action and its character, as the oracle writes them. */
+  readonly text: string;
+}
+
+/** The legal options of a menu that the oracle knows. */
+function oracleActions(game: Game, state: State): readonly OracleAction[] {
+  const legal = legalAnswers(game, state);
+  return Array.from({ length: legal.count }, (_, index) => legal.at(index)).flatMap((answer) => {
+    const action = answer.kind === 'offer' ? ORACLE_ACTIONS[answer.option] : undefined;
+    if (answer.kind !== 'offer' || action === undefined) return [];
+    return [{ answer, text: answer.self < 0 ? action : `${action} ${nameOf(game, answer.self)}` }];
+  });
+}
+
 /** A random legal answer, of the options that the oracle knows. */
 function drawAnswer(game: Game, state: State, chance: Chance): Answer {
-  const legal = legalAnswers(game, state);
-  // Only menus, which are short, have options that the oracle does not know. A longer list (paths, shares) is not written out.
-  const known = Array.from({ length: legal.count > 200 ? 0 : legal.count }, (_, index) => index).filter((index) => {
-    const answer = legal.at(index);
-    return answer.kind !== 'offer' || answer.option in ORACLE_ACTIONS;
-  });
+  if (state.request?.kind !== 'offer') {
+    const legal = legalAnswers(game, state);
+    return legal.at(chance.int(0, legal.count - 1));
+  }
+  const actions = oracleActions(game, state);
   // Ends a turn rarely, so that most turns have several actions.
-  const otherThanEnd = known.filter((index) => JSON.stringify(legal.at(index)).includes('turn.declare') === false);
-  const candidates = otherThanEnd.length > 0 && chance.maybe(0.85) ? otherThanEnd : known;
-  return legal.at(candidates.length > 0 ? chance.pick(candidates) : chance.int(0, legal.count - 1));
+  const otherThanEnd = actions.filter(({ text }) => text !== 'end');
+  return chance.pick(otherThanEnd.length > 0 && chance.maybe(0.85) ? otherThanEnd : actions).answer;
 }
 
 const nameOf = (game: Game, character: number): string => game.ids.character?.[character] ?? '';
@@ -58,18 +72,12 @@ const squareNameOf = (game: Game, square: number): string => squareName(square, 
 
 /** What the engine waits for, in the form of the oracle. */
 function waitOf(game: Game, state: State, oracleWait: Wait): Wait {
+  if (state.request === null) throw new Error('the game is over on one side');
+  const by = game.ids.player?.[state.request.by] ?? '';
+  // The request that players see also has the reason why each other option is refused, which takes most of its time.
+  if (state.request.kind === 'offer') return { kind: 'act', by, actions: new Set(oracleActions(game, state).map(({ text }) => text)) };
   const request = playerRequestOf(game, state);
-  if (request === undefined) throw new Error('the game is over on one side');
-  const by = game.ids.player?.[request.by] ?? '';
-  switch (request.kind) {
-    case 'offer': {
-      const open = request.options.filter(({ option, refused }) => refused === undefined && option in ORACLE_ACTIONS);
-      return {
-        kind: 'act',
-        by,
-        actions: new Set(open.map(({ option, self }) => `${ORACLE_ACTIONS[option]}${self < 0 ? '' : ` ${nameOf(game, self)}`}`)),
-      };
-    }
+  switch (request?.kind) {
     case 'roll':
       return { kind: 'roll', by, dice: request.dice };
     case 'next':
@@ -79,7 +87,7 @@ function waitOf(game: Game, state: State, oracleWait: Wait): Wait {
       return { kind: kinds[request.choice.form], by };
     }
     default:
-      throw new Error(`the engine asks for ${request.kind} and the oracle for ${oracleWait.kind}`);
+      throw new Error(`the engine asks for ${request?.kind} and the oracle for ${oracleWait.kind}`);
   }
 }
 
