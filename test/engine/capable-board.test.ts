@@ -4,6 +4,7 @@ import game from '../../engine/generated/game/current.ts';
 import rulesWithPack from '../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../engine/index.ts';
+import { frozen } from '../support/frozen.ts';
 
 const question = (fields: object): object => ({
   ask: 'path',
@@ -39,10 +40,6 @@ test('a question about a board refuses the symbols that the opening of a game re
 });
 
 test('the same frozen question is answered alike again', () => {
-  const frozen = (value: unknown): unknown => {
-    if (typeof value === 'object' && value !== null) for (const part of Object.values(Object.freeze(value))) frozen(part);
-    return value;
-  };
   const frozenQuestion = frozen(question({ symbols: ['symbol-wing'] }));
   expect(playing.judge(frozenQuestion)).toEqual(playing.judge(frozenQuestion));
   expect(playing.judge(frozenQuestion)).toEqual(playing.judge(question({ symbols: ['symbol-wing'] })));

@@ -6,11 +6,7 @@ import original from '../../engine/generated/original.ts';
 import { createEngine } from '../../engine/index.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
-
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
-}
+import { frozen } from '../support/frozen.ts';
 
 const newEngineAnswer = (question: unknown): string =>
   JSON.stringify(createEngine(current, rules2014, original).judge(structuredClone(question)));

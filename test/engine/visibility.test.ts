@@ -11,6 +11,7 @@ import { visibleLabels } from '../../engine/kernel/visibility.ts';
 import { benchBoard } from '../bench/boards.ts';
 import { seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
+import { frozen } from '../support/frozen.ts';
 
 /** How many squares of random boards have another label in the answer to `visibility` than the single line to them. */
 function differenceCount(rules: Rules, seed: number, boardCount: number): number {
@@ -19,7 +20,7 @@ function differenceCount(rules: Rules, seed: number, boardCount: number): number
   let differing = 0;
   for (let n = 0; n < boardCount; n++) {
     // The engine has one edition, so the question names none.
-    const { edition: _edition, ...question } = { edition: '', ...randomQuestion(rng, 'visibility') };
+    const { edition: _edition, ...question } = frozen(randomQuestion(rng, 'visibility'));
     const visibility = engine.judge(question);
     if (!('squares' in visibility)) throw new Error(JSON.stringify(visibility));
     for (const [to, label] of Object.entries(visibility.squares)) {
