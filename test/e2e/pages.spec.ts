@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectEnough } from '../support/enough-cases.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { axeViolations } from './axe-violations.ts';
 
@@ -66,7 +67,7 @@ test.describe('without JavaScript', () => {
   test('links inside another edition stay in it', async ({ page }) => {
     await page.goto('/2014/concepts/line-of-fire/');
     const links = await page.locator('.clause .clause-text a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(links.length).toBeGreaterThan(10);
+    expectEnough(links.length, 10);
     expect(links.filter((link) => !link.startsWith('/2014/'))).toEqual([]);
   });
 });

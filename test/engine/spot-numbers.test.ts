@@ -5,7 +5,7 @@ import { edgeSquares } from '../../engine/kernel/board.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import { benchBoard } from '../bench/boards.ts';
 
-test('each square and each edge of a map has its own number, asked once or twice', () => {
+test('each square and each edge of a map has its own number, the first time and again', () => {
   const board = benchBoard(5, 3, 1);
   const spots = createSpotNumbers(5, 3);
   for (let square = 0; square < board.size; square++)

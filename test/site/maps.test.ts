@@ -68,7 +68,7 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
 
   test('is named, described, and of a usual size', () => {
     expect(id).toMatch(/^[a-z0-9-]{1,40}$/);
-    expect(says.length).toBeGreaterThan(20);
+    expect(says).toMatch(/^[A-Z].*\.$/s);
     expect(sizes).toContain(size);
   });
 

@@ -13,6 +13,7 @@ import { GameError, replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
 import { currentMapOf, objectsOf } from '../../site/src/table/table-map.ts';
 import { ROUND_WITHOUT_IMMUNITY } from '../fixtures/rounds.ts';
+import { expectEnough } from '../support/enough-cases.ts';
 import { createDraw } from '../support/random-game.ts';
 
 const engine = createEngine({ ...currentBoard, game: currentGame });
@@ -149,7 +150,7 @@ test('every event is a whole sentence', () => {
   const session = newSession(2, 3);
   playOn(session, 400, 4);
   const sentences = session.steps.flatMap(({ events }) => events.map((event) => sentenceOf(session.game, event)));
-  expect(sentences.length).toBeGreaterThan(50);
+  expectEnough(sentences.length, 50);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^{}]*\.$/);
 });
 

@@ -9,7 +9,7 @@ import { ROUND_WITHOUT_IMMUNITY } from '../../fixtures/rounds.ts';
 /** A horde token, of which at most 3 may share a square. */
 const token = { player: 'p1', points: 6, horde: 3, set: 'lk', number: '001', dial: [{ speed: 4, attack: 8, defense: 14, damage: 1 }] };
 
-/** A game in which A may be moved towards a stack of so many tokens in C1. */
+/** A game in which A may be moved towards a stack of `size` tokens in C1. */
 function gameWithStackOf(size: number) {
   const stack = Array.from({ length: size }, (_, place) => ({ id: `S${place}`, at: 'C1', ...token }));
   const opened = engine.open({
