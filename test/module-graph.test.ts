@@ -23,7 +23,7 @@ const FOLDERS: { readonly [folder: string]: string } = {
   'generator/sentence': 'generator generator/generated generator/language',
   'generator/errata': 'generator generator/diagnostics generator/generated generator/schemas',
   'generator/report': 'generator',
-  'generator/stale': 'generator generator/errata',
+  'generator/stale': 'generator generator/errata generator/generated',
   'generator/import': 'generator generator/diagnostics generator/parse',
   'generator/simulate': 'generator engine',
   'generator/instantiate': 'generator engine engine/kernel engine/game generator/lower generator/game',
