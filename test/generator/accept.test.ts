@@ -10,7 +10,7 @@ import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';
 const PAGE = 'rules/turns/escape.md';
 const ERRATUM = 'rules/errata/guide-escape.json';
 
-const sameJson = (a: string, b: string): boolean => JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
+const isSameJson = (a: string, b: string): boolean => JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
 
 /** The files that `--accept` would write, its counts, and the codes of the diagnostics about flips. */
 function acceptAfter(changes: readonly Change[]) {
@@ -22,7 +22,7 @@ function acceptAfter(changes: readonly Change[]) {
   const toWrite = [...acceptExamples(run, sources, 'current'), ...acceptFlips(compilation, sources, flips)];
   const textBefore = (file: string): string => sources.find(({ path }) => path === file)?.text ?? '{}';
   // The chains of the small book are formatted by hand.
-  const isSame = (file: string, text: string): boolean => file.endsWith('.chains.json') && sameJson(text, textBefore(file));
+  const isSame = (file: string, text: string): boolean => file.endsWith('.chains.json') && isSameJson(text, textBefore(file));
   return {
     written: new Map(toWrite.filter(([file, text]) => !isSame(file, text))),
     counts: countAccepted(run),

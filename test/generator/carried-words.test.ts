@@ -60,7 +60,7 @@ describe('a range of die results implies a bound', () => {
     ]);
   });
 
-  test('no other number is carried by a comparison', () => {
+  test('a number without a bound is carried by no comparison', () => {
     expect(comparesWith({ json: 'die >= 5' }, undefined)).toBe(false);
   });
 });

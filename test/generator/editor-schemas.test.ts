@@ -38,7 +38,7 @@ test('the schema of a pack manifest equals that of a part in the contents', () =
 const fieldsOf = ({ properties, required }: JsonObject): JsonObject => ({ properties: properties ?? null, required: required ?? null });
 
 /** Paths of properties that a schema does not describe. */
-function undescribed(schema: JsonObject): string[] {
+function undescribedProperties(schema: JsonObject): string[] {
   const schemasByName = isObject(schema.definitions) ? schema.definitions : {};
   const describes = (value: Json | undefined): boolean => {
     // The schema `true` allows any value and cannot have a description.
@@ -59,7 +59,7 @@ function undescribed(schema: JsonObject): string[] {
 }
 
 test.each(globSync('schemas/*.schema.json', { cwd: ROOT }))('every property in %s has a description', (path) => {
-  expect(undescribed(readJson(join(ROOT, path)))).toEqual([]);
+  expect(undescribedProperties(readJson(join(ROOT, path)))).toEqual([]);
 });
 
 /** The names that an editor offers for texts of a role. */

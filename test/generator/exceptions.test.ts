@@ -44,12 +44,12 @@ test('an erratum changes one exception, adds one after the last, and gives the f
   expect(setFields({ id: 'x' }, { 'unless.0': exception })).toEqual({ id: 'x', unless: [exception] });
 });
 
-const FIELD = '"if": "square.thick && line.level",';
+const CONDITION_FIELD = '"if": "square.thick && line.level",';
 const edited = compile(
   smallBookWith([
     {
       path: 'rules/ground/bushes.json',
-      replace: FIELD,
+      replace: CONDITION_FIELD,
       with: '"if": "square.thick", "unless": [{ "if": "!line.level", "clauses": ["ground.bushes.cover"] }],',
     },
   ]),

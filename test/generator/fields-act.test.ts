@@ -72,7 +72,7 @@ function fieldsReadOf(kind: Definition['kind']): ReadonlySet<string> {
 
 const kinds = ['record', 'property', 'board-question', 'calculation', 'value', 'path', 'restriction', 'constraint'] as const;
 
-test.each(kinds)('%s', (kind) => {
+test.each(kinds)('every field of a %s is read', (kind) => {
   const kindSchema = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
   // Lowering reads `cites`, the clauses that the edition has, in place of `clauses`.
   const read = new Set([...fieldsReadOf(kind), 'clauses']);

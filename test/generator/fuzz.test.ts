@@ -12,7 +12,7 @@ const paths = rules.map(({ path }) => path);
 const anyPath = fc.constantFrom(...paths);
 const textOf = (path: string): string => rules.find((source) => source.path === path)?.text ?? '';
 
-describe('any source', () => {
+describe('the compiler returns diagnostics for a source', () => {
   test('of random bytes', () => {
     fc.assert(
       fc.property(anyPath, fc.uint8Array({ maxLength: 400 }), (path, bytes) => {
@@ -86,7 +86,7 @@ describe('any source', () => {
     );
   });
 
-  test('of odd paths and none at all', () => {
+  test('of an odd path, and for no source at all', () => {
     expect(compile([]).diagnostics).not.toEqual([]);
     for (const path of [
       'rules/a/b.json',
@@ -102,7 +102,7 @@ describe('any source', () => {
   });
 });
 
-describe('a huge source', () => {
+describe('the compiler returns diagnostics in time for', () => {
   const characterCount = 10 * 1024 * 1024;
   test.each([
     ['one line of text', 'x'.repeat(characterCount)],
@@ -110,7 +110,7 @@ describe('a huge source', () => {
     ['one text', `"${'x'.repeat(characterCount)}"`],
     ['one number', '9'.repeat(characterCount)],
     ['many lines', '\n'.repeat(characterCount)],
-  ])('%s', (_, text) => {
+  ])('a source of 10 MiB: %s', (_, text) => {
     for (const path of ['rules/turns/escape.md', 'rules/turns/escape.json'])
       expect(expectSurvival({ path, text }).diagnostics).not.toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('a huge source', () => {
     // A paragraph may have 4,000 signs of markup.
     ['emphasis', `# T\n\n${'*a_'.repeat(1200)}`],
     ['links', `# T\n\n${'['.repeat(1900)}a${']('.repeat(1900)}`],
-  ])('nested deeply: %s', (_, text) => {
+  ])('a deeply nested source: %s', (_, text) => {
     for (const path of ['rules/turns/escape.md', 'rules/turns/escape.json']) expectSurvival({ path, text });
   });
 

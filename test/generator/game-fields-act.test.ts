@@ -40,7 +40,7 @@ const ELSEWHERE: { readonly [field: string]: string } = {
   'subject.map': 'generator/game/emit.ts',
   'record.draws': 'generator/parse/map-kinds.ts',
 };
-const actsElsewhere = (kind: string, field: string): boolean => (ELSEWHERE[`${kind}.${field}`] ?? ELSEWHERE[field]) !== undefined;
+const isReadElsewhere = (kind: string, field: string): boolean => (ELSEWHERE[`${kind}.${field}`] ?? ELSEWHERE[field]) !== undefined;
 
 const VERBS = schema.definitions.step.allOf.map(({ if: { required } }) => required[0] ?? '');
 const fieldsRead = new Set<string>();
@@ -78,15 +78,15 @@ const KINDS: readonly Definition['kind'][] = [
   'duration',
 ];
 
-test.each(KINDS)('%s', (kind) => {
+test.each(KINDS)('every field of a %s is read', (kind) => {
   const kindSchema = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
   const unread = Object.keys(kindSchema?.properties ?? {}).filter(
-    (field) => !fieldsRead.has(`${kind}.${field}`) && !actsElsewhere(kind, field),
+    (field) => !fieldsRead.has(`${kind}.${field}`) && !isReadElsewhere(kind, field),
   );
   expect(unread).toEqual([]);
 });
 
-test.each(VERBS)('a step with %s', (verb) => {
+test.each(VERBS)('every field of a step with "%s" is read', (verb) => {
   const stepFields = schema.definitions.step.allOf.find(({ if: { required } }) => required[0] === verb)?.then.properties;
   const unread = Object.keys(stepFields ?? {}).filter((field) => !fieldsRead.has(`${verb}.${field}`));
   expect(unread).toEqual([]);

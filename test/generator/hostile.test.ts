@@ -34,8 +34,8 @@ const scripts = [
   'import("node:fs")',
 ];
 
-describe('an expression is never run as a script:', () => {
-  test.each(scripts)('%s', (script) => {
+describe('text is never run as a script:', () => {
+  test.each(scripts)('an expression: %s', (script) => {
     const compilation = expectSurvival(
       ...sourceWith('rules/ground/bushes.json', 'square.thick && line.level', JSON.stringify(script).slice(1, -1)),
     );
@@ -44,7 +44,7 @@ describe('an expression is never run as a script:', () => {
     expect(() => engineOf(compilation).judge(question)).not.toThrow();
   });
 
-  test.each(['"], ran = 1, ["', '$\u007bran = 1}', "'); ran = 1; ('", '\\u2028ran = 1', '*/ ran = 1 /*'])('nor is a note: %s', (note) => {
+  test.each(['"], ran = 1, ["', '$\u007bran = 1}', "'); ran = 1; ('", '\\u2028ran = 1', '*/ ran = 1 /*'])('a note: %s', (note) => {
     const compilation = expectSurvival(
       ...sourceWith('rules/ground/bushes.json', '"if": "square.thick",', `"if": "square.thick", "note": ${JSON.stringify(note)},`),
     );

@@ -16,7 +16,7 @@ const choosingCalculation = firstWhere(
   ({ kind, steps }) => kind === 'calculation' && stepsOf(steps).some(({ fold }) => fold === 'choose-one'),
 );
 
-test.each<[string, WrittenDefinition, Fields, string, string]>([
+test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, expected: string]>([
   [
     'a second moment of a trigger',
     firstWhere(({ kind, at }) => kind === 'trigger' && at !== undefined),
@@ -104,7 +104,7 @@ test.each<[string, WrittenDefinition, Fields, string, string]>([
   ],
   ['a place in no set', boardCalculation, { steps: [{ gather: 'modifier', fold: 'sum', replaces: 'true' }] }, 'steps/0/replaces', 'no'],
   [
-    'a player who chooses where nobody does',
+    'a player who chooses, in a step without a choice',
     boardCalculation,
     { steps: [{ gather: 'modifier', fold: 'sum', by: 'true' }] },
     'steps/0/by',
@@ -142,7 +142,7 @@ test.each<[string, WrittenDefinition, Fields, string, string]>([
   ]);
 });
 
-test('a fact of a running procedure is set without saying whose it is', () => {
+test('a fact of a running procedure is set without "of"', () => {
   const set = { set: 'attack.kind', of: 'attacker', to: "'close'" };
   const { steps } = attack.definition;
   const findings = findingsWith(attack, { steps: [...(Array.isArray(steps) ? steps : []), set] });
@@ -179,7 +179,7 @@ test.each(['allow', 'ignoring', 'cannot'])('a value of the board has no second c
   expect(findings.map(({ code, found: what }) => [code, what])).toContainEqual(['definition-value-ambiguous', `maximum, ${second}`]);
 });
 
-test('the procedure of all rolls learns who rolls from those who call it', () => {
+test('the procedure of all rolls may not name who rolls: its calls pass it', () => {
   const { definition } = firstWhere(({ kind, runs }) => kind === 'subject' && runs !== undefined);
   const rolls = firstWhere(({ id }) => id === definition.rolls);
   const stepsWithRoller = JSON.parse(JSON.stringify(rolls.definition.steps).replaceAll('{"roll":', '{"who":"none","roll":'));
@@ -209,7 +209,7 @@ test.each([
   ['runs', 'ends', 'value-wrong-shape', undefined],
   ['figure', 'figure', 'expression-wrong-type', '"figure" beside it'],
   ['lies', 'lies', 'expression-wrong-type', '"lies" beside it'],
-])('what the machine needs to know is never missing: the subject with "%s" needs "%s"', (field, needed, code, expected) => {
+])('a field that the engine needs is required: the subject with "%s" needs "%s"', (field, needed, code, expected) => {
   const owner = firstWhere((d) => d.kind === 'subject' && d[field] !== undefined);
   const findings = findingsWith(owner, { [needed]: undefined });
   expect(findings.map((finding) => [finding.code, finding.expected, finding.place.file])).toEqual([[code, expected, owner.file]]);

@@ -15,7 +15,7 @@ const parameter = firstWhere(({ kind }) => kind === 'parameter');
 const question = firstWhere(({ kind, takes }) => kind === 'question' && takes === undefined);
 const roller = firstWhere(({ kind, steps }) => kind === 'procedure' && JSON.stringify(steps).includes('"roll":"2d6"'));
 
-test.each<[string, WrittenDefinition, Fields, string, string]>([
+test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, field: string]>([
   ['a first value of a list', list, { first: false }, 'field-without-effect', '/first'],
   ['a first value that is no subject', subject, { first: true }, 'value-of-other-type', '/first'],
   ['truth as the type of a calculation that adds', damageDealt, { type: 'bool' }, 'field-without-effect', '/fold'],

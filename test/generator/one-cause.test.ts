@@ -8,8 +8,8 @@ import { type Fields, type WrittenDefinition, writtenDefinitions } from '../fixt
 
 const SORTS = { enum: ['normal', 'penetrating', 'unavoidable', 'pushing', 'knock-back'] };
 
-/** The definition, what of it is edited, and the finding: its code, what it is about, and how many other places it names. */
-const CASES: readonly (readonly [string, Fields, string, string, number])[] = [
+/** A definition with some fields set, and the only finding: its code, what is found, and the number of related places. */
+const CASES: readonly (readonly [id: string, set: Fields, code: string, found: string, relatedCount: number])[] = [
   ['isDouble', { id: 'isDoubled' }, 'expression-unknown-function', 'isDouble', 1],
   ['character.due', { id: 'character.duty' }, 'expression-unknown-name', 'character.due', 1],
   ['object.card', { id: 'object.ticket' }, 'expression-unknown-name', 'object.card', 2],
@@ -41,12 +41,12 @@ function diagnosticsOfEdited(id: string, set: Fields): readonly Diagnostic[] {
   return compileCached(withoutPacks(editedBook([{ file, id, set }]))).diagnostics;
 }
 
-test.each(CASES)('%s with %j is one finding', (id, set, code, about, others) => {
-  expect(diagnosticsOfEdited(id, set).map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, about, others]]);
+test.each(CASES)('%s with %j is one finding', (id, set, code, found, relatedCount) => {
+  expect(diagnosticsOfEdited(id, set).map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, found, relatedCount]]);
 });
 
-/** A file, a text that it has, what is written instead of the first, and the only finding: what it is about and its hint. */
-const MISSPELT: readonly (readonly [string, string, string, string, RegExp])[] = [
+/** A page whose data has `right`, which is exchanged once, and the only finding. */
+const MISSPELT: readonly (readonly [page: string, right: string, wrong: string, found: string, hint: RegExp])[] = [
   ['objects/placing', '"offer": "tokens"', '"offer": "tokenz"', 'tokenz', /^Did you mean "tokens"\?$/],
   ['setup/map', '"offer": "sides"', '"offer": "borders"', 'borders', /^$/],
   ['setup/reveal', '"in": "seats"', '"in": "seatsx"', 'seats', /^Did you mean "seatsx"\?$/],
@@ -64,13 +64,13 @@ const MISSPELT: readonly (readonly [string, string, string, string, RegExp])[] =
   ['tactics/horde-tokens', '"role": "returning"', '"role": "returningx"', 'returning', /: 4 places use it\.$/],
 ];
 
-test.each(MISSPELT)('in %s %s written as %s is one finding', (page, right, wrong, about, hint) => {
+test.each(MISSPELT)('in %s %s written as %s is one finding', (page, right, wrong, found, hint) => {
   const path = `rules/${page}.json`;
   expect(sources.find((source) => source.path === path)?.text).toContain(right);
   const edited = sources.map((source) => (source.path === path ? { path, text: source.text.replace(right, wrong) } : source));
   const { diagnostics } = compileCached(withoutPacks(edited));
   expect(diagnostics.map((d) => [d.code, d.found, d.hint ?? ''])).toEqual([
-    ['expression-unknown-name', about, expect.stringMatching(hint)],
+    ['expression-unknown-name', found, expect.stringMatching(hint)],
   ]);
 });
 
@@ -88,8 +88,8 @@ test('faults of types in many definitions blame the one fact that all of them us
   expect(blamed).toEqual([['epicActions'], ['character.dialEnds'], ['character.footing']]);
 });
 
-/** The finding when an erratum removes a definition: its code, what it is about, and how many other places it names. */
-const REMOVALS: readonly (readonly [string, string, string, number])[] = [
+/** The only finding when an erratum removes a definition. */
+const REMOVALS: readonly (readonly [id: string, code: string, found: string, relatedCount: number])[] = [
   ['move.make', 'definition-needed', 'character.handled, give.move, give.unstack, stack.merges', 5],
   ['calculation.symbols', 'definition-needed', 'size-by-symbol.has, symbol-wing.gives', 2],
   ['tokenLimit', 'definition-needed', 'tokens.give, stack.merge, mayControl, action.two-tokens', 6],
@@ -99,10 +99,10 @@ const REMOVALS: readonly (readonly [string, string, string, number])[] = [
   ['stack.other-force', 'text-word-unmatched', 'may', 3],
 ];
 
-test.each(REMOVALS)('an erratum that removes %s is one finding, packs included', (id, code, about, others) => {
+test.each(REMOVALS)('an erratum that removes %s is one finding, packs included', (id, code, found, relatedCount) => {
   const head = '---\nid: players-guide.probe\npublication: players-guide\nsource: Players Guide, Probe\n---\n';
   const erratum = `${head}\n# A rule is gone\n\nNo rule takes its place.\n\n\`\`\`remove ${id}\n\`\`\`\n`;
   const { diagnostics } = compileCached([...sources, { path: 'rules/errata/players-guide-probe.md', text: erratum }]);
-  expect(diagnostics.map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, about, others]]);
+  expect(diagnostics.map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, found, relatedCount]]);
   expect(diagnostics[0]?.hint).toMatch(/^Remove or change these definitions too\.|in the erratum "players-guide\.probe"/);
 });

@@ -26,7 +26,7 @@ function callsOf(list: readonly Source[]): { readonly all: number; readonly most
 const withErratum = (change: (text: string) => string): readonly Source[] =>
   sources.map((source) => (source.path === ERRATUM ? { ...source, text: change(source.text) } : source));
 
-describe('a compilation computes again only what reads something of a change', () => {
+describe('a compilation calls again only the functions that read something of a change:', () => {
   beforeAll(() => {
     // Every definition, clause and page is computed: tens of thousands of calls.
     expect(callsOf(sources).all).toBeGreaterThan(30_000);

@@ -44,8 +44,8 @@ test.each([
 test('a constraint on a choice that does not apply refuses no candidate', () => {
   const [{ gameRules: rules, boardRules: board }] = editionRules;
   const { game, first } = newGame(rules, board);
-  let idle = 0;
-  let acting = 0;
+  let idleCount = 0;
+  let actingCount = 0;
   const check = (state: typeof first): void => {
     const g = startRun(game, state);
     const instruction = state.request?.kind === 'choose' ? instructionOf(g, top(g)) : undefined;
@@ -59,8 +59,8 @@ test('a constraint on a choice that does not apply refuses no candidate', () => 
         const refuses = refusal.test(g, { it, who, by });
         const isIdle = refusal.applies?.(g, { it: -1, who, by }) === false;
         expect(refuses && isIdle).toBe(false);
-        if (isIdle) idle++;
-        else acting++;
+        if (isIdle) idleCount++;
+        else actingCount++;
         return refuses;
       }),
     );
@@ -68,8 +68,8 @@ test('a constraint on a choice that does not apply refuses no candidate', () => 
       expect(allowed(g, locals, instruction, items)).toEqual(items.filter((it) => !refused.includes(it)));
   };
   for (let seed = 0; seed < 3; seed++) playRandomly(game, first, seed, check);
-  expect(idle).toBeGreaterThan(0);
-  expect(acting).toBeGreaterThan(0);
+  expect(idleCount).toBeGreaterThan(0);
+  expect(actingCount).toBeGreaterThan(0);
 });
 
 test('the steps of a calculation gather only classes that its entries have', () => {

@@ -18,8 +18,8 @@ const stepIndex = (field: string, d: Fields, accepts: (value: unknown) => boolea
   stepsOf(d).findIndex((step) => step[field] !== undefined && accepts(step[field]));
 const isCall = (id: unknown): boolean => procedureIds.has(id);
 
-/** What is named, the first definition that names it, where, and the code of the finding. */
-const CASES: readonly (readonly [string, (d: Fields) => boolean, (d: Fields) => Path, string])[] = [
+/** The name is exchanged in the first definition that has it. */
+const CASES: readonly (readonly [what: string, hasName: (d: Fields) => boolean, pathIn: (d: Fields) => Path, code: string])[] = [
   ['the subject of a record', ({ kind, resets }) => kind === 'record' && resets !== undefined, () => ['of'], 'type-unknown'],
   ['the procedure that resets a record', ({ resets }) => resets !== undefined, () => ['resets'], 'definition-unknown'],
   [
@@ -35,20 +35,25 @@ const CASES: readonly (readonly [string, (d: Fields) => boolean, (d: Fields) => 
     'type-unknown',
   ],
   [
-    'what a fact takes',
+    'a type that a fact takes',
     (d) => d.kind === 'property' && d.type === '[character]' && parameterWith('character', d) !== '',
     (d) => ['takes', parameterWith('character', d)],
     'type-unknown',
   ],
   [
-    'what a procedure takes',
+    'a type that a procedure takes',
     (d) => d.kind === 'procedure' && d.gives !== undefined && parameterWith('character', d) !== '',
     (d) => ['takes', parameterWith('character', d)],
     'type-unknown',
   ],
-  ['what a procedure gives', ({ kind, gives }) => kind === 'procedure' && gives !== undefined, () => ['gives'], 'expression-wrong-type'],
   [
-    'what a player chooses',
+    'the type that a procedure gives',
+    ({ kind, gives }) => kind === 'procedure' && gives !== undefined,
+    () => ['gives'],
+    'expression-wrong-type',
+  ],
+  [
+    'the subject that a player chooses',
     (d) => d.kind === 'option' && stepIndex('choose', d) >= 0,
     (d) => ['steps', stepIndex('choose', d), 'choose'],
     'type-unknown',
@@ -70,7 +75,7 @@ const CASES: readonly (readonly [string, (d: Fields) => boolean, (d: Fields) => 
   ['the record of where objects lie', ({ lies }) => lies !== undefined, () => ['lies'], 'definition-unknown'],
   ['the procedure that is the game', ({ runs }) => runs !== undefined, () => ['runs'], 'definition-unknown'],
   ['the procedure of all rolls', ({ rolls }) => rolls !== undefined, () => ['rolls'], 'definition-unknown'],
-  ['what a question asks', ({ kind }) => kind === 'question', () => ['ask'], 'question-unknown'],
+  ['the kind of a question', ({ kind }) => kind === 'question', () => ['ask'], 'question-unknown'],
   ['the field with the dice', ({ dice }) => dice !== undefined, () => ['dice'], 'question-unknown'],
   [
     'the class that a step gathers',
@@ -80,8 +85,8 @@ const CASES: readonly (readonly [string, (d: Fields) => boolean, (d: Fields) => 
   ],
 ];
 
-test.each(CASES)('%s', (_, namesIt, pathIn, code) => {
-  const found = writtenDefinitions.find(({ definition }) => namesIt(definition));
+test.each(CASES)('an unknown name of %s is one finding', (_, hasName, pathIn, code) => {
+  const found = writtenDefinitions.find(({ definition }) => hasName(definition));
   if (found === undefined) throw new Error('the book has no such definition');
   const { file, definition } = found;
   const path = pathIn(definition);

@@ -9,7 +9,7 @@ const clauses: Definition['clauses'] = [clauseId('a.b.c')];
 const place = { file: 'rules/a/b.json', line: 1, column: 1 };
 
 /** Ids of the definitions that can never act; each argument is an edition. */
-function unused(...editions: readonly (readonly Definition[])[]): string[] {
+function idsOfUnused(...editions: readonly (readonly Definition[])[]): string[] {
   const books = editions.map((definitions, edition) => ({
     id: editionId(String(edition)),
     laterAreas: new Set<string>(),
@@ -64,7 +64,7 @@ const round: Definition = { id: definitionId('game.round'), kind: 'record', of: 
 const usedDefinitions = [figure, tokens, limit, restProcedure, restOption, turn, game, round];
 
 test('a book whose definitions are all used has no diagnostics', () => {
-  expect(unused(usedDefinitions)).toEqual([]);
+  expect(idsOfUnused(usedDefinitions)).toEqual([]);
   expect(checkUnused(rulebook().editions.map(({ book }) => book))).toEqual([]);
 });
 
@@ -81,9 +81,9 @@ test.each<readonly [string, Definition, string]>([
   ],
   ['an option of a menu that nothing offers', { ...restOption, in: 'night' }, 'take.rest'],
   ['a procedure that nothing calls', { ...game, runs: definitionId('rest') }, 'turn'],
-])('%s', (_name, changed, id) => {
+])('%s is unused', (_name, changed, id) => {
   const definitions = usedDefinitions.map((d): Definition => (d.id === changed.id ? changed : d));
-  expect(unused(definitions)).toContain(id);
+  expect(idsOfUnused(definitions)).toContain(id);
 });
 
 test.each<[string, Definition]>([
@@ -104,13 +104,13 @@ test.each<[string, Definition]>([
   ['a constraint on a procedure', { id: definitionId('no'), kind: 'constraint', on: 'call', of: 'sleep', if: 'true', clauses }],
   ['a constraint on a check', { id: definitionId('no'), kind: 'constraint', on: 'check', of: 'force', if: 'true', clauses }],
   ['a subject', { id: definitionId('ghost'), kind: 'subject', most: 1, clauses }],
-])('%s that nothing uses', (_name, definition) => {
-  expect(unused([...usedDefinitions, definition])).toEqual([definition.id]);
+])('%s that nothing uses is unused', (_name, definition) => {
+  expect(idsOfUnused([...usedDefinitions, definition])).toEqual([definition.id]);
 });
 
 test('a definition that one edition uses is used', () => {
   expect(
-    unused(
+    idsOfUnused(
       usedDefinitions,
       usedDefinitions.map((d): Definition => (d.id === 'take.rest' ? { ...restOption, in: 'night' } : d)),
     ),

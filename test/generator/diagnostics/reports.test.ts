@@ -9,15 +9,15 @@ import { runSmallBookWith } from './run-small-book.ts';
 const { changes } = JSON.parse(readFileSync(join(import.meta.dirname, 'cases/many-at-once.json'), 'utf8'));
 const { sources, diagnostics } = runSmallBookWith(changes);
 
-test('the report for people', async () => {
+test('the text report of many diagnostics is as recorded', async () => {
   const textOf = (file: string) => sources.find(({ path }) => path === file)?.text;
   await expect(reportText(diagnostics, { textOf })).toMatchFileSnapshot('reports/many-at-once.txt');
 });
 
-test('the report for programs', async () => {
+test('the JSON report of many diagnostics is as recorded', async () => {
   await expect(reportJson(diagnostics)).toMatchFileSnapshot('reports/many-at-once.json');
 });
 
-test('the report for code hosts', async () => {
+test('the SARIF report of many diagnostics is as recorded', async () => {
   await expect(reportSarif(diagnostics)).toMatchFileSnapshot('reports/many-at-once.sarif');
 });

@@ -91,7 +91,7 @@ test('errata of two sections that begin at the same offset are two findings', ()
   expect(found.map(({ place }) => place.line)).toEqual([3, 6]);
 });
 
-/** Right sentences that earlier versions of the detectors reported. */
+/** Right sentences that resemble mistakes. */
 const RIGHT = [
   "If the lid is open, then it's left as is. Now it's very hot, since it's brewed in a pot. In that case, it's better to wait before it's poured.",
   "We like the pots, but they're kettles that we also know.",

@@ -90,7 +90,10 @@ test('definitions are recorded when their code runs: called by name, held by an 
 });
 
 /** The names of the changes of which a function returns another value than the original one for one of the inputs of `move`. */
-function differing(changes: { readonly [name: string]: readonly [code: GameCode, ir?: RulesIr] }, inputs: readonly number[]): unknown {
+function namesOfDiffering(
+  changes: { readonly [name: string]: readonly [code: GameCode, ir?: RulesIr] },
+  inputs: readonly number[],
+): unknown {
   const rules = { ...instantiate(boardWith('1')), game: instantiateCode(codeWith()).rules };
   const recorder = recorderOf(instantiate(boardWith('1')), codeWith());
   const mutants = new Map(
@@ -113,9 +116,9 @@ test('changed functions run beside the original ones: a mutant differs only wher
     'the same, written otherwise': [codeWith({ twice: 'function twice(n) {\n  return n * 2;\n}' })],
     'the board': [codeWith(), boardWith('2')],
   } as const;
-  expect(differing(changes, [1, 2])).toEqual(['the board']);
-  expect(differing(changes, [1, 3])).toEqual(['a function, from 3 on', 'the board']);
-  expect(differing(changes, [5])).toEqual(['a function, from 3 on', 'steps, at 5', 'the board']);
+  expect(namesOfDiffering(changes, [1, 2])).toEqual(['the board']);
+  expect(namesOfDiffering(changes, [1, 3])).toEqual(['a function, from 3 on', 'the board']);
+  expect(namesOfDiffering(changes, [5])).toEqual(['a function, from 3 on', 'steps, at 5', 'the board']);
 });
 
 test('a mutant that changes more than functions replaces no functions: it is compared as a whole', () => {

@@ -9,7 +9,7 @@ interface ConsultingRun {
 }
 
 /** A function that adds these clauses to those that its first argument, the run, has consulted, and returns 1. */
-const consulting =
+const codeThatConsults =
   (...clauses: readonly string[]): Code =>
   (run) => {
     if (typeof run === 'object' && run !== null && 'consulted' in run && Array.isArray(run.consulted)) run.consulted.push(...clauses);
@@ -17,18 +17,18 @@ const consulting =
   };
 
 /** Those of the changed functions that differ from one that consults `a.b.c`, and the run afterwards. */
-function compared(...changed: readonly Code[]) {
+function compare(...changed: readonly Code[]) {
   const watch = createWatch();
   const watched: Watched = { definition: definitionId('a'), changed: [] };
   const run: ConsultingRun = { consulted: ['x.y.z'], isCalculatingSets: false };
   const mutants = new Map(changed.map((changedFunction) => [{ changedFunction }, [{ watched, by: changedFunction }]]));
-  const differing = watch.differing(mutants, () => watch.call(watched, consulting('a.b.c'), [run]));
+  const differing = watch.differing(mutants, () => watch.call(watched, codeThatConsults('a.b.c'), [run]));
   return { differing: [...differing].map(({ changedFunction }) => changedFunction), run };
 }
 
 test('a function that returns the same and consults other clauses differs', () => {
-  const [same, other, none] = [consulting('a.b.c'), consulting('d.e.f'), consulting()];
-  expect(compared(same, other, none).differing).toEqual([other, none]);
+  const [same, other, none] = [codeThatConsults('a.b.c'), codeThatConsults('d.e.f'), codeThatConsults()];
+  expect(compare(same, other, none).differing).toEqual([other, none]);
 });
 
 test('only the original function leaves clauses in the run, also where a changed one fails', () => {
@@ -36,7 +36,7 @@ test('only the original function leaves clauses in the run, also where a changed
     if (typeof run === 'object' && run !== null) Object.assign(run, { isCalculatingSets: true });
     throw new RangeError('no such column');
   };
-  const { differing, run } = compared(consulting('d.e.f'), failing);
+  const { differing, run } = compare(codeThatConsults('d.e.f'), failing);
   expect(differing).toHaveLength(2);
   expect(run).toEqual({ consulted: ['x.y.z', 'a.b.c'], isCalculatingSets: false });
 });

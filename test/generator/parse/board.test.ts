@@ -54,8 +54,8 @@ describe('a drawn board', () => {
   });
 });
 
-describe('faults of a drawn board', () => {
-  it('concern signs', () => {
+describe('a fault of a drawn board is reported at its place:', () => {
+  it('signs', () => {
     expect(faults('   A   B', '1  .   ?')).toEqual(['board-sign-unknown 2:8 ?']);
     expect(faults('   A', '1  A1')).toEqual(['board-sign-unknown 2:5 1']);
     expect(faults('   A', '1  A😀')).toEqual(['board-sign-unknown 2:5 😀']);
@@ -68,7 +68,7 @@ describe('faults of a drawn board', () => {
     expect(faults('   A   B', '1  A   a')).toEqual(['board-character-duplicate 2:8 a']);
   });
 
-  it('concern columns', () => {
+  it('columns', () => {
     expect(faults('   A   C', '1  .   .')).toEqual(['board-header-malformed 1:8 C']);
     expect(faults('', '')).toEqual(['board-header-malformed 1:1']);
     expect(faults('   A   B')).toEqual(['board-header-malformed 1:1']);
@@ -79,13 +79,13 @@ describe('faults of a drawn board', () => {
     expect(faults('   A   B', '1  .   .   .')).toEqual(['board-misaligned 2:12 .']);
   });
 
-  it('concern rows', () => {
+  it('rows', () => {
     expect(faults('   A', '2  .')).toEqual(['board-row-misnumbered 2:1 2']);
     expect(faults('   A', '1  .', '1  .')).toEqual(['board-row-misnumbered 3:1 1']);
     expect(faults('   A', '   .')).toEqual(['board-row-misnumbered 2:4 no number']);
   });
 
-  it('concern walls', () => {
+  it('walls', () => {
     expect(faults('   A   B', '1  .   . |')).toEqual(['board-wall-misplaced 2:10']);
     expect(faults('    A   B', '1 | .   .')).toEqual(['board-wall-misplaced 2:1 1 |']);
     expect(faults('   A   B', '   ---', '1  .   .')).toEqual(['board-wall-misplaced 2:4']);

@@ -102,7 +102,7 @@ verdict: {"reach":{}}`);
 describe('equal clicks of a dial', () => {
   const [slowClick, fastClick] = [{ speed: 4 }, { speed: 9, powers: { speed: 'charge' } }];
 
-  it('are written once with their number', () => {
+  it('are read from one click with their number', () => {
     const { example, diagnostics } = parse(`says: s
 board:
       A
@@ -117,7 +117,7 @@ ask: {"ask":"dial","dials":[{"id":"B","dial":[{"clicks":3,"speed":4}]}],"clicks"
     });
   });
 
-  it('are printed so; a dial of other values than clicks is left as it is', () => {
+  it('are printed once with their number, and other dials as they are', () => {
     const question = { ask: 'dial', dials: [{ dial: [slowClick, slowClick, fastClick] }, { dial: [fastClick] }, { dial: ['a', 'a'] }] };
     const compact = {
       ask: 'dial',
@@ -128,8 +128,8 @@ ask: {"ask":"dial","dials":[{"id":"B","dial":[{"clicks":3,"speed":4}]}],"clicks"
   });
 });
 
-describe('faults of an example', () => {
-  it('concern its keys', () => {
+describe('a fault of an example is reported at its place:', () => {
+  it('keys', () => {
     expect(faults(`sais: s\n${ask}`)).toEqual([['example-key-unknown', '4:1-5', 'sais', 'says']]);
     expect(faults(`says: s\n${ask}\n${ask}`)).toEqual([['example-key-duplicate', '6:1-37', 'ask', undefined]]);
     expect(faults(`says: s\n${ask}\nask 2014: {}`)).toEqual([['example-key-unknown', '6:1-9', 'ask 2014', 'ask']]);
@@ -140,7 +140,7 @@ describe('faults of an example', () => {
     expect(faults(`says: s\n${ask}\nverdict: {}\nrefused: {}`).map(([code]) => code)).toEqual(['example-form-mixed']);
   });
 
-  it('concern the number of equal clicks', () => {
+  it('the number of equal clicks', () => {
     const withClicks = (clicks: string) => `says: s\n${ask}\ncharacters: {"A":{"at":"A1","dial":[{"clicks":${clicks},"speed":8}]}}`;
     expect(faults(withClicks('1')).map(([code, , found, expected]) => [code, found, expected])).toEqual([
       ['example-value-malformed', '"clicks": 1', 'a whole number from 2 to 99'],
@@ -148,7 +148,7 @@ describe('faults of an example', () => {
     for (const wrong of ['0', '2.5', '100', '"2"', 'null', '[]']) expect(faults(withClicks(wrong)), wrong).toHaveLength(1);
   });
 
-  it('concern its values', () => {
+  it('values', () => {
     expect(faults('says: s\nask:  {"ask":"reach",}')).toEqual([['example-json-syntax', '5:22-23', '}', 'a name in double quotes']]);
     expect(faults('says: s\nask:')).toEqual([['example-json-syntax', '5:5-5', 'the end of the text', 'a value']]);
     expect(faults('says: s\nask: {"a":1,"a":2}')).toEqual([['json-duplicate-key', '5:13-16', 'a', undefined]]);

@@ -112,7 +112,7 @@ describe('a JSON source', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('knows the place of every pointer', () => {
+  it('has a place for every pointer', () => {
     const { document } = parse('\ufeff{\r\n  "a/b": [1, {"c": "x"}],\r\n  "~": null\r\n}');
     expect(document?.placeOf('/a~1b/1/c')).toEqual({
       file: 'rules/a.json',

@@ -70,7 +70,7 @@ it('parses with only the needed extensions as with all of them', () => {
   );
 });
 
-it('reads tick boxes, empty or not, as the text that they are', () => {
+it('reads tick boxes, empty or not, as text', () => {
   const texts = ['- [ ] a', '-\r[ ]\ra', '- [x]\n  b'];
   expect(texts.map((text) => JSON.stringify(parse(text)).includes('checked":true'))).toEqual([false, false, false]);
   expect(texts.map((text) => JSON.stringify(parse(text)).match(/\[.\]/)?.[0])).toEqual(['[ ]', '[ ]', '[x]']);
@@ -93,7 +93,7 @@ function parseShort(text: string): { readonly tree: unknown; readonly isShorter:
   return { tree, isShorter };
 }
 
-it('parses without the inside of fenced blocks as with it', () => {
+it('gives the same tree without the inside of fenced blocks as with it', () => {
   const line = fc.constantFrom(
     ...['```example a', '```example a', '```', '```', ' ```', '````', '```` b', '~~~', 'a `b` c', '- d', '  e', '> f', '    g', ''],
     ...['# h', '```', '|i|', '[j]: k', '<!-- l', '-->', '<pre>', '</pre>', '---', '1. m', '``` ', '```n```', '\to', '* * *'],

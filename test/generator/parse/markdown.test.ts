@@ -40,15 +40,15 @@ describe('a page', () => {
   });
 });
 
-describe('faults of a page', () => {
-  it('concern its title', () => {
+describe('a fault of a page is reported at its place:', () => {
+  it('the title', () => {
     expect(faults('')).toEqual(['page-title-missing 1:1']);
     expect(faults('Words.\n\n# Late\n')).toEqual(['page-title-missing 1:1']);
     expect(faults('#\n')).toEqual(['page-title-missing 1:1']);
     expect(faults('# One\n\n# Two\n')).toEqual(['page-title-duplicate 3:1']);
   });
 
-  it('concern the ids of clauses', () => {
+  it('the ids of clauses', () => {
     expect(faults('# A\n## B\n')).toEqual(['clause-id-missing 2:1']);
     expect(faults('# A\n## B {#Not_good}\n## C {c}\n## D {#a*b*}\n')).toEqual([
       'clause-id-malformed 2:1',
@@ -60,7 +60,7 @@ describe('faults of a page', () => {
     expect(faults('# A\n\n> ## B {#b}\n')).toEqual(['heading-nested 3:3']);
   });
 
-  it('concern the places of examples', () => {
+  it('the places of examples', () => {
     expect(faults(`# A\n\n${example}\n`)).toEqual(['example-outside-clause 3:1']);
     expect(faults(pageWith(`${example}\n\n${example}`))).toEqual(['example-duplicate 10:1']);
     expect(faults(pageWith(example.replace(' one', '')))).toEqual(['example-id-missing 5:1']);
@@ -71,7 +71,7 @@ describe('faults of a page', () => {
     expect(faults(pageWith(example.slice(0, -4)))).toEqual(['example-unclosed 5:1']);
   });
 
-  it('concern HTML, pictures and links', () => {
+  it('HTML, pictures and links', () => {
     expect(faults(pageWith('a <b>b</b>\n\n<script>alert(1)</script>\n\n<!-- c -->'))).toEqual([
       'html-forbidden 5:3',
       'html-forbidden 7:1',

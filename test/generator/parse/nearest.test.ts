@@ -12,7 +12,7 @@ describe('the nearest word', () => {
     expect(nearest('verdicts', names)).toBe('verdict');
   });
 
-  it('does not guess wildly', () => {
+  it('is none if no word is near', () => {
     expect(nearest('xyz', ['says', 'ask'])).toBeUndefined();
     expect(nearest('', ['a'])).toBeUndefined();
     expect(nearest('a'.repeat(10_000_000), ['a'])).toBeUndefined();
