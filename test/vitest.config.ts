@@ -12,6 +12,7 @@ export default defineConfig({
     // By default vitest leaves one core idle.
     maxWorkers: '100%',
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The compiler and the rulebook are loaded once per worker instead of once per file; no test changes the state of a module.
     isolate: false,
     allowOnly: false,
