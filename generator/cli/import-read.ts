@@ -58,7 +58,7 @@ export interface OwnBook {
   readonly lexicon: Lexicon;
 }
 
-export function ownBook(rulebook: Rulebook): OwnBook {
+export function ownBook(rulebook: Rulebook, lexicon = new Lexicon()): OwnBook {
   const clauses = new Map([...rulebook.clauses.values()].map(({ id, ast }) => [id, `${ast.title}\n${ast.text}`]));
   const citations = [...rulebook.clauses.values()].flatMap(({ id, page, data }) =>
     data.sources.map(({ document, section }) => ({ clause: id, page, document, section })),
@@ -70,7 +70,7 @@ export function ownBook(rulebook: Rulebook): OwnBook {
     texts: [...clauses.values()],
     icons: [...rulebook.icons.keys()],
     documents: new Set(Object.keys(rulebook.editions.documents)),
-    lexicon: new Lexicon(),
+    lexicon,
   };
 }
 

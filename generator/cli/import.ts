@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { compile } from '../compile.ts';
 import { groupRepeats } from '../import/group-repeats.ts';
 import { LAYER_FILE, layerOf, printLayer } from '../import/layer.ts';
+import type { Lexicon } from '../import/lexicon.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Arguments } from './arguments.ts';
 import { describeFailure } from './failure.ts';
@@ -15,7 +16,7 @@ import { printDiagnostics } from './print-diagnostics.ts';
 import { refuse } from './terminal.ts';
 
 /** Exit status: 0 no defects, 1 defects found and the layer stored, 2 a file was refused and nothing was stored. */
-export function importDocuments(root: string, args: Arguments): number {
+export function importDocuments(root: string, args: Arguments, lexicon?: Lexicon): number {
   const folder = args.out === undefined ? join(root, LAYER_FOLDER) : resolve(args.out);
   const fault = wrongArguments(args) ?? wrongFolder(root, folder);
   if (fault !== undefined) return refuse(fault);
@@ -25,7 +26,7 @@ export function importDocuments(root: string, args: Arguments): number {
     printDiagnostics(bookDiagnostics, sources, args);
     return 2;
   }
-  const book = ownBook(rulebook);
+  const book = ownBook(rulebook, lexicon);
   const imported = readAll(args.names, args.as, book);
   if (args.against !== undefined) return compare(imported, args, folder, rulebook, book);
   const isStored = imported.refused.length === 0;

@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readArguments } from '../../generator/cli/arguments.ts';
 import { COMMANDS } from '../../generator/cli/commands.ts';
-import { explainIn, knownOf } from '../../generator/cli/explain.ts';
+import { explain, explainIn, knownOf } from '../../generator/cli/explain.ts';
 import { describeFailure } from '../../generator/cli/failure.ts';
 import { helpOf, overview } from '../../generator/cli/help.ts';
 import { createProgress } from '../../generator/cli/progress.ts';
 import { ROOT } from '../../generator/cli/root.ts';
+import { runCommand } from '../../generator/cli/run-command.ts';
 import { hasColours } from '../../generator/cli/terminal.ts';
 import { compile } from '../../generator/compile.ts';
 import { CATALOGUE } from '../../generator/diagnostics/catalogue.ts';
 import { smallBook } from '../fixtures/small-book.ts';
+import { writeSmallBook } from '../fixtures/small-book-folder.ts';
+import { argumentsOf } from '../support/arguments-of.ts';
+import { captureOutput } from '../support/captured-output.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sightline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -96,7 +100,10 @@ test('the completion of bash completes commands and their options', () => {
   expect(complete('sightline', 'build', '--a')).toEqual(['--accept']);
   expect(complete('sightline', 'help', 'mu')).toEqual(['mutate']);
   expect(sightline(['completion', 'fish']).stdout).toContain("-n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'");
-  for (const shell of ['zsh', 'fish']) for (const { name } of COMMANDS) expect(sightline(['completion', shell]).stdout).toContain(name);
+  for (const shell of ['zsh', 'fish']) {
+    const completion = sightline(['completion', shell]).stdout;
+    for (const { name } of COMMANDS) expect(completion).toContain(name);
+  }
   expect(sightline(['completion', 'tcsh'])).toMatchObject({ status: 2, stdout: '' });
 });
 
@@ -117,18 +124,29 @@ test('the judge answers files in order, with a byte order mark in any of them', 
     });
 });
 
-test('options that exclude each other, and files that cannot be read, are refused in one line', () => {
-  const refused = (...argv: string[]) => {
-    const { status, stdout, stderr } = sightline(argv);
-    expect([status, stdout]).toEqual([2, '']);
-    return stderr;
-  };
-  expect(refused('build', '--check', '--accept')).toBe('sightline: `--check` writes nothing, so it does not go with `--accept`.\n');
-  expect(refused('build', '--check', '--watch')).toBe('sightline: `--check` writes nothing, so it does not go with `--watch`.\n');
-  expect(refused('diff', '2014', 'current', '--games', '--seed', 'x')).toBe('sightline: `x` is not a seed: a whole number is expected.\n');
-  expect(refused('diff', '2014', 'current', '--games', '--behaviour')).toContain('or `--games` alone');
-  expect(refused('diff', '2014', 'current', '--seed', '3')).toBe('sightline: `--seed` goes with `--behaviour` or `--games`.\n');
-  expect(refused('judge', tmpdir())).toBe(`sightline: Cannot read ${tmpdir()}: it is a folder.\n`);
+describe('options that exclude each other are refused in one line:', () => {
+  const output = captureOutput();
+
+  test.each([
+    [['build', '--check', '--accept'], '`--check` writes nothing, so it does not go with `--accept`.'],
+    [['build', '--check', '--watch'], '`--check` writes nothing, so it does not go with `--watch`.'],
+    [['diff', '2014', 'current', '--games', '--seed', 'x'], '`x` is not a seed: a whole number is expected.'],
+    [['diff', '2014', 'current', '--games', '--behaviour'], expect.stringContaining('or `--games` alone')],
+    [['diff', '2014', 'current', '--seed', '3'], '`--seed` goes with `--behaviour` or `--games`.'],
+  ])('%j', async (argv, message) => {
+    expect(await runCommand(ROOT, argumentsOf(...argv))).toBe(2);
+    expect(output.out).toBe('');
+    const [, refusal = ''] = /^sightline: (.*)\n$/.exec(output.err) ?? [];
+    expect(refusal).toEqual(message);
+  });
+});
+
+test('a folder in place of a file of questions is refused in one line', () => {
+  expect(sightline(['judge', tmpdir()])).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: `sightline: Cannot read ${tmpdir()}: it is a folder.\n`,
+  });
 });
 
 test('bots play a set-up that begins with a byte order mark', () => {
@@ -163,19 +181,22 @@ describe('explain', () => {
     expect(found?.lines.join('\n')).toContain(line);
   });
 
+  const output = captureOutput();
+
   test('a diagnostic is explained with its example', () => {
-    expect(sightline(['explain', 'link-dead']).stdout).toMatch(
-      /^Diagnostic link-dead: .*\n\n.*\.\n\nExample, .*:\n {2}.*\n\nin place of:\n {2}.*\n$/,
-    );
-    const json: unknown = JSON.parse(sightline(['explain', '--json', 'link-dead']).stdout);
+    expect(explain(ROOT, argumentsOf('explain', 'link-dead'))).toBe(0);
+    expect(output.out).toMatch(/^Diagnostic link-dead: .*\n\n.*\.\n\nExample, .*:\n {2}.*\n\nin place of:\n {2}.*\n$/);
+    output.out = '';
+    explain(ROOT, argumentsOf('explain', '--json', 'link-dead'));
+    const json: unknown = JSON.parse(output.out);
     expect(json).toEqual({ id: 'link-dead', ...CATALOGUE.get('link-dead') });
   });
 
-  test('an unknown id is refused with the nearest one', { timeout: 120_000 }, () => {
-    expect(sightline(['explain', 'terrain.hindering.hindered-lable'])).toMatchObject({
-      status: 2,
-      stderr: 'sightline: Nothing has the id `terrain.hindering.hindered-lable`. Did you mean `terrain.hindering.hindered-label`?\n',
-    });
+  test('an unknown id is refused with the nearest one', () => {
+    const root = join(folder, 'small-book');
+    writeSmallBook(root);
+    expect(explain(root, argumentsOf('explain', 'ground.bushes.lable'))).toBe(2);
+    expect(output.err).toBe('sightline: Nothing has the id `ground.bushes.lable`. Did you mean `ground.bushes.label`?\n');
   });
 });
 

@@ -1,51 +1,33 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Arguments } from '../../generator/cli/arguments.ts';
-import { readArguments } from '../../generator/cli/arguments.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { explain } from '../../generator/cli/explain.ts';
 import { openProject } from '../../generator/cli/project.ts';
+import { ROOT } from '../../generator/cli/root.ts';
 import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
 import { editionId } from '../../generator/ids.ts';
 import { addPublication } from '../../generator/skeleton/publication.ts';
+import { writeSmallBook } from '../fixtures/small-book-folder.ts';
+import { argumentsOf } from '../support/arguments-of.ts';
+import { captureOutput } from '../support/captured-output.ts';
 
-const projectRoot = join(import.meta.dirname, '..', '..');
 let folder = '';
-let out = '';
-let err = '';
+const output = captureOutput();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-skeleton-'));
-  cpSync(join(projectRoot, 'test/fixtures/small-book/rules'), join(folder, 'rules'), { recursive: true });
-  cpSync(join(projectRoot, 'schemas'), join(folder, 'schemas'), { recursive: true });
-  [out, err] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation((written) => {
-    out += String(written);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((written) => {
-    err += String(written);
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
+  writeSmallBook(folder);
+  return () => rmSync(folder, { recursive: true });
 });
 
-function argumentsOf(...words: string[]): Arguments {
-  const args = readArguments(words);
-  if (args === 'version' || 'message' in args) throw new Error(JSON.stringify(args));
-  return args;
-}
 const startErratum = (...words: string[]): number => newErratum(folder, argumentsOf('erratum', ...words));
 const startPublication = (...words: string[]): number => newPublication(folder, argumentsOf(...words));
 const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 test('a new erratum has the present text of its clause, its digest, its definitions and its examples, and changes nothing yet', () => {
-  expect([startErratum('turns.escape.roll'), err]).toEqual([0, '']);
-  expect(out).toContain('Wrote rules/errata/guide-roll.md.');
+  expect([startErratum('turns.escape.roll'), output.err]).toEqual([0, '']);
+  expect(output.out).toContain('Wrote rules/errata/guide-roll.md.');
   const written = textOf('rules/errata/guide-roll.md');
   expect(written).toContain('id: guide.roll\npublication: guide\nsource: Guide, The roll\norder: 2\n');
   expect(written).toMatch(/## turns\.escape\.roll \{sha256:[0-9a-f]{12}\}\n\nRoll a die: 4 or more escapes, unless the die shows a 1\.\n/);
@@ -56,8 +38,8 @@ test('a new erratum has the present text of its clause, its digest, its definiti
 });
 
 test('a publication, its edition and an erratum of it compile as written', () => {
-  expect([startPublication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), err]).toEqual([0, '']);
-  expect([startErratum('turns.escape.roll', '--publication', 'guide-2015'), err]).toEqual([0, '']);
+  expect([startPublication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), output.err]).toEqual([0, '']);
+  expect([startErratum('turns.escape.roll', '--publication', 'guide-2015'), output.err]).toEqual([0, '']);
   const { diagnostics, compilation } = openProject(folder);
   expect(diagnostics.map(({ code }) => code)).toEqual(['text-placeholder', 'erratum-without-effect']);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015']);
@@ -67,32 +49,32 @@ test('a publication, its edition and an erratum of it compile as written', () =>
 
 test('a second erratum can be started while the first is unfinished', () => {
   expect(startErratum('turns.escape.roll')).toBe(0);
-  expect([startErratum('ground.bushes.label'), err]).toEqual([0, '']);
-  expect(out).toContain('Left aside, since they have errors: rules/errata/guide-roll.md');
+  expect([startErratum('ground.bushes.label'), output.err]).toEqual([0, '']);
+  expect(output.out).toContain('Left aside, since they have errors: rules/errata/guide-roll.md');
   expect(textOf('rules/errata/guide-label.md')).toContain('## ground.bushes.label {sha256:');
 });
 
 test('while an erratum is unfinished, explain works for everything else, and prints the errors of the erratum itself', () => {
   expect(startErratum('turns.escape.roll')).toBe(0);
   expect(explain(folder, argumentsOf('explain', 'escapeOn'))).toBe(0);
-  expect([out, err]).toEqual([
+  expect([output.out, output.err]).toEqual([
     expect.stringContaining('Definition escapeOn (parameter)'),
     'Left aside, since they have errors: rules/errata/guide-roll.md\n',
   ]);
-  out = '';
+  output.out = '';
   expect(explain(folder, argumentsOf('explain', 'guide.roll'))).toBe(2);
-  expect(out).toContain('erratum-without-effect');
+  expect(output.out).toContain('erratum-without-effect');
 });
 
 test('publications are ordered by date', () => {
   expect(startPublication('edition', '2016', '--publication', 'guide-2016', '--date', '2016')).toBe(0);
   expect(startPublication('edition', '2015', '--publication', 'guide-2015', '--date', '2015')).toBe(0);
   expect(openProject(folder).compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015', '2016']);
-  expect(out).toContain('By its date it comes before guide-2016, whose errata are applied after its own.');
+  expect(output.out).toContain('By its date it comes before guide-2016, whose errata are applied after its own.');
 });
 
 test('adding a publication changes nothing else in the file of editions', () => {
-  const before = readFileSync(join(projectRoot, 'rules/editions.json'), 'utf8');
+  const before = readFileSync(join(ROOT, 'rules/editions.json'), 'utf8');
   const { $schema, ...editions } = JSON.parse(before);
   const addition = addPublication(editions, { id: 'guide-2015', edition: editionId('2015'), date: '2015' }, $schema);
   if ('fault' in addition) throw new Error(addition.fault);
@@ -111,6 +93,6 @@ test.each([
   ['an id with capitals', () => startPublication('publication', 'Guide-2015'), '`Guide-2015` is not an id'],
 ] as const)('%s is refused in one line', (_, run, message) => {
   expect(run()).toBe(2);
-  expect(err).toContain(message);
-  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect(output.err).toContain(message);
+  expect(output.err.trimEnd().split('\n')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,25 +7,33 @@ import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts
 import { openProject } from '../../generator/cli/project.ts';
 import { flipLines, staleLines } from '../../generator/cli/watch-report.ts';
 import { clauseId } from '../../generator/ids.ts';
-import { smallBookWith } from '../fixtures/edited-small-book.ts';
-import { buildCache } from '../fixtures/engines.ts';
-import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
+import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 
-const projectRoot = join(import.meta.dirname, '..', '..');
+const SLOPES_ERRATUM = `---
+id: guide.slopes
+publication: guide
+source: Guide, Bushes
+---
 
-test('an edited erratum shows the verdicts that flip, each with its board', () => {
+# Bushes hinder on slopes
+
+Bushes hinder a line that is not level, in place of one that is.
+
+\`\`\`set bush.between
+{ "if": "square.thick && !line.level" }
+\`\`\`
+`;
+
+test('a new erratum shows the verdicts that flip, each with its board', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-watch-'));
   try {
-    for (const name of ['rules', 'schemas'])
-      cpSync(join(projectRoot, name), join(folder, name), { recursive: true, filter: isOutsidePacks });
-    const path = join(folder, 'rules/errata/players-guide-movement-intersections.md');
-    const before = openProject(folder, buildCache);
-    // Without `edge-out` a wall between the side square and the end of a diagonal step no longer closes that way round.
-    writeFileSync(path, readFileSync(path, 'utf8').replace(', "edge-out"', ''));
-    const report = flipLines(before, openProject(folder, buildCache)).join('\n');
-    expect(report).toMatch(/^\d+ verdicts flip:\n/);
+    writeSmallBook(folder);
+    const before = openProject(folder, new BuildCache());
+    writeFileSync(join(folder, 'rules/errata/guide-slopes.md'), SLOPES_ERRATUM);
+    const report = flipLines(before, openProject(folder, new BuildCache())).join('\n');
+    expect(report).toMatch(/^1 verdict flips:\n\nground\.bushes\.label#one-bush \(edition current\): /);
     expect(report).toMatch(
-      / \(edition current\): .*\n {2}board:\n {4} +A .*\n(?: {4}.*\n)+ {2}ask: \{"ask":"path".*\n {2}before: \{"legal":.*\n {2}now: {4}\{"legal":/,
+      /\n {2}board:\n {4} +A .*\n(?: {4}.*\n)+ {2}ask: \{"ask":"line-of-fire".*\n {2}before: .*"hindered".*\n {2}now: {4}.*"clear"/,
     );
     expect(flipLines(before, before)).toEqual([]);
   } finally {
@@ -36,10 +44,7 @@ test('an edited erratum shows the verdicts that flip, each with its board', () =
 test('stale texts and flipped examples of an edited erratum are listed until a build without diagnostics records the erratum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-stale-'));
   try {
-    for (const { path, text } of smallBookWith([])) {
-      mkdirSync(join(folder, path, '..'), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
+    writeSmallBook(folder);
     const linesNow = (): string[] => {
       const project = openProject(folder, new BuildCache());
       const { rulebook } = project.compilation;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,17 +7,18 @@ import { compareAgainst } from '../../../generator/cli/import-against.ts';
 import { changeDiagnostics } from '../../../generator/cli/import-changes-report.ts';
 import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
+import { ROOT } from '../../../generator/cli/root.ts';
 import { outdatedNotes } from '../../../generator/cli/translations.ts';
-import { compile, hasErrors } from '../../../generator/compile.ts';
+import { compile } from '../../../generator/compile.ts';
 import { CATALOGUE } from '../../../generator/diagnostics/catalogue.ts';
 import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../../generator/diagnostics/entry.ts';
-import { flipsOf } from '../../../generator/examples/flips.ts';
-import { runAll } from '../../../generator/examples/run-all.ts';
+import type { Rulebook } from '../../../generator/rulebook.ts';
 import type { Change } from '../../fixtures/edited-small-book.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
-import { projectFiles } from '../../support/project-files.ts';
-import { findingsIn as findingsInDocuments, isInventedFile } from '../import/invented.ts';
+import { findingsIn as findingsInDocuments, isInventedFile, LEXICON } from '../import/invented.ts';
 import { runSmallBookWith } from './run-small-book.ts';
+
+const COMPILER = join(ROOT, 'generator');
 
 function changeOf({ file, right, wrong }: DiagnosticExample): Change {
   if (wrong === undefined) return { path: file, remove: true };
@@ -26,16 +27,23 @@ function changeOf({ file, right, wrong }: DiagnosticExample): Change {
 
 /** Everything that the commands report about sources: of the compiler, the examples, the errata and the translations. */
 function findingsIn(example: DiagnosticExample): readonly string[] {
-  const { sources, compilation, diagnostics } = runSmallBookWith([changeOf(example)]);
-  if (hasErrors(compilation.diagnostics)) return diagnostics.map(({ code }) => code);
-  const run = runAll(engineOf(compilation), compilation, sources);
+  const { compilation, exampleRun, flips, diagnostics } = runSmallBookWith([changeOf(example)]);
+  if (exampleRun === undefined || flips === undefined) return diagnostics.map(({ code }) => code);
   const enginesOf = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const unnoticed = findUnnoticed(compilation, run, flipsOf(compilation, run, enginesOf), enginesOf, () => []);
+  const unnoticed = findUnnoticed(compilation, exampleRun, flips, enginesOf, () => []);
   return [...diagnostics, ...diagnoseUnnoticed(compilation, unnoticed), ...outdatedNotes(compilation)].map(({ code }) => code);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sightline-catalogue-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function compiledSmallBook(): Rulebook {
+  const { rulebook } = compile(smallBook());
+  if (rulebook === undefined) throw new Error('the small book does not compile');
+  return rulebook;
+}
+const rulebook = compiledSmallBook();
+const ourBook = ownBook(rulebook, LEXICON);
 
 /** Everything that `sightline import` reports about printed documents. */
 function findingsInPrint({ file, wrong, beside = [], earlier, encoding }: PrintedExample): readonly string[] {
@@ -46,9 +54,6 @@ function findingsInPrint({ file, wrong, beside = [], earlier, encoding }: Printe
   const path = join(folder, file);
   if (file.endsWith('/')) mkdirSync(path);
   else if (wrong !== undefined) writeFileSync(path, wrong, encoding);
-  const { rulebook } = compile(smallBook());
-  if (rulebook === undefined) throw new Error('the small book does not compile');
-  const ourBook = ownBook(rulebook);
   const imported = readAll([path], undefined, ourBook);
   if (earlier === undefined) return imported.diagnostics.map(({ code }) => code);
   writeFileSync(join(folder, 'earlier.md'), earlier);
@@ -71,9 +76,9 @@ test('ids are a subject and a problem, titles a phrase, explanations sentences',
 
 test('every code in the compiler is in the catalogue, and every id of the catalogue in the compiler', () => {
   // `cli/answer-line` has the errors of lines of the judge, which are no diagnostics.
-  const compiler = projectFiles()
-    .filter(({ path }) => /^generator\/(?!diagnostics|generated|cli\/answer-line)/.test(path))
-    .map(({ path }) => readFileSync(path, 'utf8'))
+  const compiler = globSync('**/*.ts', { cwd: COMPILER })
+    .filter((path) => !/^(diagnostics|generated)\/|^cli\/answer-line/.test(path.replaceAll('\\', '/')))
+    .map((path) => readFileSync(join(COMPILER, path), 'utf8'))
     .join('\n');
   const namedCodes = [
     ...compiler.matchAll(

@@ -1,48 +1,31 @@
 /** `sightline import`: its output, the stored layer and its exit status, with the small book and invented documents. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readArguments } from '../../../generator/cli/arguments.ts';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { importDocuments } from '../../../generator/cli/import.ts';
-import { smallBook } from '../../fixtures/small-book.ts';
+import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
+import { argumentsOf } from '../../support/arguments-of.ts';
+import { captureOutput } from '../../support/captured-output.ts';
+import { LEXICON } from './invented.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sightline-command-'));
-for (const { path, text } of smallBook()) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+writeSmallBook(root);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const bookText =
   '# Bushes\n\nThe hedge is thick.\n\n# Cover\n\nA leaf hides a snail.\n\n# Escape\n\nSnails are slow.\n\n# Compost\n\nIt is warm.\n';
 const bookPath = join(root, 'book.md');
 const layerPath = join(root, 'private/printed.json');
-let [out, err] = ['', ''];
+const output = captureOutput();
 
-beforeEach(() => {
-  [out, err] = ['', ''];
-  rmSync(join(root, 'private'), { recursive: true, force: true });
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => rmSync(join(root, 'private'), { recursive: true, force: true }));
 
-function run(...argv: string[]): number {
-  const args = readArguments(['import', ...argv]);
-  if (typeof args === 'string' || 'message' in args) throw new Error(String(argv));
-  return importDocuments(root, args);
-}
+const run = (...words: string[]): number => importDocuments(root, argumentsOf('import', ...words), LEXICON);
 
 test('a document without defects is stored whole, by clause', () => {
   writeFileSync(bookPath, bookText);
-  expect([run('--as', 'core-rulebook-2014', bookPath), err]).toEqual([0, '']);
+  expect([run('--as', 'core-rulebook-2014', bookPath), output.err]).toEqual([0, '']);
   const stored = JSON.parse(readFileSync(layerPath, 'utf8'));
   expect(stored.sections[0]).toEqual({ document: 'core-rulebook-2014', headings: ['Bushes'], paragraphs: ['The hedge is thick.'] });
   expect(Object.keys(stored.clauses).every((clause) => /^(ground\.bushes|turns\.escape)\./.test(clause))).toBe(true);
@@ -52,22 +35,22 @@ test('a document without defects is stored whole, by clause', () => {
 test('sections without a clause and cited headings without a section are reported', () => {
   writeFileSync(bookPath, bookText);
   run('--as', 'core-rulebook-2014', bookPath);
-  expect(out).toMatch(/1 sections that no clause cites:\n {4}13:3 Compost: no clause is like it/);
-  expect(out).toMatch(/headings that clauses cite and the document lacks:\n(?: {4}.*\n)* {4}"MEASURE"/);
-  expect(out).toMatch(/Clauses that cite only headings the documents lack: [1-9]/);
+  expect(output.out).toMatch(/1 sections that no clause cites:\n {4}13:3 Compost: no clause is like it/);
+  expect(output.out).toMatch(/headings that clauses cite and the document lacks:\n(?: {4}.*\n)* {4}"MEASURE"/);
+  expect(output.out).toMatch(/Clauses that cite only headings the documents lack: [1-9]/);
 });
 
 test('defects are reported with line and column, and the layer is stored nevertheless', () => {
   writeFileSync(bookPath, bookText.replace('The hedge', 'The the hedge'));
   expect([run('--as', 'core-rulebook-2014', '--json', bookPath), existsSync(layerPath)]).toEqual([1, true]);
-  const [{ defects, mapped, unmapped, missing }] = JSON.parse(out).files;
+  const [{ defects, mapped, unmapped, missing }] = JSON.parse(output.out).files;
   expect(defects.map(({ code, line, column }: { code: string; line: number; column: number }) => [code, line, column])).toEqual([
     ['print-word-doubled', 3, 1],
   ]);
   expect([mapped.length, unmapped.length, missing.length > 0]).toEqual([3, 1, true]);
-  out = '';
+  output.out = '';
   run('--as', 'core-rulebook-2014', '--sarif', bookPath);
-  expect(JSON.parse(out).runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level])).toEqual([
+  expect(JSON.parse(output.out).runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level])).toEqual([
     ['print-word-doubled', 'warning'],
   ]);
 });
@@ -80,25 +63,25 @@ test('if one file is refused, the stored layer does not change, and all errors a
   writeFileSync(join(root, 'bad.json'), '{');
   expect(run(bookPath, join(root, 'bad.json'), join(root, 'none.md'))).toBe(2);
   expect(readFileSync(layerPath, 'utf8')).toBe(before);
-  expect(out).toMatch(/json-syntax/);
-  expect(out).toMatch(/print-file-missing/);
-  expect(err).toMatch(/Nothing was stored: .*bad\.json, .*none\.md cannot be read\./);
+  expect(output.out).toMatch(/json-syntax/);
+  expect(output.out).toMatch(/print-file-missing/);
+  expect(output.err).toMatch(/Nothing was stored: .*bad\.json, .*none\.md cannot be read\./);
 });
 
 test.each([
-  ['a name that cannot be one', ['--as', 'Tactics Data', 'x.json'], 'cannot name a document'],
+  ['a name that no document can have', ['--as', 'Tactics Data', 'x.json'], 'cannot name a document'],
   ['one name for two files', ['--as', 'tactics-data', 'x.json', 'y.json'], 'one file'],
   ['a folder that would be published', ['--out', join(root, 'site'), 'x.json'], 'inside the project'],
-])('wrong arguments: %s', (_, argv, message) => {
+])('%s is refused', (_, argv, message) => {
   expect(run(...argv)).toBe(2);
-  expect(err).toContain(message);
+  expect(output.err).toContain(message);
 });
 
 test('a folder that cannot be written to is reported, not thrown', () => {
   writeFileSync(bookPath, bookText);
   writeFileSync(join(tmpdir(), 'sightline-no-folder'), '');
   expect(run('--out', join(tmpdir(), 'sightline-no-folder'), bookPath)).toBe(2);
-  expect(err).toMatch(/^sightline: Cannot .*\. The private layer in .* is unchanged\. Name another folder with --out\.\n$/);
+  expect(output.err).toMatch(/^sightline: Cannot .*\. The private layer in .* is unchanged\. Name another folder with --out\.\n$/);
   rmSync(join(tmpdir(), 'sightline-no-folder'));
 });
 
@@ -106,7 +89,7 @@ test('a file that is none of the cited documents is checked and stored under its
   const path = join(root, 'My Tea Rules.txt');
   writeFileSync(path, 'Pour the the tea.');
   expect(run('--json', path)).toBe(1);
-  const [file] = JSON.parse(out).files;
+  const [file] = JSON.parse(output.out).files;
   expect([file.document, file.by, file.defects.map(({ code }: { code: string }) => code)]).toEqual([
     'my-tea-rules',
     'unknown',
@@ -117,5 +100,5 @@ test('a file that is none of the cited documents is checked and stored under its
 test('--as gives a document a new name', () => {
   writeFileSync(bookPath, bookText);
   run('--as', 'core-rulebok-2014', bookPath);
-  expect(out).toContain('is core-rulebok-2014, as given by --as: a new document. Did you mean "core-rulebook-2014"?');
+  expect(output.out).toContain('is core-rulebok-2014, as given by --as: a new document. Did you mean "core-rulebook-2014"?');
 });

@@ -8,14 +8,15 @@ import { compile } from '../../../generator/compile.ts';
 import { LEAST_CONFIDENCE, weighEvidence } from '../../../generator/import/identify.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
+import { LEXICON } from './invented.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/printed');
 const { rulebook } = compile(smallBook());
 if (rulebook === undefined) throw new Error('the small book does not compile');
-const book = ownBook(rulebook);
+const book = ownBook(rulebook, LEXICON);
 
 /** Code, line and source text of each finding; of a finding over several lines the first 21 characters. */
-const findings = (name: string): string[] => {
+const findingsIn = (name: string): string[] => {
   const path = join(folder, name);
   const lines = readFileSync(path, 'utf8').split('\n');
   return readAll([path], undefined, book).diagnostics.map(({ code, place }) => {
@@ -26,12 +27,12 @@ const findings = (name: string): string[] => {
 
 describe('every defect of a document is found, and nothing else', () => {
   test.each(['hedge-rules.json', 'hedge-cards.json', 'hedge-notes.txt'])('%s', (name) => {
-    expect(findings(name)).toMatchSnapshot();
+    expect(findingsIn(name)).toMatchSnapshot();
   });
 });
 
 /** Path and text of each section, and of a translation its language. */
-const sections = (name: string, content: string) =>
+const sectionsOf = (name: string, content: string) =>
   readDocument(name, Buffer.from(content)).document?.sections.map(({ path, text, language }) => [
     path.join('/'),
     text,
@@ -93,7 +94,7 @@ describe('text is read from JSON of any shape', () => {
       ],
     ],
   ])('%s', (_, value, expected) => {
-    expect(sections('a.json', JSON.stringify(value))).toEqual(expected);
+    expect(sectionsOf('a.json', JSON.stringify(value))).toEqual(expected);
   });
 
   test('a heading of any length is whole, and without the marks that close it', () => {
@@ -103,8 +104,8 @@ describe('text is read from JSON of any shape', () => {
   });
 
   test('JSON under another name, and Markdown with text before its first heading', () => {
-    expect(sections('a.txt', '{"Tea": {"english": "Pour it."}}')).toEqual([['Tea', 'Pour it.']]);
-    expect(sections('a.md', 'Welcome.\n\n# Tea\n\nPour it.')).toEqual([
+    expect(sectionsOf('a.txt', '{"Tea": {"english": "Pour it."}}')).toEqual([['Tea', 'Pour it.']]);
+    expect(sectionsOf('a.md', 'Welcome.\n\n# Tea\n\nPour it.')).toEqual([
       ['', 'Welcome.'],
       ['Tea', 'Pour it.'],
     ]);

@@ -11,14 +11,14 @@ import { visible } from '../../../generator/report/text.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { cpuTime } from '../../support/cpu-time.ts';
 import { expectNothingRan } from '../hostile-sources.ts';
-import { findingsIn } from './invented.ts';
+import { findingsIn, LEXICON } from './invented.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sightline-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(expectNothingRan);
 const { rulebook } = compile(smallBook());
 if (rulebook === undefined) throw new Error('the small book does not compile');
-const book = ownBook(rulebook);
+const book = ownBook(rulebook, LEXICON);
 
 function fileWith(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
@@ -89,8 +89,8 @@ describe('made harmless', () => {
   });
 
   test('names of inherited properties are read as plain names', () => {
-    const codes = findingsIn({ 'core.json': '{"toString": {"english": "Pour it."}, "valueOf": {"english": "|constructor| boils."}}' });
-    expect(codes.map(({ code }) => code)).toContain('print-icon-unknown');
+    const findings = findingsIn({ 'core.json': '{"toString": {"english": "Pour it."}, "valueOf": {"english": "|constructor| boils."}}' });
+    expect(findings.map(({ code }) => code)).toContain('print-icon-unknown');
   });
 
   test('scripts are reported and stored as text, and terminal control characters are not stored', () => {

@@ -14,7 +14,7 @@ const IDS: { readonly [file: string]: string } = {
   'web.txt': 'golden-rules-web-page',
 };
 
-/** Shared by all cases, since it takes half a second to load. */
+/** Shared by all tests of a process, since it takes half a second to load. */
 export const LEXICON = new Lexicon();
 
 export const isInventedFile = (name: string): boolean => name in IDS;

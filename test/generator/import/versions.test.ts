@@ -1,14 +1,16 @@
 /** Two versions of one document: which sections are new, gone, moved or changed, and which clauses of our book cite them. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readArguments } from '../../../generator/cli/arguments.ts';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { importDocuments } from '../../../generator/cli/import.ts';
 import { compareVersions } from '../../../generator/import/versions.ts';
 import { wordChanges } from '../../../generator/import/word-changes.ts';
-import { smallBook } from '../../fixtures/small-book.ts';
+import { writeSmallBook } from '../../fixtures/small-book-folder.ts';
+import { argumentsOf } from '../../support/arguments-of.ts';
+import { captureOutput } from '../../support/captured-output.ts';
 import { cpuTime } from '../../support/cpu-time.ts';
+import { LEXICON } from './invented.ts';
 
 const section = (title: string, text: string) => ({ path: title.split('/'), text });
 const tea = section('TEA', 'Pour the tea slowly. Wait for 3 minutes.');
@@ -22,7 +24,7 @@ const changesBetween = (...sides: Parameters<typeof compareVersions>) =>
 
 describe('sections', () => {
   test.each([
-    ['nothing', [tea, cake], [tea, cake], []],
+    ['none', [tea, cake], [tea, cake], []],
     ['blanks and kinds of quotation marks do not count', [section('TEA', 'The “pot”  sings.')], [section('TEA', 'The "pot"\nsings.')], []],
     [
       'new and gone',
@@ -46,7 +48,7 @@ describe('sections', () => {
       [['changed', 'SWEETS/TART', 'words']],
     ],
     ['two sections with one heading', [tea, section('TEA', cake.text)], [section('TEA', cake.text), tea], []],
-  ])('%s', (_, before, after, expected) => {
+  ])('the changes between two versions: %s', (_, before, after, expected) => {
     expect(changesBetween(before, after)).toEqual(expected);
   });
 
@@ -92,29 +94,10 @@ describe('sections', () => {
 });
 
 const root = mkdtempSync(join(tmpdir(), 'sightline-versions-'));
-for (const { path, text } of smallBook()) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+writeSmallBook(root);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-let [out, err] = ['', ''];
-beforeEach(() => {
-  [out, err] = ['', ''];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-  return () => vi.restoreAllMocks();
-});
-function run(...argv: string[]): number {
-  const args = readArguments(['import', ...argv]);
-  if (typeof args === 'string' || 'message' in args) throw new Error(JSON.stringify(args));
-  return importDocuments(root, args);
-}
+const output = captureOutput();
+const run = (...words: string[]): number => importDocuments(root, argumentsOf('import', ...words), LEXICON);
 const writtenFile = (name: string, text: string): string => {
   writeFileSync(join(root, name), text);
   return join(root, name);
@@ -122,10 +105,15 @@ const writtenFile = (name: string, text: string): string => {
 const oldFile = writtenFile('old.md', '# Bushes\n\nA bush hides a snail on 4 leaves.\n\n# Escape\n\nSnails are slow.\n');
 const newFile = writtenFile('new.md', '# Bushes\n\nA bush hides a snail on 5 leaves.\n\n# Ponds\n\nA leaf hides a snail.\n');
 
+/** A section of one of the two versions, as JSON. */
+interface Side {
+  readonly headings: readonly string[];
+}
+
 describe('the command', () => {
   test('reports changes with the clauses, definitions and examples that may be wrong, and leaves the layer alone', () => {
     expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', oldFile)).toBe(1);
-    const [{ document, changes }] = JSON.parse(out).comparisons;
+    const [{ document, changes }] = JSON.parse(output.out).comparisons;
     expect(document).toBe('core-rulebook-2014');
     expect(
       changes.map(({ kind, after, before }: { kind: string; after?: Side; before?: Side }) => [kind, (after ?? before)?.headings]),
@@ -144,31 +132,27 @@ describe('the command', () => {
     expect(JSON.parse(readFileSync(join(root, 'private/changes.json'), 'utf8')).comparisons.length).toBe(1);
   });
 
-  interface Side {
-    readonly headings: readonly string[];
-  }
-
-  test('as text and as SARIF', () => {
+  test('reports changes as text and as SARIF', () => {
     run('--as', 'core-rulebook-2014', newFile, '--against', oldFile);
-    expect(out).toContain('1 new, 1 gone, 0 moved, 1 changed (1 in numbers)');
-    expect(out).toContain('A bush hides a snail on [-4-] {+5+} leaves.');
-    expect(out).toContain('Numbers: 4 → 5');
-    out = '';
+    expect(output.out).toContain('1 new, 1 gone, 0 moved, 1 changed (1 in numbers)');
+    expect(output.out).toContain('A bush hides a snail on [-4-] {+5+} leaves.');
+    expect(output.out).toContain('Numbers: 4 → 5');
+    output.out = '';
     run('--as', 'core-rulebook-2014', '--sarif', newFile, '--against', oldFile);
     expect(
-      JSON.parse(out)
+      JSON.parse(output.out)
         .runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)
         .sort(),
     ).toEqual(['print-section-gone', 'print-section-new', 'print-section-numbers-changed']);
   });
 
-  test('against the stored layer, and against a layer in a file', () => {
+  test('compares with the stored layer, and with a layer in a file', () => {
     expect(run(newFile, '--against', 'stored')).toBe(2);
-    expect(err).toContain('There is no stored layer');
+    expect(output.err).toContain('There is no stored layer');
     run('--as', 'core-rulebook-2014', oldFile);
-    out = '';
+    output.out = '';
     expect(run('--as', 'core-rulebook-2014', '--json', newFile, '--against', 'stored')).toBe(1);
-    const [{ changes }] = JSON.parse(out).comparisons;
+    const [{ changes }] = JSON.parse(output.out).comparisons;
     expect(changes.map(({ kind }: { kind: string }) => kind)).toEqual(['changed', 'new', 'gone']);
     expect(run('--as', 'core-rulebook-2014', oldFile, '--against', join(root, 'private/printed.json'))).toBe(0);
   });
@@ -176,10 +160,10 @@ describe('the command', () => {
   test('a defect of the whole document is no new one where a section with it is gone', () => {
     const [before, after] = ['# Pond\n\nA |star| is here.\n\n# Hill\n\nA |star| is there.\n', '# Pond\n\nA |star| is here.\n'];
     expect(run('--json', writtenFile('stars-old.md', before))).toBe(1);
-    expect(out).toContain('print-icon-unknown');
-    out = '';
+    expect(output.out).toContain('print-icon-unknown');
+    output.out = '';
     run('--json', writtenFile('stars-new.md', after), '--against', writtenFile('stars-old.md', before));
-    expect(JSON.parse(out).newDefects).toEqual([]);
+    expect(JSON.parse(output.out).newDefects).toEqual([]);
   });
 
   test.each([
@@ -190,7 +174,7 @@ describe('the command', () => {
   ])('%s as the earlier version is refused in one line', (_, name, text) => {
     const path = text === undefined ? join(root, name) : writtenFile(name, text);
     expect(run(newFile, '--against', path)).toBe(2);
-    expect(err).toMatch(/^sightline: .* cannot be read\.\n$/);
+    expect(output.err).toMatch(/^sightline: .* cannot be read\.\n$/);
   });
 
   test('versions in different formats are compared as one document', () => {
@@ -202,8 +186,8 @@ describe('the command', () => {
       ]),
     );
     expect(run(lists, '--against', oldFile)).toBe(1);
-    expect(out).toContain('1 new, 0 gone, 0 moved, 0 changed');
-    expect(out).toContain('new Escape › de');
+    expect(output.out).toContain('1 new, 0 gone, 0 moved, 0 changed');
+    expect(output.out).toContain('new Escape › de');
   });
 
   test.each([
@@ -214,14 +198,14 @@ describe('the command', () => {
       JSON.stringify({ Teapot: { cost, type: 'Light', english: 'The the pot sings for 2 rounds.', spanish }, ...otherSections });
     const before = writtenFile('pots-1.json', version('5', 'La tetera canta.', {}));
     run('--as', 'pots', before);
-    out = '';
+    output.out = '';
     const after = writtenFile('pots-2.json', version('8', 'La tetera no canta.', { Saucer: { rules: {}, isNested: true } }));
     expect(run('--as', 'pots', after, '--against', earlierOf(before))).toBe(1);
-    expect(out).toContain('1 new, 0 gone, 0 moved, 2 changed (1 in numbers)');
-    expect(out).toContain('cost: [-5-] {+8+} type: Light');
-    expect(out).toContain('La tetera {+no+} canta.');
-    expect(out).toContain('new Saucer');
+    expect(output.out).toContain('1 new, 0 gone, 0 moved, 2 changed (1 in numbers)');
+    expect(output.out).toContain('cost: [-5-] {+8+} type: Light');
+    expect(output.out).toContain('La tetera {+no+} canta.');
+    expect(output.out).toContain('new Saucer');
     // The doubled word is in both versions.
-    expect(out).not.toContain('print-word-doubled');
+    expect(output.out).not.toContain('print-word-doubled');
   });
 });
