@@ -22,11 +22,11 @@ export type Question =
   | VictoryQuestion
   | DialQuestion;
 /**
- * The edition that answers, one of rules/editions.json; the default one when left out.
+ * The edition that answers, one of rules/editions.json; by default its `default`.
  */
 export type Edition = string;
 /**
- * The pack that is in force beside the rulebook, one of rules/packs/; none when left out.
+ * The pack that is in force beside the rulebook, one of rules/packs/; by default none.
  */
 export type Pack = string;
 /**
@@ -108,7 +108,7 @@ export interface BoardMap {
   debris?: Squares;
   interior?: Squares;
   /**
-   * Level to squares; all others are level 1.
+   * By level, its squares. All other squares are on level 1.
    */
   elevation?: {
     [k: string]: Squares;
@@ -168,7 +168,7 @@ export interface BoardCharacter {
    */
   dial?: [DialClick, ...DialClick[]];
   /**
-   * The click that it is on, counted through all its dials; at the beginning of a game the one of its starting line, when left out.
+   * The click that it is on, counted through all its dials; at the beginning of a game by default that of its starting line.
    */
   click?: number;
   /**
@@ -206,7 +206,7 @@ export interface BoardCharacter {
    */
   abilities?: Capability[];
   /**
-   * The symbols on its base that give it abilities or tell of them, by the ids of their definitions.
+   * The symbols on its base that give or indicate abilities, by the ids of their definitions.
    *
    * @maxItems 12
    */
@@ -258,7 +258,7 @@ export interface BoardCharacter {
   sharesDial?: boolean;
 }
 /**
- * Its base, where it is placed during the set-up of a game: one square when left out.
+ * Its base, where it is placed during the set-up of a game; by default one square.
  */
 export interface BaseSize {
   /**
@@ -482,25 +482,25 @@ export interface CombatValueQuestion {
    */
   replacements: Replacement[];
   /**
-   * It is modified by so much.
+   * Modifiers: numbers that are added.
    */
   modifiers: number[];
   /**
-   * It is at least so much.
+   * The least value.
    */
   minimum?: number;
 }
 export interface Replacement2 {
   /**
-   * It becomes so much.
+   * The value becomes this number.
    */
   set?: number;
   /**
-   * It is halved.
+   * The value is halved.
    */
   half?: true;
   /**
-   * It is doubled.
+   * The value is doubled.
    */
   double?: true;
   /**
@@ -529,7 +529,7 @@ export interface PlayQuestion {
    */
   buildTotal: number;
   /**
-   * After this round the game ends.
+   * The last round: the game ends after it.
    */
   roundLimit?: number;
   /**
@@ -548,7 +548,7 @@ export interface PlayQuestion {
    */
   actions: PlayCommand[];
   /**
-   * What the dice show, in order.
+   * The results of the dice, in order.
    */
   dice: number[];
   /**
@@ -639,11 +639,11 @@ export interface PlayEventDial {
    */
   red?: number;
   /**
-   * The click that it is on; the green line, when left out.
+   * The click that it is on; by default that of the green line.
    */
   click?: number;
   /**
-   * When its card has it turned.
+   * When the card lets it be turned.
    */
   turns?: 'round-end' | 'turn-end';
   /**
@@ -659,7 +659,7 @@ export interface PlayEventDial {
    */
   actions?: number;
   /**
-   * With so many victory points a player wins at once.
+   * The number of victory points with which a player wins at once.
    */
   victory?: number;
 }
@@ -1095,7 +1095,7 @@ export interface ScoredRelic {
  */
 export interface DialQuestion {
   /**
-   * What is asked.
+   * The kind of question.
    */
   ask: 'dial';
   edition?: Edition;

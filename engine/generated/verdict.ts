@@ -1,7 +1,7 @@
 /* Generated from schemas/verdict.schema.json by `sightline build`. Do not edit: change the schema and build. */
 
 /**
- * What the judge answers: the verdict of a question, with the chain of clauses that decided it, or an error.
+ * An answer of the judge: the verdict of a question, with the chain of clauses that decided it, or an error.
  */
 export type Verdict =
   | AdjacentVerdict
@@ -74,7 +74,7 @@ export interface Reason {
    */
   at?: string[];
   /**
-   * What happened there, in a few words.
+   * A note, in a few words.
    */
   note?: string;
 }
@@ -117,7 +117,7 @@ export interface Corner {
 }
 export interface VisibilityVerdict {
   /**
-   * The squares, each with what holds there.
+   * By square, the label of the line to it.
    */
   squares: {
     [k: string]: string;
@@ -130,7 +130,7 @@ export interface VisibilityVerdict {
 }
 export interface ReachVerdict {
   /**
-   * The squares in reach, each with its steps.
+   * By square in reach, how much speed the move to it uses.
    */
   reach: {
     [k: string]: number;
@@ -140,7 +140,7 @@ export interface ReachVerdict {
    */
   mustBreakAway: boolean;
   /**
-   * A shortest legal way to the square that was asked for, the start first.
+   * A shortest legal path to the square `to` of the question, the start first.
    */
   way?: string[];
   /**
@@ -209,7 +209,7 @@ export interface BreakAwayVerdict {
 export interface KnockBackVerdict {
   path: Squares;
   /**
-   * Where it ends.
+   * The square where it ends.
    */
   endsAt: string;
   /**
@@ -247,7 +247,7 @@ export interface PlayVerdict {
   because: Because;
 }
 /**
- * What the game has come to: facts of the game by name, those of characters and players by their id.
+ * The state of the game: facts of the game by name, those of characters and players by their ids.
  */
 export interface PlayedState {
   [k: string]: unknown;
@@ -282,7 +282,7 @@ export interface IllegalAction {
   instead?: LegalChange;
 }
 /**
- * A small change that makes the action legal: the field to change, with its new value.
+ * The smallest change that makes the action legal: the field to change, with its new value.
  */
 export interface LegalChange {
   [k: string]:
@@ -352,7 +352,7 @@ export interface ActionTotalVerdict {
 }
 export interface ForceVerdict {
   /**
-   * Whether the path is allowed.
+   * Whether the force is legal.
    */
   legal: boolean;
   /**
@@ -397,7 +397,7 @@ export interface ThemedTeamVerdict {
    */
   initiativeBonus: number;
   /**
-   * How often it can use Probability Control in the game as a themed team.
+   * How often it can use Probability Control in the game because it is a themed team.
    */
   rerolls: number;
   /**

@@ -286,7 +286,7 @@ export interface Clause {
    */
   rulings: string[];
   /**
-   * Of statements of the Players Guide: the clauses that they apply to.
+   * For statements of the Players Guide: the clauses that they apply to.
    */
   amends: ClauseId[];
   /**

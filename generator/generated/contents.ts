@@ -22,7 +22,7 @@ export interface ContentsFile {
     [k: string]: string;
   };
   /**
-   * The languages of the words, code to name in that language; the first is the one that pages are written in. English alone when absent.
+   * The languages of the text: by code, the name in that language. The first is the one that pages are written in. By default only English.
    */
   languages?: {
     /**
@@ -41,7 +41,7 @@ export interface ContentsFile {
     [k: string]: [string, ...string[]];
   };
   /**
-   * Clauses of later chapters that may be referred to already; each goes when its page comes.
+   * Clauses of pages that are not written yet but may be referred to. Each is removed when its page is added.
    */
   forthcoming?: string[];
   /**

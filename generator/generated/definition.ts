@@ -1,7 +1,7 @@
 /* Generated from schemas/definition.schema.json by `sightline build`. Do not edit: change the schema and build. */
 
 /**
- * One effect definition: a closed union on `kind`. Expressions are CEL, typed against schemas/vocabulary.json.
+ * One definition of what the rules do, of one `kind`. Its expressions are CEL, with the types of schemas/vocabulary.json.
  */
 export type Definition = Definition1;
 export type Definition1 =
@@ -24,7 +24,7 @@ export type Definition1 =
   | ExceptionDefinition
   | DurationDefinition;
 /**
- * Permanent id, dotted kebab or camel case.
+ * A permanent id: names in kebab or camel case, joined by dots.
  */
 export type Id = string & { readonly __id: 'definition' };
 /**
@@ -32,7 +32,7 @@ export type Id = string & { readonly __id: 'definition' };
  */
 export type ClauseId = string & { readonly __id: 'clause' };
 /**
- * Words for readers.
+ * Text for readers.
  */
 export type Wording = string;
 /**
@@ -56,21 +56,21 @@ export type Expression = string;
  */
 export type PropertyId = string & { readonly __id: 'definition' };
 /**
- * A number that a calculation makes.
+ * A quantity: a number that a calculation gives.
  */
 export type Quantity = string;
 /**
- * What a fact is about.
+ * The kind of subject that a fact is about.
  */
 export type Subject = string;
 /**
- * bool, int, a kind of subject (`?` after it: or none), a list in brackets, a number for each subject (`{character: int}`), or an enumeration or set of names.
+ * A type: `bool`, `int`, a kind of subject (`character`, or `character?` for one or none), a list (`[character]`), a number for each subject (`{character: int}`), or an enumeration or set of names.
  */
 export type ValueType =
   | string
   | {
       /**
-       * The values, least first.
+       * The values, from the least to the greatest.
        *
        * @minItems 2
        */
@@ -113,11 +113,11 @@ export type Sign = string;
  */
 export type Drawing = string;
 /**
- * A type, and a default after it: `bool = true`.
+ * A type, with an optional default: `bool = true`.
  */
 export type DeclaredType = string;
 /**
- * A whole number, truth, or an expression.
+ * A whole number, a truth value or an expression.
  */
 export type Value = number | boolean | Expression;
 /**
@@ -138,7 +138,7 @@ export type Gathered =
   | 'ignored'
   | 'cannot';
 /**
- * An expression, or an empty string where that side is open.
+ * An expression, or an empty string for no bound.
  */
 export type Bound = string;
 /**
@@ -150,7 +150,7 @@ export type CapabilityId = string & { readonly __id: 'definition' };
  */
 export type Amount = number | Expression;
 /**
- * Exceptions in the order in which they are looked at: the definition acts where its condition holds and none of these.
+ * Exceptions, in the order in which they are tested. The definition acts where its condition holds and none of these does.
  */
 export type Unless = Exception[];
 /**
@@ -166,7 +166,7 @@ export type RestrictionId = string & { readonly __id: 'definition' };
  */
 export type Label = string;
 /**
- * What ended a path.
+ * A cause that ends a path.
  */
 export type Cause = string;
 /**
@@ -190,7 +190,7 @@ export type Name = string;
  */
 export type Held = string;
 /**
- * One step: exactly one of let, set, roll, choose, offer, call, each, when, repeat, point, end, later, emit, start, stop, and what belongs to it.
+ * One step: exactly one verb (let, set, roll, choose, offer, call, each, when, repeat, point, end, later, emit, start, transfer or stop) with its fields.
  */
 export type Step = Step1 &
   Step1 &
@@ -270,19 +270,19 @@ export type Step1 =
  */
 export type Fact = string;
 /**
- * Dice: `2d6` are two of six sides. In the procedure that every roll goes through, their number.
+ * Dice: `2d6` is two dice with six sides. In the procedure that every roll goes through, the number of dice.
  */
 export type Dice = string;
 /**
- * What a roll is for.
+ * The purpose of a roll.
  */
 export type Purpose = string;
 /**
- * A type of what is chosen: `character`, or `[character]` for several.
+ * The type of what is chosen: `character`, or `[character]` for several.
  */
 export type Chosen = string;
 /**
- * A role of choices, by which constraints forbid candidates.
+ * A role of choices: constraints forbid candidates of a role.
  */
 export type Role = string;
 /**
@@ -294,11 +294,11 @@ export type Count = string;
  */
 export type Menu = string;
 /**
- * A procedure, a calculation that asks, or a fact of type procedure.
+ * A procedure, a calculation that asks a player, or a fact of the type `procedure`.
  */
 export type Callee = string;
 /**
- * A timing point, by the name of its procedure: `attack.rolled`.
+ * A timing point, named after its procedure: `attack.rolled`.
  */
 export type Point = string;
 /**
@@ -318,7 +318,7 @@ export type QuestionName = string;
  */
 export type TriggerId = string & { readonly __id: 'definition' };
 /**
- * A mark of capabilities, or what they are.
+ * A mark or a sort of capabilities.
  */
 export type Mark = string;
 /**
@@ -335,31 +335,31 @@ export interface SubjectDefinition {
    */
   kind: 'subject';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
-   * How many there may be.
+   * How many there may be at most.
    */
   most: number;
   /**
-   * Its place on the board.
+   * The records that place it on the board as a figure.
    */
   figure?: {
     /**
@@ -372,35 +372,35 @@ export interface SubjectDefinition {
     side: RecordId;
   };
   /**
-   * The record of the squares it lies in, of a thing that is no figure.
+   * The record of the squares in which it lies, for a thing that is no figure.
    */
   lies?: RecordId;
   /**
-   * The list of a set-up that names one of them each.
+   * The list of a set-up whose entries are these subjects.
    */
   listed?: List;
   /**
-   * The procedure that is the game: of the one subject that has it.
+   * The procedure that is the whole game. Only one subject has this field.
    */
   runs?: ProcedureId;
   /**
-   * The procedure that ends the game: what comes after it is refused by its clauses.
+   * The procedure that ends the game. Commands after it are refused with its clauses.
    */
   ends?: ProcedureId;
   /**
-   * The player who decides where nothing names another; beside `runs`.
+   * The player who decides unless a step names another; only beside `runs`.
    */
   active?: Expression;
   /**
-   * The players in the order in which they decide about their effects at one moment; beside `runs`.
+   * The players in the order in which they decide about their effects at the same moment; only beside `runs`.
    */
   order?: Expression;
   /**
-   * The procedure that every roll of dice goes through: of the one subject that has `runs`.
+   * The procedure that every roll of dice goes through; only beside `runs`.
    */
   rolls?: ProcedureId;
   /**
-   * The record of the map that is played on, one of those that the set-up lists: of the one subject that has `runs`.
+   * The record of the map that is played on, one of those that the set-up lists; only beside `runs`.
    */
   map?: RecordId;
   /**
@@ -408,53 +408,53 @@ export interface SubjectDefinition {
    */
   capabilities?: {
     /**
-     * The record of what a question gives it besides its dial.
+     * The record of the capabilities that a question gives it besides those of its dial.
      */
     given: RecordId;
     /**
-     * The property that lists what is printed for it now.
+     * The property that lists the capabilities printed for it now.
      */
     printed: PropertyId;
     /**
-     * The calculation of what it possesses.
+     * The calculation of the capabilities that it possesses.
      */
     possessed: Quantity;
     /**
-     * The calculation of what it can use.
+     * The calculation of the capabilities that it can use.
      */
     used: Quantity;
     /**
-     * The calculation of what it may be given actions for.
+     * The calculation of the capabilities for which it may be given actions.
      */
     activated: Quantity;
   };
 }
 /**
- * What is remembered, or given with the set-up: subject, type, first value, when it resets.
+ * A fact that is stored, or given with the set-up: its subject, its type, its first value, and when it is reset.
  */
 export interface RecordDefinition {
   /**
-   * What is remembered, or given with the set-up: subject, type, first value, when it resets.
+   * A fact that is stored, or given with the set-up: its subject, its type, its first value, and when it is reset.
    */
   kind: 'record';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
@@ -462,11 +462,11 @@ export interface RecordDefinition {
    */
   of: Subject | [Subject, Subject, ...Subject[]];
   /**
-   * What its values are.
+   * The type of its values.
    */
   type: ValueType;
   /**
-   * The value at first; left out where the set-up always gives it.
+   * The first value; absent where the set-up always gives one.
    */
   first?: number | boolean | Member | Member[];
   /**
@@ -474,11 +474,11 @@ export interface RecordDefinition {
    */
   resets?: ProcedureId;
   /**
-   * The field of the question that sets it at first. `characters.dial.speed` is the speed of every click.
+   * The field of the question that gives the first value. `characters.dial.speed` is the speed of every click.
    */
   given?: QuestionField;
   /**
-   * Of whom it is given as true may be on no square as a game begins; a record of the game: every character may.
+   * Characters for which it is given as true may be on no square when a game begins. With a record of the game, all characters may.
    */
   offMap?: true;
   /**
@@ -488,19 +488,19 @@ export interface RecordDefinition {
   draws?: MapDrawing;
 }
 /**
- * Adds a list of squares to the map of questions, named by `given`, and says how boards show these squares. Everything may be left out.
+ * Adds a list of squares, with the name in `given`, to the map of questions, and describes how boards show these squares. All fields are optional.
  */
 export interface MapDrawing {
   /**
-   * Its name on boards; made of the name of the list when left out.
+   * Its name on boards; by default made from the name of the list.
    */
   title?: MapName;
   /**
-   * Its sign in drawn boards, one character that has no meaning yet; a spare one when left out.
+   * Its sign in boards drawn as text, one character without another meaning; by default an unused one.
    */
   sign?: Sign;
   /**
-   * Whether it is a marker that is put on squares, and no terrain of the map.
+   * Whether it is a marker that is put on squares, not terrain of the map.
    */
   marker?: boolean;
   /**
@@ -516,7 +516,7 @@ export interface MapDrawing {
      */
     height: number;
     /**
-     * What is drawn.
+     * The lines of the tile.
      */
     path: Drawing;
   };
@@ -530,43 +530,43 @@ export interface PropertyDefinition {
    */
   kind: 'property';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
-   * The subject whose fact it is; left out of a function.
+   * The subject whose fact it is; absent for a function.
    */
   of?: Subject;
   /**
-   * What its values are.
+   * The type of its values.
    */
   type: ValueType;
   /**
-   * The fact.
+   * The value of the fact.
    */
   is?: Expression;
   /**
-   * Its arguments: it is a function then.
+   * Its parameters. A property with parameters is a function.
    */
   takes?: Facts;
   /**
-   * Read from the top: the first row whose condition holds gives the value.
+   * Rows, read from the top: the first one whose condition holds gives the value.
    *
    * @minItems 2
    */
@@ -584,7 +584,7 @@ export interface Facts {
 }
 export interface PropertyRow {
   /**
-   * When the row gives the value; the last row has none.
+   * When the row gives the value; the last row has no condition.
    */
   if?: Expression;
   /**
@@ -601,31 +601,31 @@ export interface ParameterDefinition {
    */
   kind: 'parameter';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
-   * What its values are.
+   * The type of its values.
    */
   type: ValueType;
   /**
-   * What is counted.
+   * The unit of the number.
    */
   unit?: Wording;
   /**
@@ -634,35 +634,35 @@ export interface ParameterDefinition {
   value: number | boolean | Member;
 }
 /**
- * The ordered steps that make one quantity.
+ * The steps, in order, that give a quantity.
  */
 export interface CalculationDefinition {
   /**
-   * The ordered steps that make one quantity.
+   * The steps, in order, that give a quantity.
    */
   kind: 'calculation';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
-   * The quantities made this way.
+   * The quantities that it gives.
    *
    * @minItems 1
    */
@@ -674,16 +674,16 @@ export interface CalculationDefinition {
    */
   steps: [CalculationStep, ...CalculationStep[]];
   /**
-   * What it is worked from: it is of the game then.
+   * Its parameters. A calculation with parameters belongs to the game, one without to the board.
    */
   takes?: Facts;
   /**
-   * What it makes; a whole number when left out.
+   * The type of its value; a whole number by default.
    */
   type?: ValueType;
 }
 /**
- * One step of a calculation, worked in the order: start, gather and fold, clamp.
+ * One step of a calculation. Its parts are evaluated in this order: start, gather and fold, clamp.
  */
 export interface CalculationStep {
   /**
@@ -695,11 +695,11 @@ export interface CalculationStep {
    */
   gather?: Gathered | [Gathered, Gathered, ...Gathered[]];
   /**
-   * How the gathered entries become one: worked one after the other, added, the running value lifted to the largest or lowered to the smallest, one chosen to be subtracted, or whether any holds.
+   * How the gathered entries change the running value: `in-order` applies one after the other, `sum` adds them, `max` and `min` take the largest or smallest of them and the value, `choose-one` subtracts one that is chosen, `any` is true if one is. Of sets, `union` adds members and `without` removes them.
    */
   fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one' | 'any' | 'union' | 'without';
   /**
-   * Of the fold `union`: whether the member `added` takes the place of the member `held`. `addedAt` and `heldAt` are the times at which they were last added: -1 for a member that the set starts with, 0 for one that no effect adds, and a higher number for a later effect. All members are found before any is replaced.
+   * For the fold `union`: whether the member `added` replaces the member `held`. `addedAt` and `heldAt` are the times at which they were last added: -1 for a member that the set starts with, 0 for one that no effect adds, and a higher number for a later effect. All members are found before any is replaced.
    */
   replaces?: Expression;
   /**
@@ -707,11 +707,11 @@ export interface CalculationStep {
    */
   by?: Expression;
   /**
-   * If any gathered entry has this mark, only the last of those counts, on the start, and later steps may ask for it.
+   * If any gathered entry has this mark, only the last of those counts, and later steps can read that the value has the mark.
    */
   exclusive?: 'locked';
   /**
-   * When the step is left out, or when a class of it is.
+   * When the step is skipped, or by class, when the entries of that class are.
    */
   skipIf?:
     | Expression
@@ -719,44 +719,44 @@ export interface CalculationStep {
         [k: string]: Expression;
       };
   /**
-   * Lowest and highest; an empty string leaves that side open.
+   * The lowest and the highest value; an empty string sets no bound.
    *
    * @minItems 2
    * @maxItems 2
    */
   clamp?: [Bound, Bound];
   /**
-   * What the chain cites where the step changes the value.
+   * The clauses cited where the step changes the value.
    *
    * @minItems 1
    */
   clauses?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain cites where the lower side of the clamp acts.
+   * The clauses cited where the lower bound acts.
    *
    * @minItems 1
    */
   lowestClauses?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain cites where its upper side acts.
+   * The clauses cited where the upper bound acts.
    *
    * @minItems 1
    */
   highestClauses?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain cites besides where the step changes a locked value.
+   * The further clauses cited where the step changes a locked value.
    *
    * @minItems 1
    */
   lockedClauses?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain cites where the step is skipped although there was something to gather.
+   * The clauses cited where the step is skipped although it has entries to gather.
    *
    * @minItems 1
    */
   skipClauses?: [ClauseId, ...ClauseId[]];
   /**
-   * The running value after an entry of each operation.
+   * By operation, the running value after an entry with that operation.
    */
   applies?: {
     [k: string]: Expression;
@@ -771,23 +771,23 @@ export interface ValueDefinition {
    */
   kind: 'value';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
@@ -795,7 +795,7 @@ export interface ValueDefinition {
    */
   capability?: CapabilityId;
   /**
-   * Whose capability it is: a character, or a list of characters, of which each who uses it counts.
+   * The user of the capability: a character, or a list of characters. It acts for each of them that uses the capability.
    */
   self?: Expression;
   /**
@@ -803,31 +803,31 @@ export interface ValueDefinition {
    */
   of: Quantity;
   /**
-   * What the condition may ask about on the board; left out for an entry of the game.
+   * Where it counts on the board, and what its condition may read there; absent for an entry of the game.
    */
   in?: 'line' | 'move' | 'knock-back';
   /**
-   * Added to the value.
+   * A modifier: added to the value.
    */
   modifier?: Amount;
   /**
-   * Put in its place: a number, or an operation of the calculation (`half`, `double`).
+   * A replacement of the value: a number, or an operation of the calculation (`half`, `double`).
    */
   replacement?: Amount;
   /**
-   * The value is no less.
+   * A minimum of the value.
    */
   minimum?: Amount;
   /**
-   * The value is no more.
+   * A maximum of the value.
    */
   maximum?: Amount;
   /**
-   * Added to it.
+   * An increase: added to the value.
    */
   increase?: Amount;
   /**
-   * Subtracted from it.
+   * A reduction: subtracted from the value.
    */
   reduction?: Amount;
   /**
@@ -835,11 +835,11 @@ export interface ValueDefinition {
    */
   if?: Expression;
   /**
-   * What keeps it from counting.
+   * Exceptions: where one applies, it does not count.
    */
   unless?: Unless;
   /**
-   * No other replacement or modifier changes it.
+   * Whether no other replacement or modifier changes the value that it gives.
    */
   locked?: boolean;
   /**
@@ -851,7 +851,7 @@ export interface ValueDefinition {
    */
   ignoring?: Amount;
   /**
-   * Capabilities that no action is given for.
+   * Capabilities for which no action can be given.
    */
   cannot?: Expression;
   /**
@@ -872,7 +872,7 @@ export interface ValueDefinition {
   has?: Expression;
 }
 /**
- * What keeps a definition from acting where its condition holds: an exception that clauses of its own make.
+ * An exception: where it applies, the definition does not act although its condition holds.
  */
 export interface Exception {
   /**
@@ -880,13 +880,13 @@ export interface Exception {
    */
   if: Expression;
   /**
-   * The clauses that make the exception; the definition carries them too, and the chain of a verdict names them.
+   * The clauses that state the exception. The definition carries them too, and the chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says where the exception applies, after what would have been, in a few words.
+   * A note for the chain where the exception applies, in a few words. It follows the note of the definition and "but".
    */
   note?: Wording;
 }
@@ -899,23 +899,23 @@ export interface TableDefinition {
    */
   kind: 'table';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
@@ -937,7 +937,7 @@ export interface TableDefinition {
         };
   };
   /**
-   * What the output is.
+   * The type of the output.
    */
   gives:
     | ('bool' | 'int')
@@ -967,31 +967,31 @@ export interface TableRow {
   gives: number | boolean | Member;
 }
 /**
- * What a question about the board is answered with.
+ * How a question about the board is answered.
  */
 export interface BoardQuestionDefinition {
   /**
-   * What a question about the board is answered with.
+   * How a question about the board is answered.
    */
   kind: 'board-question';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
@@ -1003,70 +1003,70 @@ export interface BoardQuestionDefinition {
     'line-of-fire' | 'reach' | 'path' | 'knock-back' | 'break-away',
     ...('line-of-fire' | 'reach' | 'path' | 'knock-back' | 'break-away')[]
   ];
-  quantities?: AskedQuantities;
-  gives?: AskedFields;
+  quantities?: BoardQuestionQuantities;
+  gives?: BoardQuestionFields;
   /**
-   * Of reach and path: when the mover may not move at all, and the verdict says that it must break away first. The properties that it names are cited.
+   * For `reach` and `path`: when the mover may not move at all, because it must break away first. The properties that the expression names are cited.
    */
   stays?: Expression;
 }
 /**
  * The calculations that it needs.
  */
-export interface AskedQuantities {
+export interface BoardQuestionQuantities {
   /**
-   * Of reach and path: how many squares the mover may move.
+   * For `reach` and `path`: how many squares the mover may move.
    */
   speed?: Quantity;
   /**
-   * Of line-of-fire: what the line adds to the defense of whoever it is drawn to.
+   * For `line-of-fire`: what the line adds to the defense of its target.
    */
   defenseModifier?: Quantity;
   /**
-   * Of knock-back: how many squares the path has at most.
+   * For `knock-back`: how many squares the path has at most.
    */
   distance?: Quantity;
   /**
-   * Of knock-back: the damage of what ends the path.
+   * For `knock-back`: the damage of what ends the path.
    */
   damage?: Quantity;
 }
 /**
- * Fields of the verdict, each an expression; the properties that it names are cited where it is true or not 0. line-of-fire: direct and range, of the line; break-away: succeeds, of roll and bonus.
+ * Fields of the verdict as expressions: for `line-of-fire` `direct` and `range`, for `break-away` `succeeds`. The properties that an expression names are cited if its value is true or not 0.
  */
-export interface AskedFields {
+export interface BoardQuestionFields {
   [k: string]: Expression;
 }
 /**
- * The labels of a path in order and how crossings combine.
+ * A path: its labels in order, and how its crossings combine.
  */
 export interface PathDefinition {
   /**
-   * The labels of a path in order and how crossings combine.
+   * A path: its labels in order, and how its crossings combine.
    */
   kind: 'path';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
-   * Which path it is.
+   * The name of the path.
    */
   path: 'fire' | 'move' | 'knock-back' | 'adjacent';
   /**
@@ -1076,13 +1076,13 @@ export interface PathDefinition {
    */
   labels: [LabelName, LabelName, ...LabelName[]];
   /**
-   * What may end the path. Of several that end it, the one listed first is its cause.
+   * Causes that may end the path. If several end it, the one listed first is its cause.
    *
    * @minItems 1
    */
   causes?: [LabelName, ...LabelName[]];
   /**
-   * Which crossing of a line decides: the worst, or the first that is not free. Paths of single steps have none.
+   * Which crossing of a line decides: the worst, or the first that is not free. Absent for paths of single steps.
    */
   along?: 'worst' | 'first';
   /**
@@ -1104,18 +1104,18 @@ export interface PathDefinition {
      */
     of: ['edge-in' | 'side' | 'edge-out', ...('edge-in' | 'side' | 'edge-out')[]];
     /**
-     * What the chain cites where a corner decides.
+     * The clauses cited where a corner decides.
      *
      * @minItems 1
      */
     clauses?: [ClauseId, ...ClauseId[]];
   };
   /**
-   * How ends that cover several squares or may stand higher are taken.
+   * How the ends of a line are determined, where they have several squares or may count as higher.
    */
   ends?: {
     /**
-     * The height at which an end stands in a square: the terrain alone decides it.
+     * The height of an end in a square. It may depend on the map and its objects only.
      */
     height: Expression;
     /**
@@ -1123,15 +1123,15 @@ export interface PathDefinition {
      */
     squares?: 'best' | 'worst';
     /**
-     * An end that a character holds may count as standing higher if this holds.
+     * When the character at an end may count as higher than its square.
      */
     raised?: Expression;
     /**
-     * By how much at most, or any: at each height of the map from its own up.
+     * By how many levels at most, or `any` for every height of the map from its own up.
      */
     raisedBy?: number | 'any';
     /**
-     * Which line counts where an end may stand at several heights.
+     * Which line counts where an end may count at several heights.
      */
     level?: 'best' | 'worst';
     /**
@@ -1139,19 +1139,19 @@ export interface PathDefinition {
      */
     own?: 'clear' | 'counts';
     /**
-     * What the chain cites where an end has several squares, of which one is chosen.
+     * The clauses cited where one of several squares of an end is chosen.
      *
      * @minItems 1
      */
     clauses?: [ClauseId, ...ClauseId[]];
     /**
-     * What the chain cites where an end counts as standing higher than it does.
+     * The clauses cited where an end counts as higher than its square.
      *
      * @minItems 1
      */
     raisedClauses?: [ClauseId, ...ClauseId[]];
     /**
-     * What the chain cites where a square of an end's own base would count, but for being one.
+     * The clauses cited where a square does not count because it belongs to an end's own base.
      *
      * @minItems 1
      */
@@ -1159,26 +1159,26 @@ export interface PathDefinition {
   };
   away?: Away;
   /**
-   * How much of the mover's speed a step uses, at least 1; 1 where it is left out. A number, or an expression over the step.
+   * How much of the mover's speed a step uses, at least 1: a number, or an expression over the step. 1 by default.
    */
   cost?: number | Expression;
   assumes?: Assumes;
   /**
-   * When the squares of the mover's base may come to lie on any that touch; otherwise the base keeps its shape, by quarter turns.
+   * When the mover's base may change its shape, as long as its squares touch. Otherwise it keeps its shape and may turn by quarter turns.
    */
   bends?: Expression;
   class?: ClassKeys;
 }
 /**
- * Which way the steps lead: away from a square of the attacker.
+ * The direction of the steps: away from a square of the attacker.
  */
 export interface Away {
   /**
-   * The target's square from which the steps lead; none for no step.
+   * The target's square from which the steps lead, or `none` if there is no step.
    */
   from: Expression;
   /**
-   * The attacker's square that the steps lead away from; none for no step.
+   * The attacker's square that the steps lead away from, or `none` if there is no step.
    */
   square: Expression;
   /**
@@ -1190,18 +1190,18 @@ export interface Away {
    */
   rows: Expression;
   /**
-   * What the chain says of it.
+   * A note for the chain, in a few words.
    */
   note?: Wording;
   /**
-   * What the chain cites for the direction.
+   * The clauses cited for the direction.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
 }
 /**
- * What a game says of every move that it offers, where a question of the judge says it by fields of the same names: what is left out is false.
+ * What a game assumes of every move that it offers. A question of the judge has fields of the same names. Fields that are left out are false.
  */
 export interface Assumes {
   /**
@@ -1210,37 +1210,37 @@ export interface Assumes {
   brokeAway?: boolean;
 }
 /**
- * The finite properties of a line or move that its restrictions may ask about, besides their place.
+ * Class keys: properties of a whole line or move, with few possible values, that restrictions may read besides their own place.
  */
 export interface ClassKeys {
   [k: string]: Expression;
 }
 /**
- * What a path becomes where it crosses something, or makes a step.
+ * The label that a path gets where it crosses something or makes a step.
  */
 export interface RestrictionDefinition {
   /**
-   * What a path becomes where it crosses something, or makes a step.
+   * The label that a path gets where it crosses something or makes a step.
    */
   kind: 'restriction';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
@@ -1248,7 +1248,7 @@ export interface RestrictionDefinition {
    */
   capability?: CapabilityId;
   /**
-   * Whose capability it is: a character, or a list of characters, of which each who uses it counts.
+   * The user of the capability: a character, or a list of characters. It acts for each of them that uses the capability.
    */
   self?: Expression;
   /**
@@ -1262,7 +1262,7 @@ export interface RestrictionDefinition {
    */
   path: 'fire' | 'move' | 'knock-back' | 'adjacent';
   /**
-   * Which part of the path: `between` never includes a square of an end's own base; `line` is the line as its crossings make it.
+   * The part of the path that it is about. `between` never includes a square of an end's own base; `line` is the whole line with the label that its crossings give it.
    */
   over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step' | 'line';
   /**
@@ -1274,7 +1274,7 @@ export interface RestrictionDefinition {
    */
   if: Expression;
   /**
-   * What keeps it from acting.
+   * Exceptions: where one applies, it does not act.
    */
   unless?: Unless;
   /**
@@ -1283,31 +1283,31 @@ export interface RestrictionDefinition {
   cause?: Cause;
 }
 /**
- * What is not allowed, and what happens instead.
+ * Something that is not allowed, and the message that refuses it.
  */
 export interface ConstraintDefinition {
   /**
-   * What is not allowed, and what happens instead.
+   * Something that is not allowed, and the message that refuses it.
    */
   kind: 'constraint';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
@@ -1315,15 +1315,15 @@ export interface ConstraintDefinition {
    */
   capability?: CapabilityId;
   /**
-   * Whose capability it is: a character, or a list of characters, of which each who uses it counts.
+   * The user of the capability: a character, or a list of characters. It acts for each of them that uses the capability.
    */
   self?: Expression;
   /**
-   * A set-up, by the facts of the board; by the facts of the game what is printed on characters, in a game and in a question about a board, or the opening of a game; the end of a move, the parts of a base; or an option of a menu, a choice of a role, a call of a procedure; or what a question checks.
+   * What it forbids. `set-up`: entries of a question, by facts of the board. `printed`: what is printed on characters, in games and in questions about a board. `opening`: the beginning of a game. `move-end`: a square as the end of a move. `placement`: squares of a base or an object. `option`, `choose`, `call`: an option of a menu, a candidate of a role, a call of a procedure. `check`: what a question checks.
    */
   on: 'set-up' | 'printed' | 'opening' | 'move-end' | 'placement' | 'option' | 'choose' | 'call' | 'check';
   /**
-   * What is looked at one by one: for a set-up a given record of the map, `player` (of a game), `action.path` (each square that is given of the choice `path`; `none` off the map), `character`, `character.squares` or `object`, for a placement `part`, `pair` or `object`, for an opening or a check a subject.
+   * What is tested one by one. For `set-up`: a given record of the map, `player` (of a game), `action.path` (each square of the choice `path` in an action; `none` off the map), `character`, `character.squares` or `object`. For `placement`: `part`, `pair` or `object`. For `opening` and `check`: a kind of subject.
    */
   about?: LookedAt;
   /**
@@ -1331,11 +1331,11 @@ export interface ConstraintDefinition {
    */
   if: Expression;
   /**
-   * What allows it all the same.
+   * Exceptions: where one applies, it is allowed.
    */
   unless?: Unless;
   /**
-   * What the refusal says.
+   * The message of the refusal.
    */
   message?: Wording;
   /**
@@ -1343,7 +1343,7 @@ export interface ConstraintDefinition {
    */
   of?: Constrained;
   /**
-   * On an option: no option is refused, but a command that has these fields in place of those of the option.
+   * On an option: it does not refuse the option, but a command that has these fields in place of those of the option.
    */
   command?: {
     [k: string]: CommandValue;
@@ -1358,43 +1358,43 @@ export interface ProcedureDefinition {
    */
   kind: 'procedure';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
-   * What expressions call an instance.
+   * The name of a running instance in expressions.
    */
   name: Name;
   /**
-   * The facts that a call gives it.
+   * Its parameters: the facts that a call gives it.
    */
   takes?: Facts;
   /**
-   * Further facts of an instance.
+   * Further facts of an instance, which its steps set.
    */
   holds?: Facts;
   /**
-   * The fact that a call yields.
+   * The fact that a call returns.
    */
   gives?: Held;
   /**
-   * What happens, in this order.
+   * The steps, in order.
    *
    * @minItems 1
    */
@@ -1402,7 +1402,7 @@ export interface ProcedureDefinition {
 }
 export interface Step2 {
   /**
-   * Names a value, fixed from then on.
+   * A name for a value that does not change afterwards.
    */
   let?: Value;
   /**
@@ -1410,11 +1410,11 @@ export interface Step2 {
    */
   as?: Name;
   /**
-   * A record, or a fact of a running procedure; `it` is the old value.
+   * The record, or the fact of a running procedure, to set. In the new value, `it` is the old one.
    */
   set?: Fact;
   /**
-   * Whose record.
+   * The subject whose record it is.
    */
   of?: Value;
   /**
@@ -1422,11 +1422,11 @@ export interface Step2 {
    */
   to?: Value;
   /**
-   * Dice, and how many.
+   * The dice to roll.
    */
   roll?: Dice;
   /**
-   * What the roll is for.
+   * The purpose of the roll.
    */
   for?: Purpose;
   /**
@@ -1434,7 +1434,7 @@ export interface Step2 {
    */
   by?: Value;
   /**
-   * What the player is asked: `Choose a target`.
+   * The prompt for the player: `Choose a target`.
    */
   prompt?: Wording;
   /**
@@ -1446,41 +1446,41 @@ export interface Step2 {
    */
   from?: Expression;
   /**
-   * Which candidates, `it` being one.
+   * The condition for a candidate, which the expression reads as `it`.
    */
   where?: Expression;
   /**
-   * What constraints on a choice call it.
+   * The role by which constraints refer to this choice.
    */
   role?: Role;
   /**
-   * How many: `1..3`.
+   * How many are chosen: `1..3`.
    */
   count?: Count;
   /**
-   * What too few are refused by, of a choice with `count`.
+   * The clauses cited where too few are chosen, for a choice with `count`.
    *
    * @minItems 1
    */
   leastClauses?: [ClauseId, ...ClauseId[]];
   /**
-   * What too many are refused by.
+   * The clauses cited where too many are chosen.
    *
    * @minItems 1
    */
   mostClauses?: [ClauseId, ...ClauseId[]];
   /**
-   * What one that is named twice is refused by.
+   * The clauses cited where one is chosen twice.
    *
    * @minItems 1
    */
   onceClauses?: [ClauseId, ...ClauseId[]];
   /**
-   * The character it is for.
+   * The character that it is chosen for.
    */
   who?: Value;
   /**
-   * Nothing may be chosen too.
+   * Whether the player may choose nothing.
    */
   may?: true;
   /**
@@ -1496,15 +1496,15 @@ export interface Step2 {
    */
   with?: Arguments;
   /**
-   * A procedure, a calculation that asks, or a fact of type procedure.
+   * A procedure, a calculation that asks a player, or a fact of the type `procedure`.
    */
   call?: Callee;
   /**
-   * The list, or the map whose keys are taken.
+   * The list whose items are taken, or the map whose keys are.
    */
   each?: Expression;
   /**
-   * The least goes first.
+   * A number for each item: the item with the least comes first.
    */
   order?: Expression;
   /**
@@ -1524,7 +1524,7 @@ export interface Step2 {
    */
   else?: [Step, ...Step[]];
   /**
-   * While this holds.
+   * The condition: the steps are repeated while it holds.
    */
   repeat?: Expression;
   /**
@@ -1536,7 +1536,7 @@ export interface Step2 {
    */
   end?: ProcedureId;
   /**
-   * The point that the steps wait for.
+   * The point at which the steps run.
    */
   later?: Point;
   /**
@@ -1548,11 +1548,11 @@ export interface Step2 {
    */
   emit?: Event;
   /**
-   * When the step is taken.
+   * When the step is carried out.
    */
   if?: Expression;
   /**
-   * What the chain cites for this step, in place of the clauses of its definition.
+   * The clauses cited for this step, in place of those of its definition.
    *
    * @minItems 1
    */
@@ -1570,11 +1570,11 @@ export interface Step2 {
    */
   until?: DurationId;
   /**
-   * It goes on when the character that started it no longer has the capability of this step.
+   * Whether it goes on when the character that started it no longer has the capability of this step.
    */
   outlives?: true;
   /**
-   * Puts a list of effects on another character, or lets it have started them.
+   * Puts a list of effects on another character, or makes another character the one that started them.
    */
   transfer?: Expression;
   /**
@@ -1601,27 +1601,27 @@ export interface QuestionDefinition {
    */
   kind: 'question';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
-   * What the question asks.
+   * The kind of question, its `ask`.
    */
   ask: QuestionName;
   /**
@@ -1633,13 +1633,13 @@ export interface QuestionDefinition {
    */
   dice?: Name;
   /**
-   * Subjects that it has without listing them, and how many.
+   * Kinds of subjects that exist although the question does not list them, and how many of each.
    */
   has?: {
     [k: string]: number;
   };
   /**
-   * What happens, in this order.
+   * The steps, in order.
    *
    * @minItems 1
    */
@@ -1664,23 +1664,23 @@ export interface OptionDefinition {
    */
   kind: 'option';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
@@ -1696,25 +1696,25 @@ export interface OptionDefinition {
    */
   in: Menu;
   /**
-   * A kind of subject: the option is there once for each.
+   * A kind of subject: the option is offered once for each.
    */
   self?: Subject;
   /**
-   * Facts of the procedure that the menu leads through.
+   * Facts given to the procedure that carries out the options of the menu.
    */
   facts?: {
     [k: string]: Value;
   };
   /**
-   * When it is there.
+   * When it is offered.
    */
   if?: Expression;
   /**
-   * What keeps it away.
+   * Exceptions: where one applies, it is not offered.
    */
   unless?: Unless;
   /**
-   * What happens when it is taken.
+   * The steps that are carried out when it is taken.
    *
    * @minItems 1
    */
@@ -1735,23 +1735,23 @@ export interface TriggerDefinition {
    */
   kind: 'trigger';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
@@ -1787,11 +1787,11 @@ export interface TriggerDefinition {
    */
   if?: Expression;
   /**
-   * What keeps it from acting.
+   * Exceptions: where one applies, it does not act.
    */
   unless?: Unless;
   /**
-   * The player of its user decides.
+   * Whether the player of its user decides if it acts.
    */
   may?: true;
   /**
@@ -1799,13 +1799,13 @@ export interface TriggerDefinition {
    */
   once?: ProcedureId;
   /**
-   * Triggers at the same point that go first.
+   * Triggers at the same point that act before it.
    *
    * @minItems 1
    */
   follows?: [TriggerId, ...TriggerId[]];
   /**
-   * What happens.
+   * The steps, in order.
    *
    * @minItems 1
    */
@@ -1820,70 +1820,70 @@ export interface CapabilityDefinition {
    */
   kind: 'capability';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
-   * What players call it; without it they read its id.
+   * What players call it; its id by default.
    */
   title?: Wording;
   /**
-   * What it is, for expressions that ask `x.of`; of an `effect` instances run, which steps start.
+   * Its sort, which expressions read as `x.of`. Instances of an `effect` are started by steps and run on characters.
    */
   of: Mark;
   /**
-   * Names for expressions that ask `'mark' in x.marks`.
+   * Names that expressions test: `'mark' in x.marks`.
    *
    * @minItems 1
    */
   marks?: [Mark, ...Mark[]];
   /**
-   * Facts of a running effect, which the step that starts it gives.
+   * Facts of a running effect, given by the step that starts it.
    */
   takes?: Facts;
 }
 /**
- * One more exception of other definitions, in the capability or the chapter whose clause states it.
+ * One more exception of other definitions, written beside the clause that states it: in a capability or another chapter.
  */
 export interface ExceptionDefinition {
   /**
-   * One more exception of other definitions, in the capability or the chapter whose clause states it.
+   * One more exception of other definitions, written beside the clause that states it: in a capability or another chapter.
    */
   kind: 'exception';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
@@ -1891,7 +1891,7 @@ export interface ExceptionDefinition {
    */
   capability?: CapabilityId;
   /**
-   * Whose capability it is: a character, or a list of characters, of which each who uses it counts.
+   * The user of the capability: a character, or a list of characters. It acts for each of them that uses the capability.
    */
   self?: Expression;
   /**
@@ -1901,7 +1901,7 @@ export interface ExceptionDefinition {
    */
   to: [DefinitionId, ...DefinitionId[]];
   /**
-   * When it applies, in the frame of each of them; left out, wherever the capability is used.
+   * When it applies, as an expression over the variables of each of these definitions. By default it applies wherever the capability is used.
    */
   if?: Expression;
 }
@@ -1914,35 +1914,35 @@ export interface DurationDefinition {
    */
   kind: 'duration';
   /**
-   * Its permanent id, dotted kebab or camel case.
+   * Its permanent id: names in kebab or camel case, joined by dots.
    */
   id: Id;
   /**
-   * The clauses this definition carries; the chain of a verdict cites them.
+   * The clauses that this definition carries, that is, executes. The chain of a verdict cites them.
    *
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
+   * The clauses that the chain of a verdict cites; all of them by default.
    *
    * @minItems 1
    */
   cites?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain says when this definition took part, in a few words.
+   * A note for the chain of a verdict in which this definition takes part, in a few words.
    */
   note?: Wording;
   /**
-   * With the innermost instance of this procedure.
+   * The effect ends with the innermost running instance of this procedure.
    */
   ends?: ProcedureId;
   /**
-   * When this point opens, ahead of what acts there.
+   * The effect ends when this point opens, before anything acts there.
    */
   at?: Point;
   /**
-   * Beside `at`: when it ends there; `effect` is what may end.
+   * Beside `at`: when the effect ends there. The expression reads it as `effect`.
    */
   if?: Expression;
 }

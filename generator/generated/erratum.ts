@@ -11,7 +11,7 @@ export type ClauseId = string & { readonly __id: 'clause' };
 export type DefinitionId = string & { readonly __id: 'definition' };
 
 /**
- * rules/errata/<slug>.md as parsed: one published change. The original stays; editions are folds.
+ * rules/errata/<slug>.md as parsed: one published change. The page keeps the original text, and an edition applies all errata published up to it.
  */
 export interface ErratumFile {
   /**
@@ -27,7 +27,7 @@ export interface ErratumFile {
    */
   publication: string;
   /**
-   * Place among the errata of one publication that change one text.
+   * Its place among the errata of one publication that change the same text.
    */
   order?: number;
   /**
@@ -39,7 +39,7 @@ export interface ErratumFile {
    */
   source: string;
   /**
-   * The clause that states it, when a page holds its statement.
+   * The clause that states it, if a page has one.
    */
   clause?: ClauseId;
   /**
@@ -47,7 +47,7 @@ export interface ErratumFile {
    */
   why: string;
   /**
-   * What it changes: words and definitions.
+   * What it changes: texts and definitions.
    *
    * @minItems 1
    */
@@ -62,7 +62,7 @@ export interface ErratumFile {
 }
 export interface TextAmendment {
   /**
-   * The clause whose words change.
+   * The clause whose text changes.
    */
   clause: ClauseId;
   /**
@@ -70,7 +70,7 @@ export interface TextAmendment {
    */
   expects?: string;
   /**
-   * The new words, Markdown.
+   * The new text, as Markdown.
    */
   text: string;
 }
@@ -92,7 +92,7 @@ export interface AddAmendment {
 }
 export interface RemoveAmendment {
   /**
-   * The definition that goes.
+   * The definition to remove.
    */
   remove: DefinitionId;
 }

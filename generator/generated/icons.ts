@@ -16,7 +16,7 @@ export type Icon = {
 export type Path = string;
 
 /**
- * rules/icons.json: the symbols of the game, drawn by us, by the name that words use: |name|.
+ * rules/icons.json: the symbols of the game, drawn for this project, by the name used in text: |name|.
  */
 export interface IconsFile {
   /**

@@ -24,7 +24,7 @@ export interface PageFile {
   aliases: string[];
   sources?: SourcesFile;
   /**
-   * What sort of statement the clauses are that have no kind of their own.
+   * The kind of the clauses that have none of their own.
    */
   kind?:
     | 'advice'
@@ -44,7 +44,7 @@ export interface PageFile {
     | 'table'
     | 'value';
   /**
-   * Whether a program can carry out the clauses that do not say so themselves.
+   * Whether a program can carry out the clauses; a clause may have an answer of its own.
    */
   executable?: boolean;
   /**
@@ -54,12 +54,12 @@ export interface PageFile {
     [k: string]: ClauseFile;
   };
   /**
-   * What the engine runs of the page.
+   * The definitions of the page, which the engine runs.
    */
   definitions: Definition[];
 }
 /**
- * Where the clauses come from that have no sources of their own.
+ * The sources of the clauses that have none of their own.
  */
 export interface SourcesFile {
   /**
@@ -94,11 +94,11 @@ export interface ClauseFile {
   executable?: boolean;
   sources?: SourcesFile1;
   /**
-   * Other words players use.
+   * Other words that players use.
    */
   aliases?: string[];
   /**
-   * On statements of the Players Guide and the like: the clauses they bear on.
+   * For statements such as those of the Players Guide: the clauses that they apply to.
    */
   amends?: ClauseId[];
   /**
@@ -179,7 +179,7 @@ export interface DifferenceFile {
   taken: string;
 }
 /**
- * By document, and by heading or key in it: what it says there, in our words.
+ * By document, and by heading or key in it, the statement there in our words.
  */
 export interface ReadingsByDocument {
   /**
@@ -187,7 +187,7 @@ export interface ReadingsByDocument {
    */
   [k: string]: {
     /**
-     * What it says there, in our words, or a list where it says several things.
+     * The statement there, in our words, or a list of several.
      */
     [k: string]: string | [string, string, ...string[]];
   };

@@ -79,7 +79,7 @@ export interface AddAmendment {
 }
 export interface RemoveAmendment {
   /**
-   * The definition that goes.
+   * The definition to remove.
    */
   remove: DefinitionId;
 }
