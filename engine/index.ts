@@ -3,10 +3,10 @@
  * opens games. A game is played with `playerRequestOf`, `apply` and `legalAnswers`.
  */
 
-export type { Bot, Draw } from './bots/bot.ts';
+export type { Bot } from './bots/bot.ts';
 export { greedyBot } from './bots/greedy.ts';
 export { randomBot } from './bots/random.ts';
-export { drawAnswer } from './game/draw.ts';
+export { type Draw, drawAnswer } from './game/draw.ts';
 export { fingerprint } from './game/fingerprint.ts';
 export { apply, type Legal, legalAnswers, type Played } from './game/play.ts';
 export { type PlayerRequest, playerRequestOf, type RequestChoice, type RequestOption, type RequestUse } from './game/player-request.ts';

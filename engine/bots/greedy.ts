@@ -3,10 +3,10 @@
  * request to take one of the options of a menu), and the one after which its side does best is taken. `worth` values a state by what the
  * game shows: points scored, clicks taken, distances.
  */
-import { drawAnswer, drawPlay } from '../game/draw.ts';
+import { type Draw, drawAnswer, drawPlay } from '../game/draw.ts';
 import { legalAnswers, proceed } from '../game/play.ts';
 import type { Answer, Game, State } from '../game/state.ts';
-import type { Bot, Draw } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { worth } from './worth.ts';
 
 /** How many answers are tried at most, and how many trials each gets. */

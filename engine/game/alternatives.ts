@@ -1,6 +1,6 @@
 /** Legal values in place of a refused one. */
 import { chebyshev } from '../kernel/distance.ts';
-import { allowed, type Choose, candidatesOf, waysOf } from './domain.ts';
+import { allowed, allowedPaths, type Choose, candidatesOf } from './domain.ts';
 import { top } from './options.ts';
 import type { Amounts, Domain, Locals, Value } from './rules.ts';
 import { isList, type Run } from './run.ts';
@@ -67,10 +67,10 @@ function similarPaths(
   domain: Extract<Domain, { kind: 'paths' }>,
   refused: readonly number[],
 ): readonly Value[] {
-  const ways = waysOf(g, locals, choose, domain);
+  const paths = allowedPaths(g, locals, choose, domain);
   const end = refused.at(-1) ?? -1;
-  if (ways.ends.includes(end)) return [ways.to(end)];
+  if (paths.ends.includes(end)) return [paths.to(end)];
   const beginnings = refused.map((_, index) => refused.slice(0, refused.length - index)).filter((beginning) => beginning.length > 1);
-  const longest = beginnings.find((beginning) => ways.allows(beginning));
+  const longest = beginnings.find((beginning) => paths.allows(beginning));
   return longest === undefined ? [] : [longest];
 }

@@ -1,4 +1,4 @@
-/** A question of the judge that a procedure answers: its fields are the facts, and the verdict is read from them afterwards. */
+/** Questions of the judge that a procedure answers: fields become facts of the procedure, and the verdict is read from its facts at the end. */
 import type { Board } from '../kernel/board.ts';
 import { listedIds } from './listed.ts';
 import { run } from './machine.ts';
@@ -15,18 +15,18 @@ type Outcome =
       readonly problems: readonly Pick<Problem, 'rule' | 'message'>[] | undefined;
       readonly because: readonly string[];
     }
-  /** `left` dice of the field are not rolled; with 0, more are rolled than it has. */
+  /** The dice of `field` do not match the rolls: `left` of them are not rolled, or with 0 there are too few. */
   | { readonly kind: 'dice'; readonly field: string; readonly left: number };
 
 type Fields = { readonly [name: string]: unknown };
 
-/** `definition` is what the rules say of the question; `terrain` the board without figures on which its procedure runs. */
+/** `terrain` is the board without figures on which the procedure of the question runs. */
 export function answerQuestion(rules: GameRules, definition: GameQuestion, question: Fields, terrain: Board): Outcome {
   const setUp: SetUp = { terrain, board: terrain, ids: { ...listedIds(rules, question), ...ownIds(definition, question) }, question };
   const game = createGame(rules, setUp);
   const events: Event[] = [];
   const countedClauses: string[] = [];
-  const taken = takenFrom(game, definition, question);
+  const taken = takenFacts(game, definition, question);
   const locals = rules.procedures[definition.procedure]?.initialFacts(taken) ?? taken;
   const state = firstState(game, [frameOf(definition.procedure, locals)]);
   const g = startRun(game, state, events);
@@ -76,16 +76,17 @@ function diceOf(definition: GameQuestion, question: Fields): number[] {
   return Array.isArray(given) ? given.flat().filter((die): die is number => typeof die === 'number') : [];
 }
 
-function takenFrom(game: Game, definition: GameQuestion, question: Fields): Locals {
+/** The facts that the procedure takes from the fields of the question. */
+function takenFacts(game: Game, definition: GameQuestion, question: Fields): Locals {
   const taken: { [name: string]: Value } = {};
   for (const { name, shape } of definition.takes) {
     const given = question[name];
-    if (given !== undefined && given !== null) taken[name] = read(game, shape, given);
+    if (given !== undefined && given !== null) taken[name] = readValue(game, shape, given);
   }
   return taken;
 }
 
-function read(game: Game, shape: FieldShape, given: unknown): Value {
+function readValue(game: Game, shape: FieldShape, given: unknown): Value {
   switch (shape.kind) {
     case 'bool':
       return given === true ? 1 : 0;
@@ -96,9 +97,9 @@ function read(game: Game, shape: FieldShape, given: unknown): Value {
     case 'subject':
       return game.ids[shape.name]?.indexOf(String(given)) ?? -1;
     case 'optional':
-      return read(game, shape.of, given);
+      return readValue(game, shape.of, given);
     case 'list':
-      return Array.isArray(given) ? given.map((entry: unknown) => Number(read(game, shape.of, entry))) : [];
+      return Array.isArray(given) ? given.map((entry: unknown) => Number(readValue(game, shape.of, entry))) : [];
     case 'map':
       return Object.fromEntries(
         Object.entries(given ?? {}).map(([id, amount]) => [game.ids[shape.key]?.indexOf(id) ?? -1, Number(amount)] as const),

@@ -4,7 +4,7 @@ import { type Board, edgeSquares } from '../kernel/board.ts';
 import { calculate, entriesOfRules } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { chebyshev } from '../kernel/distance.ts';
-import { fireLine, lineBetweenSquares, lineFrame, lineToFigure, offsetLine, lineToSquare as toSquare } from '../kernel/fire.ts';
+import { fireLine, lineToSquare as kernelLineToSquare, lineBetweenSquares, lineFrame, lineToFigure, offsetLine } from '../kernel/fire.ts';
 import { enters } from '../kernel/geometry.ts';
 import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
 import { moverOf, stopsOn } from '../kernel/paths.ts';
@@ -58,7 +58,7 @@ const worstLabel = (g: Run): number => pathRule(board(g), 'fire').labels.length 
 /** The label of the line from a figure to the centre of a square. */
 export function lineToSquare(g: Run, from: number, to: number): number {
   if (squaresOf(g, from).length === 0) return worstLabel(g);
-  return toSquare(board(g), from, to).label;
+  return kernelLineToSquare(board(g), from, to).label;
 }
 
 /** The label of the line of fire between two squares, whether or not characters are in them. */

@@ -22,28 +22,32 @@ export interface Entry extends Cited {
   test(g: Run, v: Locals, u: Use): boolean;
 }
 
-/**
- * `exclusive`: of locked entries the last alone counts. `start`, `list`: where the value or the set starts. `skips`: the classes that do
- * not count now. `lowest`, `highest`: bounds of the value, for `sum` of the change. `applies`: the value after an entry of an operation.
- * `by`: the player who chooses an entry.
- */
 export interface CalculationStep {
+  /** The classes of the entries that take part. */
   readonly gather: readonly string[];
+  /** How the entries become one value or set; `choose-one` subtracts one of them. */
   readonly fold?: 'sum' | 'max' | 'min' | 'in-order' | 'choose-one' | 'any' | 'union' | 'without';
+  /** Whether the last locked entry, if there is one, counts alone. */
   readonly exclusive: boolean;
+  /** The value to go on from, in place of the running value. */
   start?(g: Run, v: Locals): number;
+  /** The same of a set. */
   list?(g: Run, v: Locals): readonly number[];
   /** Of a set: whether a member takes the place of another. The times say when each was last added: -1 from the start, 0 by no effect. */
   replaces?(g: Run, v: Locals, added: number, held: number, addedAt: number, heldAt: number): boolean;
+  /** The classes that do not count now. */
   skips(g: Run, v: Locals): readonly string[];
+  /** Bounds of the value, for `sum` of the change. */
   lowest?(g: Run, v: Locals): number;
   highest?(g: Run, v: Locals): number;
+  /** The value after an entry of an operation. */
   applies?(g: Run, v: Locals, operation: string): number;
+  /** The player who chooses an entry, for `choose-one`. */
   by?(g: Run, v: Locals): number;
 }
 
 export interface Calculation extends Cited {
-  /** The parameter that is the character it is about, if there is one. */
+  /** The name of the parameter that is the character it is about, if there is one. */
   readonly about?: string;
   /** Its facts: those that a call gives, the defaults of the others, and those that its steps write. */
   inputs(g: Run, given: Locals): Locals;

@@ -30,14 +30,14 @@ function hasAllOf(one: Locals, other: Locals): boolean {
 }
 
 function valueNow(g: Run, calculationIndex: number, given: Locals): number {
-  const worked = work(g, calculationIndex, given, undefined);
-  if (typeof worked !== 'number')
-    throw new TypeError(`${g.game.rules.calculations[calculationIndex]?.id} asks a player, so it must be called`);
-  return worked;
+  const result = valueOrRequest(g, calculationIndex, given, undefined);
+  if (typeof result !== 'number')
+    throw new TypeError(`${g.game.rules.calculations[calculationIndex]?.id} asks a player, which only the instruction "work" can do`);
+  return result;
 }
 
-/** The value, or the request of a player's choice of the one entry that counts. `chosen` is that choice, by the entry's id. */
-export function work(g: Run, calculationIndex: number, given: Locals, chosen: string | undefined): number | Request {
+/** The value, or the request to a player to choose the one entry that counts. `chosen` is the answer, the id of an entry. */
+export function valueOrRequest(g: Run, calculationIndex: number, given: Locals, chosen: string | undefined): number | Request {
   const rule = g.game.rules.calculations[calculationIndex];
   if (rule === undefined) throw new RangeError(`there is no calculation ${calculationIndex}`);
   const v = rule.inputs(g, given);
@@ -93,7 +93,7 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
 /** The time of a member that the set starts with. What belongs to no effect adds at 0, an effect at its number, from 1 on. */
 const FROM_THE_START = -1;
 
-/** The members whose place no other takes. Each is compared with all others, so that the order in which they were found decides nothing. */
+/** The members that no other replaces. Each is compared with all others, so that the order in which they were found does not matter. */
 function unreplaced(
   g: Run,
   given: Locals,

@@ -9,7 +9,7 @@ export function procedureOf(g: Run, index: number): Procedure {
   return found;
 }
 
-/** Asks. False, as the instruction is not finished: it is executed again with the answer. */
+/** Makes a request. Returns false: the instruction is not finished, and is executed again with the answer. */
 export function ask(g: Run, request: Request): false {
   g.request = request;
   return false;
@@ -34,7 +34,7 @@ export function call(g: Run, index: number, given: Locals, as?: string): void {
   for (const columnIndex of procedure.resets) reset(g, columnIndex);
 }
 
-/** Steps that act in place of a procedure may call it themselves: that call goes on with the facts of the replaced one. */
+/** Steps that act in place of a procedure may call it themselves: that call begins with the facts of the replaced one. */
 const replacedCall = (g: Run, index: number): Frame | undefined =>
   g.stack.findLast((frame) => frame.procedure === index && frame.actedInstead !== undefined);
 

@@ -1,11 +1,11 @@
-/** Commands of the judge protocol: an option by its fields, and the answers to what it asks, looked up by the names of the choices. */
-import { edgeSquares } from '../kernel/board.ts';
+/** Commands of the judge protocol: fields that mean an option, and answers to its requests, in fields named after the choices. */
 import type { Constraint } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
+import { isSameValue, readValue, squareOf } from './command-values.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
 import { apply, isLegal } from './play.ts';
-import type { Event, Option, Value } from './rules.ts';
-import { gameAt, isList, startRun } from './run.ts';
+import type { Event, Option } from './rules.ts';
+import { gameAt, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
 import { type Reason, whyNotChosen, whyNotDeclined, whyNotForced, whyNotTaken } from './why-not.ts';
 
@@ -15,7 +15,7 @@ export interface Command {
   readonly to?: string;
   /** Answers in order to requests that no field of the command names. */
   readonly choose?: readonly unknown[];
-  /** What names the option, and the values chosen by the names of the choices. */
+  /** The fields that mean the option, and the chosen values by the names of the choices. */
   readonly [field: string]: unknown;
 }
 
@@ -26,7 +26,7 @@ type Done =
   | { readonly kind: 'dice' };
 
 /** Carries out a whole command, up to the next offer of its menu. `dice` are taken in order. */
-export function command(opened: Game, state: State, given: Command, dice: readonly number[]): Done {
+export function carryOutCommand(opened: Game, state: State, given: Command, dice: readonly number[]): Done {
   const { request } = state;
   const game = gameAt(opened, state);
   if (request?.kind === 'roll') return { kind: 'dice' };
@@ -39,16 +39,16 @@ export function command(opened: Game, state: State, given: Command, dice: readon
   if (options.length === 0)
     return refusalOfCommand(game, state, self, given) ?? refuse(clausesOfOffer(game, state), 'there is no such action');
   let failure: Done | undefined;
-  let bestFitting = -1;
+  let highestRank = -1;
   for (const option of options) {
-    const done = carryOut(game, state, option, self, given, dice);
+    const done = carryOutOption(game, state, option, self, given, dice);
     if (done.kind === 'done') return done;
     // Report the failure of the option that reads most of the given fields; of equals that of a legal option, then of an offered one.
     const offered = offeredOptions(startRun(game, state), option.id).some((candidate) => candidate.self === self);
     const legal = isLegal(game, state, { kind: 'offer', option: option.id, self });
-    const fitting = 4 * (countAsked(game, option, given) + Object.keys(option.command).length) + (legal ? 2 : 0) + (offered ? 1 : 0);
-    if (fitting <= bestFitting) continue;
-    bestFitting = fitting;
+    const rank = 4 * (countReadFields(game, option, given) + Object.keys(option.command).length) + (legal ? 2 : 0) + (offered ? 1 : 0);
+    if (rank <= highestRank) continue;
+    highestRank = rank;
     failure = done;
   }
   return failure ?? refuse(clausesOfOffer(game, state), 'there is no such action');
@@ -80,19 +80,20 @@ const fits = (command: Option['command'], given: Command): boolean => {
 };
 
 /** How many of a command's fields the steps of an option ask for and can read. */
-const countAsked = (game: Game, option: Option, given: Command): number =>
+const countReadFields = (game: Game, option: Option, given: Command): number =>
   (game.rules.procedures[option.procedure]?.code ?? []).filter(
     (i) => i.op === 'choose' && i.as in given && readValue(game, i.subject, given[i.as]) !== undefined,
   ).length;
 
-/** Many times what any command answers: rules that ask again whenever a player declines end here with an error. */
+/** Many times what any command answers. Rules that ask again whenever a player declines throw an error here. */
 const MOST_ANSWERS = 1_000;
 
-function carryOut(opened: Game, state: State, option: Option, self: number, given: Command, dice: readonly number[]): Done {
+function carryOutOption(opened: Game, state: State, option: Option, self: number, given: Command, dice: readonly number[]): Done {
   let game = opened;
   const depth = state.stack.length;
-  const unasked = new Set(Object.keys(given).filter((key) => !['player', 'to', 'choose', ...Object.keys(option.command)].includes(key)));
-  const unnamed = [...(given.choose ?? [])];
+  const fieldsOfOption = ['player', 'to', 'choose', ...Object.keys(option.command)];
+  const unreadFields = new Set(Object.keys(given).filter((field) => !fieldsOfOption.includes(field)));
+  const unnamedAnswers = [...(given.choose ?? [])];
   const events: Event[] = [];
   let diceUsed = 0;
   let nextAnswer: Answer = { kind: 'offer', option: option.id, self };
@@ -107,11 +108,11 @@ function carryOut(opened: Game, state: State, option: Option, self: number, give
     game = gameAt(game, current);
     events.push(...played.events);
     for (const { as, subject, clauses, value } of played.forced) {
-      if (!unasked.delete(as)) continue;
+      if (!unreadFields.delete(as)) continue;
       const wanted = readValue(game, subject, given[as]);
-      if (sameValue(wanted, value)) continue;
+      if (isSameValue(wanted, value)) continue;
       const why = wanted === undefined ? undefined : whyNotForced(game, before, nextAnswer, as, wanted);
-      return why === undefined ? refuse(clauses, `${as} cannot be chosen so`) : { kind: 'illegal', illegal: why };
+      return why === undefined ? refuse(clauses, `the choice of ${as} is not legal`) : { kind: 'illegal', illegal: why };
     }
     const { request } = current;
     if (request === null || (request.kind === 'offer' && current.stack.length <= depth)) break;
@@ -120,30 +121,37 @@ function carryOut(opened: Game, state: State, option: Option, self: number, give
       nextAnswer = { kind: 'roll', dice: dice.slice(diceUsed, diceUsed + request.dice) };
       diceUsed += request.dice;
     } else {
-      const field = request.kind === 'choose' && unasked.delete(request.as) ? request.as : undefined;
-      const written = field === undefined ? unnamed[0] : given[field];
+      const field = request.kind === 'choose' && unreadFields.delete(request.as) ? request.as : undefined;
+      const written = field === undefined ? unnamedAnswers[0] : given[field];
       const found = answerOf(game, current, request, written);
       // An optional choice that the command does not mention is declined.
       const declined = field === undefined && mayDecline(game, current) && (found === undefined || !isLegal(game, current, found));
-      const answer: Answer | undefined = declined ? { kind: 'choose', value: -1 } : found;
-      if (field === undefined && !declined) unnamed.shift();
-      if (answer === undefined) return unreadable(game, option, request, field, written);
-      nextAnswer = answer;
+      if (found === undefined && !declined) return unreadable(game, option, request, field, written);
+      if (field === undefined && !declined) unnamedAnswers.shift();
+      nextAnswer = declined || found === undefined ? { kind: 'choose', value: -1 } : found;
     }
   }
-  const surplus = [...unasked, ...unnamed.map(String)];
-  if (surplus.length > 0) {
-    const why = past.map(([then, answer]) => whyNotDeclined(game, then, answer, (kind) => readValue(game, kind, unnamed[0]))).find(Boolean);
-    return why === undefined ? refuse(option.clauses, `nothing asks for ${surplus.join(', ')}`) : { kind: 'illegal', illegal: why };
-  }
+  const surplus = [...unreadFields, ...unnamedAnswers.map(String)];
+  if (surplus.length > 0) return refuseSurplus(game, option, past, surplus, unnamedAnswers[0]);
   return { kind: 'done', state: current, events, diceUsed };
 }
 
-/** Whether two values are the same, whatever the order of a list; `a`, read from a command, may be one item in place of a list of one. */
-function sameValue(a: Value | undefined, b: Value): boolean {
-  if (isList(b)) return a !== undefined && (isList(a) ? [...a].sort().join() === [...b].sort().join() : b.length === 1 && b[0] === a);
-  if (typeof b === 'number') return a === b;
-  return typeof a === 'object' && !isList(a) && Object.entries(b).every(([key, amount]) => a[Number(key)] === amount);
+/**
+ * The refusal of fields and answers that no choice asked for: why the first of the answers may not be chosen in a choice that the engine
+ * declined, if there is one.
+ */
+function refuseSurplus(
+  game: Game,
+  { clauses }: Option,
+  past: readonly (readonly [State, Answer])[],
+  surplus: readonly string[],
+  unnamedAnswer: unknown,
+): Done {
+  for (const [state, answer] of past) {
+    const why = whyNotDeclined(game, state, answer, (subject) => readValue(game, subject, unnamedAnswer));
+    if (why !== undefined) return { kind: 'illegal', illegal: why };
+  }
+  return refuse(clauses, `nothing asks for ${surplus.join(', ')}`);
 }
 
 function mayDecline(game: Game, state: State): boolean {
@@ -158,7 +166,9 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
   if (answer.kind === 'offer') return whyNotTaken(game, state, option, answer.self, (as, subject) => readValue(game, subject, given[as]));
   const found = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : undefined;
   const [rule = ''] = option.clauses;
-  return found ?? { rule, message: `${state.request === null ? 'this' : nameOf(state.request)} cannot be chosen so` };
+  return (
+    found ?? { rule, message: state.request === null ? 'this choice is not legal' : `the choice of ${nameOf(state.request)} is not legal` }
+  );
 }
 
 /**
@@ -208,42 +218,4 @@ function answerOf(game: Game, state: State, request: Request, written: unknown):
     case 'roll':
       return undefined;
   }
-}
-
-/** An id, a square, an edge, a list or a map of them as numbers. */
-function readValue(game: Game, subject: string, written: unknown): Value | undefined {
-  if (typeof written === 'string') return numberOf(game, subject, written);
-  // A choice of plain numbers has no kind of subject.
-  if (typeof written === 'number') return subject === '' ? written : undefined;
-  if (Array.isArray(written)) {
-    const numbers = written.map((item: unknown) => (typeof item === 'string' ? numberOf(game, subject, item) : undefined));
-    const known = numbers.filter((n) => n !== undefined);
-    return known.length === numbers.length ? known : undefined;
-  }
-  if (typeof written !== 'object' || written === null) return undefined;
-  const entries = Object.entries(written).map(([key, value]) => [numberOf(game, subject, key), Number(value)] as const);
-  return entries.every(([key]) => key !== undefined) ? Object.fromEntries(entries) : undefined;
-}
-
-function numberOf(game: Game, subject: string, name: string): number | undefined {
-  if (subject === 'square') return squareOf(game, name);
-  if (subject === 'edge') return edgeOf(game, name);
-  const index = game.ids[subject]?.indexOf(name) ?? -1;
-  return index < 0 ? undefined : index;
-}
-
-function squareOf(game: Game, name: string): number | undefined {
-  const square = parseSquare(name);
-  const { columns, rows } = game.terrain;
-  return square === undefined || square.column >= columns || square.row >= rows ? undefined : square.row * columns + square.column;
-}
-
-/** The edge between two squares, written in either order: `B2|C2`. */
-function edgeOf(game: Game, name: string): number | undefined {
-  const [a = -1, b = -1] = name
-    .split('|')
-    .map((part) => squareOf(game, part) ?? -1)
-    .sort((x, y) => x - y);
-  // The edges to the right of square a and below it.
-  return [2 * a, 2 * a + 1].find((edge) => a >= 0 && edgeSquares(game.terrain, edge)[1] === b);
 }

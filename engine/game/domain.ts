@@ -1,4 +1,4 @@
-/** What an answer to a choice may be: checked without being listed, and listed one at a time. */
+/** The candidates of a choice. A value is checked without listing them, and each is made when it is asked for. */
 import { basesAt } from '../kernel/base.ts';
 import { movesOf, stepCost } from '../kernel/moves.ts';
 import { moverOf, type Paths, pathsOf } from '../kernel/paths.ts';
@@ -9,7 +9,7 @@ import { asList, getList, isList, type Run } from './run.ts';
 
 export type Choose = Extract<Instruction, { op: 'choose' }>;
 
-/** The candidates of a choice. `at` makes one of them, so that a caller who takes one at random lists none. */
+/** The candidates of a choice. `at` makes one of them, so that a caller that draws one need not list the others. */
 export interface Candidates {
   readonly count: number;
   at(index: number): Value;
@@ -102,7 +102,7 @@ function subsets(items: readonly number[], least: number, most: number): Candida
   };
 }
 
-/** The number of ways to split an amount into whole shares of none or more. */
+/** The number of splits of an amount into whole shares, which may be 0. */
 function countSplits(amount: number, parts: number): number {
   if (parts <= 1) return 1;
   let count = 1;
@@ -141,9 +141,9 @@ const isNarrowed = (g: Run, choose: Choose): boolean => choose.where !== undefin
 const mayStay = (g: Run, v: Locals, choose: Choose, mover: number): boolean =>
   !isNarrowed(g, choose) || allowed(g, v, choose, getList(g, g.game.rules.squares, mover)).length > 0;
 
-/** The search for ways begins when the candidates are counted or one of them is made; `has` needs none. */
+/** The search for paths begins when the candidates are counted or one of them is made; `has` needs none. */
 function paths(g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
-  const found = waysOf(g, v, choose, domain);
+  const found = allowedPaths(g, v, choose, domain);
   return {
     get count() {
       return found.ends.length;
@@ -153,8 +153,8 @@ function paths(g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind
   };
 }
 
-/** The ways of a move to squares that neither `where` nor a constraint on the role excludes. */
-export function waysOf(g: Run, v: Locals, choose: Choose, { mover, speed, from }: Extract<Domain, { kind: 'paths' }>): Paths {
+/** The paths of a move to squares that neither `where` nor a constraint on the role excludes. */
+export function allowedPaths(g: Run, v: Locals, choose: Choose, { mover, speed, from }: Extract<Domain, { kind: 'paths' }>): Paths {
   const all = pathsOf(boardBefore(g, mover, from), mover, speed, getList(g, g.game.rules.squares, mover));
   if (!isNarrowed(g, choose)) return all;
   let ends: readonly number[] | undefined;
@@ -168,7 +168,7 @@ export function waysOf(g: Run, v: Locals, choose: Choose, { mover, speed, from }
   };
 }
 
-/** The ways in which a base may lie at the end of a path, which one part of it walked. */
+/** The placements of a base at the end of a path, which one part of it walked. */
 export function basesOf(g: Run, { mover: character, path, from }: Extract<Domain, { kind: 'bases' }>): readonly (readonly number[])[] {
   const leadingPart = getList(g, g.game.rules.squares, character).indexOf(path[0] ?? -1);
   const boardAtStart = boardBefore(g, character, from);

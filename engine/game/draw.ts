@@ -1,3 +1,4 @@
+/** Draws one of the legal answers at random, without making the others. */
 import { openMenu } from './menu.ts';
 import { allowedCandidate, carryOut, menuOf } from './options.ts';
 import { legalAnswers, PASS, type Played, proceed, toPlayed } from './play.ts';
@@ -6,11 +7,11 @@ import { startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
 
 /** Draws a random whole number from 0 to `bound` - 1. */
-type Draw = (bound: number) => number;
+export type Draw = (bound: number) => number;
 
 interface Drawn {
   readonly answer: Answer;
-  /** What the answer leads to. To be called once. */
+  /** Gives the state after the answer. May be called once: it goes on with the run that tried the answer. */
   played(): Played;
 }
 
@@ -24,14 +25,14 @@ export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefine
 
 const toDrawn = (game: Game, state: State, answer: Answer): Drawn => ({ answer, played: () => proceed(game, state, answer) });
 
-function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn | undefined {
+function drawOption(game: Game, state: State, draw: Draw, mayPass: boolean): Drawn | undefined {
   const g = startRun(game, state);
   const menu = openMenu(game, state, menuOf(g));
   const { options, areLegal } = menu;
   const undrawn: number[] = new Array(options.length);
   for (let index = 0; index < options.length; index++) undrawn[index] = index;
   while (undrawn.length > 0) {
-    const drawnAt = draw(undrawn.length + (may ? 1 : 0));
+    const drawnAt = draw(undrawn.length + (mayPass ? 1 : 0));
     const isPass = drawnAt === undrawn.length;
     if (isPass) break;
     const menuIndex = undrawn[drawnAt];
@@ -49,8 +50,8 @@ function drawOption(game: Game, state: State, draw: Draw, may: boolean): Drawn |
       played: () => toPlayed(game, carriedOut, events),
     };
   }
-  return may ? toDrawn(game, state, PASS) : undefined;
+  return mayPass ? toDrawn(game, state, PASS) : undefined;
 }
 
-/** As `drawPlay`, the answer alone. */
+/** As `drawPlay`, but gives the answer alone. */
 export const drawAnswer = (game: Game, state: State, draw: Draw): Answer | undefined => drawPlay(game, state, draw)?.answer;

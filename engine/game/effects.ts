@@ -34,7 +34,7 @@ export function start(g: Run, v: Locals, i: Start): void {
   setEffects(g, [...g.effects, effect]);
 }
 
-/** Puts running effects on another character, or makes it the one that started them. They last as long as they would have. */
+/** Puts running effects on another character, or makes it the one that started them. Their duration does not change. */
 export function transfer(g: Run, v: Locals, i: Transfer): void {
   const { end: role } = i;
   const effectIds = i.effects(g, v);

@@ -1,18 +1,18 @@
-/** The instructions of procedures, and what an answer to a choice may be. */
+/** The instructions of procedures, and the domains of choices. */
 import type { Event, Locals, Value } from './rules.ts';
 import type { Run } from './run.ts';
 
-/** What an answer may be. */
+/** What an answer to a choice may be. */
 export type Domain =
   | { readonly kind: 'list'; readonly items: readonly number[] }
   | { readonly kind: 'subsets'; readonly items: readonly number[]; readonly least: number; readonly most: number }
   | { readonly kind: 'splits'; readonly amount: number; readonly among: readonly number[] }
   /** `from` are the squares where the move began; the mover may have left them already. */
   | { readonly kind: 'paths'; readonly mover: number; readonly speed: number; readonly from: readonly number[] }
-  /** The ways in which a base may lie at the end of a path of its mover. */
+  /** The placements of a base at the end of a path of its mover. */
   | { readonly kind: 'bases'; readonly mover: number; readonly path: readonly number[]; readonly from: readonly number[] };
 
-/** What players read of a roll before it is made. */
+/** What players read before a roll is made. */
 export interface Announcement {
   /** A sentence; `{v0}` is the field `v0`. */
   readonly says: string;
@@ -55,9 +55,9 @@ export type Instruction =
     }
   | {
       readonly op: 'choose';
-      /** What a refused answer cites where no constraint says more. */
+      /** Cited for a refused answer, unless a constraint refuses it. */
       readonly clauses: readonly string[];
-      /** The same for too few, too many, and one that is named twice. */
+      /** The same for too few items, too many, and one that is named twice. */
       readonly leastClauses: readonly string[];
       readonly mostClauses: readonly string[];
       readonly onceClauses: readonly string[];
@@ -80,7 +80,7 @@ export type Instruction =
     }
   | {
       readonly op: 'offer';
-      /** What is cited when another player answers. */
+      /** Cited when another player answers. */
       readonly clauses: readonly string[];
       readonly menu: string;
       /** The procedure that is called with the chosen option and runs it, see `run`. */
@@ -93,7 +93,7 @@ export type Instruction =
       /** Facts that every option gets besides its own. */
       with?(g: Run, v: Locals): Locals;
     }
-  /** `announcement` where the procedure called makes the roll. */
+  /** `announcement` is present where the called procedure makes the roll. */
   | {
       readonly op: 'call';
       readonly procedure: number;
@@ -111,7 +111,7 @@ export type Instruction =
   | { readonly op: 'instead'; readonly point: number; readonly jump: number }
   /** Ends the innermost instance of a procedure. */
   | { readonly op: 'end'; readonly procedure: number }
-  /** Calls a procedure when the point comes. */
+  /** Calls a procedure when the point opens. */
   | { readonly op: 'later'; readonly point: number; readonly procedure: number }
   | {
       readonly op: 'start';

@@ -1,6 +1,6 @@
 /** The machine: runs procedures until a player is asked, or nothing is left to do. It knows no rule of the game. */
 
-import { work } from './calculation.ts';
+import { valueOrRequest } from './calculation.ts';
 import { ask, call, procedureOf } from './calls.ts';
 import { endLost, endWithFrames, start, stop, transfer } from './effects.ts';
 import { instead, point } from './open-points.ts';
@@ -10,10 +10,10 @@ import type { Instruction, Locals, Trigger } from './rules.ts';
 import { frameOf, type Run, within, writableFrame } from './run.ts';
 import type { Frame } from './state.ts';
 
-/** Many times what any answer needs: a loop in the rules ends here with an error, before what it collects fills the memory. */
+/** Many times what any answer needs: an endless loop in the rules throws an error here, before its events fill the memory. */
 const MOST_INSTRUCTIONS = 50_000;
 
-/** Works until there is a request or the stack is empty. */
+/** Executes instructions until there is a request or the stack is empty. */
 export function run(g: Run): void {
   const { procedures } = g.game.rules;
   for (let count = 0; g.stack.length > 0; count++) {
@@ -25,12 +25,12 @@ export function run(g: Run): void {
     const instruction = procedures[frame.procedure]?.code[frame.at];
     g.lastValue = undefined;
     if (instruction === undefined) leave(g, frame);
-    // A draft that has found out what it was made for is halted.
+    // A draft is halted as soon as it has shown what it was made for.
     else if (!execute(g, frame, instruction) && (g.halted || !interrupt(g))) return;
   }
 }
 
-/** Lets a trigger that acts whenever its condition holds go ahead of a request. */
+/** Puts a trigger that acts whenever its condition holds before a request. Returns whether there is one. */
 function interrupt(g: Run): boolean {
   if (g.effects.length > 0) endLost(g);
   for (const index of g.game.rules.whenever) {
@@ -122,7 +122,7 @@ function change(g: Run, frame: Frame, i: Change): void {
       v[i.rest] = i.list(g, v);
       break;
     case 'later':
-      later(g, frame, i.point, i.procedure);
+      defer(g, frame, i.point, i.procedure);
       break;
     case 'start':
       start(g, v, i);
@@ -148,10 +148,10 @@ function roll(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 'roll
 
 function calculate(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 'work' }>): boolean {
   const { answer } = g;
-  const worked = work(g, i.calculation, i.with(g, frame.locals), answer?.kind === 'entry' ? answer.entry : undefined);
-  if (typeof worked !== 'number') return ask(g, worked);
+  const result = valueOrRequest(g, i.calculation, i.with(g, frame.locals), answer?.kind === 'entry' ? answer.entry : undefined);
+  if (typeof result !== 'number') return ask(g, result);
   if (answer?.kind === 'entry') g.answer = undefined;
-  frame.locals[i.as] = worked;
+  frame.locals[i.as] = result;
   frame.at++;
   return true;
 }
@@ -172,7 +172,7 @@ function endInstance(g: Run, procedure: number): void {
 }
 
 /** Defers steps to a point of the outermost running procedure that has this point; runs them at once if there is none. */
-function later(g: Run, frame: Frame, point: number, procedure: number): void {
+function defer(g: Run, frame: Frame, point: number, procedure: number): void {
   const depth = g.stack.findIndex((f) => procedureOf(g, f.procedure).code.some((c) => c.op === 'point' && c.point === point));
   const locals = { ...frame.locals };
   if (depth < 0) g.stack.push(frameOf(procedure, locals));

@@ -14,11 +14,11 @@ export interface UserOption {
 /** A menu of a game, the same in all states. */
 export interface Menu {
   readonly options: readonly UserOption[];
-  /** An entry for each result of a constraint. Options of which a constraint reads the same facts share a result. */
+  /** Undefined for each result of a constraint: `OpenMenu.refused` begins as a copy. Options with the same facts for it share a result. */
   readonly untested: readonly undefined[];
 }
 
-/** A menu in one state, with what has been found out there; the callers add to it. */
+/** A menu in one state, with the results of tests so far, which the callers add. */
 export interface OpenMenu extends Menu {
   /** Whether each option is legal, undefined where it has not been tried. */
   readonly areLegal: (boolean | undefined)[];
@@ -48,7 +48,7 @@ function userOptions(g: Run, option: Option, indexByKey: Map<string, number>): r
 
 const NO_USER: readonly number[] = [-1];
 
-/** The index of the result of a constraint for these facts: undefined where they are not the same in all states. */
+/** The index of the result of a constraint for the facts of an option; -1 if these are undefined, as they differ between states. */
 function resultIndex(refusal: Refusal, facts: Locals | undefined, indexByKey: Map<string, number>): number {
   if (facts === undefined || refusal.reads === undefined) return -1;
   const key = [refusal.id, ...refusal.reads.map((name) => String(facts[name]))].join(' ');
@@ -57,7 +57,7 @@ function resultIndex(refusal: Refusal, facts: Locals | undefined, indexByKey: Ma
   return index;
 }
 
-/** The menu in a state; the same again if that state was asked for last. */
+/** The menu in a state; cached for the last state. */
 export function openMenu(game: Game, state: State, menu: Menu): OpenMenu {
   const { lastOpened } = game;
   if (lastOpened.state === state && lastOpened.menu !== undefined) return lastOpened.menu;

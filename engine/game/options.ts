@@ -61,20 +61,20 @@ export function allowedCandidate(g: Run, { option, self, results }: UserOption, 
   let facts: Locals | undefined;
   for (let index = 0; index < results.length; index++) {
     const resultIndex = results[index] ?? -1;
-    let isRefusedBy = resultIndex < 0 ? undefined : refused[resultIndex];
-    if (isRefusedBy === undefined) {
+    let refuses = resultIndex < 0 ? undefined : refused[resultIndex];
+    if (refuses === undefined) {
       facts ??= factsOf(g, option, user, instruction, frame.locals);
-      isRefusedBy = option.refusals[index]?.test(g, facts) === true;
-      if (resultIndex >= 0) refused[resultIndex] = isRefusedBy;
+      refuses = option.refusals[index]?.test(g, facts) === true;
+      if (resultIndex >= 0) refused[resultIndex] = refuses;
     }
-    if (isRefusedBy) return undefined;
+    if (refuses) return undefined;
   }
   if (!option.test(g, user)) return undefined;
   facts ??= factsOf(g, option, user, instruction, frame.locals);
   return instruction.where?.(g, frame.locals, facts) === false ? undefined : { option, self, facts };
 }
 
-/** The options of the menu that is asked for, or of them only `onlyId`, for each user to which they apply; refused ones too. */
+/** The options of the menu that is asked for, or only `onlyId`, for each user to which they apply; the refused ones too. */
 export function offeredOptions(g: Run, onlyId?: string): Candidate[] {
   const instruction = instructionOf(g, top(g));
   if (instruction?.op !== 'offer') return [];
@@ -92,7 +92,7 @@ const isPossible = (g: Run, state: State, candidate: Candidate): boolean => carr
 export function carryOut(g: Run, state: State, candidate: Candidate, events?: Event[]): Run | undefined {
   const draft = draftOf(g, state, candidate, isStuck, events);
   if (draft.halted) return undefined;
-  // The draft goes on as the game itself, which no choice halts.
+  // From here on the draft is the game itself, which no choice halts.
   draft.halts = undefined;
   return draft;
 }
@@ -114,7 +114,7 @@ export function draftOf(g: Run, state: State, { option, self }: Candidate, halts
 
 export const isRefused = (g: Run, { option, facts }: Candidate): boolean => isRefusedByAny(g, option.refusals, facts);
 
-/** The option at an index of the menu if it is legal; not tried again where that is known. */
+/** The option at an index of the menu if it is legal; undefined if not. The result is cached in `areLegal`. */
 function legalAt(g: Run, state: State, menu: OpenMenu, index: number): Candidate | undefined {
   const { areLegal } = menu;
   const option = menu.options[index];

@@ -77,6 +77,7 @@ const fixed = (answers: readonly Answer[]): Legal => ({
 
 const triggerId = (game: Game, index: number): string => game.rules.triggers[index]?.id ?? '';
 
+/** The roll with this number among all rolls: the digits of the number in the base of the sides. */
 const diceAt = (index: number, { dice, sides }: Extract<Request, { kind: 'roll' }>): number[] =>
   Array.from({ length: dice }, (_, k) => 1 + (Math.floor(index / sides ** k) % sides));
 
@@ -120,13 +121,13 @@ function allowsChoice(g: Run, value: Value): boolean {
   return declined || (choices(g)?.has(value) ?? false);
 }
 
-/** The state after an answer, or undefined where the answer is not legal. The state given stays as it is. */
+/** The state after an answer, or undefined where the answer is not legal. The given state does not change. */
 export function apply(game: Game, state: State, answer: Answer): Played | undefined {
   if (answer.kind === 'offer') return applyOption(game, state, answer);
   return isLegal(game, state, answer) ? proceed(game, state, answer) : undefined;
 }
 
-/** An option is carried out in order to know whether it is possible, so the game goes on from there. */
+/** Only carrying out an option shows whether it is possible, so the game goes on from that run. */
 function applyOption(game: Game, state: State, answer: Extract<Answer, { kind: 'offer' }>): Played | undefined {
   const events: Event[] = [];
   const g = startRun(game, state);

@@ -1,6 +1,6 @@
 /** The request of a state with everything that may be answered to it, in a form that can be shown to the player. */
 
-import { allowed, basesOf, type Choose, waysOf } from './domain.ts';
+import { allowed, allowedPaths, basesOf, type Choose } from './domain.ts';
 import type { Announcement } from './instruction.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './options.ts';
 import { localsOf, triggerOf } from './points.ts';
@@ -37,7 +37,7 @@ export type RequestChoice =
   | { readonly form: 'split'; readonly amount: number; readonly among: readonly number[] }
   /** `ends` are squares, nearest first; `to` gives a shortest path to one of them, the start first. */
   | { readonly form: 'path'; readonly mover: number; readonly ends: readonly number[]; to(end: number): readonly number[] }
-  /** Ways in which the base of the mover may lie: its squares, in the order of its parts. */
+  /** Placements of the base of the mover: its squares, in the order of its parts. */
   | { readonly form: 'base'; readonly mover: number; readonly bases: readonly (readonly number[])[] };
 
 /** A request in the form in which it is shown. `by` is the number of the player; `may` of an offer is whether the player may pass. */
@@ -132,7 +132,7 @@ function requestOptions(game: Game, state: State): RequestOption[] {
   return offeredOptions(g).map(({ option, self }): RequestOption => {
     const shown = { option: option.id, title: option.title, clauses: option.clauses, self };
     const isLegal = legal.some((one) => one.option === option && one.self === self);
-    // No choice has been named yet that a reason could be about.
+    // No value has been chosen yet that a reason could be about.
     return isLegal ? shown : { ...shown, refused: whyNotTaken(game, state, option, self, () => undefined) };
   });
 }
@@ -158,8 +158,8 @@ function choiceOf(g: Run, { locals }: Frame, instruction: Choose): RequestChoice
     case 'splits':
       return { form: 'split', amount: domain.amount, among: domain.among };
     case 'paths': {
-      const ways = waysOf(g, locals, instruction, domain);
-      return { form: 'path', mover: domain.mover, ends: ways.ends, to: (end) => ways.to(end) };
+      const paths = allowedPaths(g, locals, instruction, domain);
+      return { form: 'path', mover: domain.mover, ends: paths.ends, to: (end) => paths.to(end) };
     }
     case 'bases':
       return { form: 'base', mover: domain.mover, bases: basesOf(g, domain) };

@@ -96,7 +96,7 @@ export interface DurationRule extends Cited {
   test?(g: Run, v: { readonly effect: number }): boolean;
 }
 
-/** A reason for which something is not allowed where `test` holds; `test` leaves its exceptions out already. */
+/** A reason why something is not allowed where `test` holds; `test` is false where an exception applies. */
 export interface Refusal extends Cited {
   readonly message: string;
   /** Of a constraint on options, the facts of the option that `test` reads; undefined where any may be read. */
@@ -118,7 +118,7 @@ export interface Procedure<L extends Locals = Locals> extends Cited {
   readonly gives?: string;
   /** Columns that go back to their first value when an instance begins. */
   readonly resets: readonly number[];
-  /** Looked at when it is called: where one holds, the call does not happen. */
+  /** Tested when it is called: if one holds, the call does not happen. */
   readonly refusals: readonly Refusal[];
   readonly code: readonly Instruction[];
 }
@@ -199,7 +199,7 @@ export interface GameRules {
   readonly ends: readonly string[];
   /** What may not be printed on a character. */
   readonly printed: readonly Check[];
-  /** What may not be as a game is opened. */
+  /** What may not be the case when a game is opened. */
   readonly opening: readonly Check[];
   /** The list of the squares of objects; -1 where the rules have none. This index and the next three are those of `Column.index`. */
   readonly lying: number;

@@ -5,7 +5,7 @@ import { addToFront, moveToFront } from './recent.ts';
 import type { Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Columns, Effect, Frame, Game, Later, Request, State } from './state.ts';
 
-/** A choice with one candidate, which no player was asked for. */
+/** A choice with one candidate, made without asking a player. */
 export interface Forced {
   /** The fact that takes the value, and the kind of subject. */
   readonly as: string;
@@ -50,7 +50,7 @@ export interface Run {
   readonly forced: Forced[];
   /** The board of the last query. */
   lastBoard: BoardOfState | undefined;
-  /** The last value of a calculation; dropped before an instruction, a call and a change of what figures can use. Null while statements write. */
+  /** The last value of a calculation, dropped before an instruction, a call or a change of capabilities; null while statements write. */
   lastValue: CachedValue | undefined | null;
 }
 
@@ -113,7 +113,7 @@ export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
 }
 
 /**
- * Starts work on a state, which itself stays as it is.
+ * Starts a run from a state, which itself does not change.
  *
  * @param opened the game on any of its maps
  * @param lastBoard the board of an earlier query, which is used again if it is the same
@@ -159,7 +159,7 @@ export function writableColumns(g: Run): NonNullable<Run['owned']> {
   return g.owned;
 }
 
-/** The state after the work so far. */
+/** The state that the run has reached. */
 export function endRun(g: Run): State {
   const { numbers, lists, effects } = g;
   // The state has them from now on: a run that goes on copies them before it writes.

@@ -1,4 +1,4 @@
-/** The state of a game: plain data that JSON can hold, with all pending work in it. */
+/** The state of a game, with all pending work in it: plain data that JSON can hold. */
 import type { Board } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Menu, OpenMenu } from './menu.ts';
@@ -111,7 +111,7 @@ interface SetsOfState {
   readonly sets: CapabilitySets;
 }
 
-/** The last state that was asked about its menu. */
+/** The menu that was opened last, with its state. */
 interface LastOpened {
   state: State | undefined;
   menu: OpenMenu | undefined;

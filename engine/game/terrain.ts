@@ -1,4 +1,4 @@
-/** The terrain of a game: the board without figures, that is the map with its changes since the set-up, and the objects on their squares. */
+/** The terrain of a game: the board without figures. It has the map with its changes since the set-up, and the objects on their squares. */
 import { type Board, buildTerrain } from '../kernel/board.ts';
 import { at, type Facts, givenPlane, type Plane, valuesOf } from '../kernel/plane.ts';
 import { addToFront, moveToFront } from './recent.ts';
@@ -15,7 +15,7 @@ export function terrainOf(game: Game, mapChanges: State['mapChanges'], objectSqu
     recentTerrains.findIndex((one) => one.mapChanges === mapChanges && one.objectSquares === objectSquares),
   );
   if (known !== undefined) return known.terrain;
-  const terrain = isAsSetUp(game, mapChanges, objectSquares) ? game.terrain : equalTerrain(game, mapChanges, objectSquares);
+  const terrain = isAsSetUp(game, mapChanges, objectSquares) ? game.terrain : terrainWith(game, mapChanges, objectSquares);
   addToFront(recentTerrains, { mapChanges, objectSquares, terrain });
   return terrain;
 }
@@ -27,8 +27,8 @@ const isAsSetUp = ({ terrain }: Game, mapChanges: State['mapChanges'], objectSqu
 /** The most terrains that a game caches, one for each set of equal changes of the map. */
 const MOST_TERRAINS = 64;
 
-/** The terrain for these changes: one that was made for equal changes before, in a draft or in another game on this set-up, or a new one. */
-function equalTerrain({ terrain, terrainsByKey }: Game, mapChanges: State['mapChanges'], objectSquares: SquaresByObject): Board {
+/** The terrain for these changes. Equal changes share one, also in drafts and in other games on this set-up. */
+function terrainWith({ terrain, terrainsByKey }: Game, mapChanges: State['mapChanges'], objectSquares: SquaresByObject): Board {
   const key = JSON.stringify([mapChanges, objectSquares]);
   const found = terrainsByKey.get(key);
   if (found !== undefined) return found;

@@ -9,7 +9,7 @@ interface HasTexts {
 /** The number of a text in a game. A new text is added. */
 export const numberText = ({ texts }: HasTexts['game'], text: string): number => numberOfText(texts, text);
 
-/** -1 is no text, and stays so. */
+/** Returns -1, which is no text, unchanged. */
 function changedText(g: HasTexts, number: number, change: (text: string) => string): number {
   const text = g.game.texts[number];
   return text === undefined ? -1 : numberOfText(g.game.texts, change(text));

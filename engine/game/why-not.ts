@@ -1,4 +1,4 @@
-/** Why something is not allowed: the clause, in words for players. */
+/** Why something is not allowed: the clause, with a message for players. */
 import type { Board } from '../kernel/board.ts';
 import type { Mover } from '../kernel/moves.ts';
 import { moverOf } from '../kernel/paths.ts';
@@ -92,7 +92,7 @@ export function whyNotChosen(g: Run, value: Value): Reason | undefined {
   const choose = choiceOf(g);
   if (choose === undefined) return undefined;
   const refusal = refusalOf(g, choose, itemsOf(g, choose, value)) ?? whyNotAsSubset(g, choose, value) ?? whyNotAsSplit(g, choose, value);
-  const reason = refusal ?? reasonOf(choose.clauses, `${choose.as} cannot be chosen so`);
+  const reason = refusal ?? reasonOf(choose.clauses, `the choice of ${choose.as} is not legal`);
   const path = refusal === undefined ? refusedPath(g, choose, value) : undefined;
   const alternatives = { field: choose.as, subject: choose.subject, values: alternativesTo(g, choose, value) };
   return { ...reason, ...(path === undefined ? {} : { path }), alternatives };

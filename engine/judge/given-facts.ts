@@ -17,7 +17,7 @@ export interface BoardQuestion {
   readonly players?: readonly string[];
   /** Further maps that may be chosen during the set-up. */
   readonly maps?: readonly unknown[];
-  /** Characters may be on no square in `play` only, where the rules of the game say so. */
+  /** The kind of question. Only in `play` may characters be on no square, if the rules of the game allow it. */
   readonly ask?: string;
 }
 

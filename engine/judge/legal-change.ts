@@ -1,5 +1,5 @@
 /** The smallest change that makes a refused action legal: another value of one of its fields. */
-import { type Command, command } from '../game/commands.ts';
+import { type Command, carryOutCommand } from '../game/commands.ts';
 import type { Value } from '../game/rules.ts';
 import { isList } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
@@ -17,7 +17,7 @@ export function legalChange(
 ): LegalChange | undefined {
   for (const value of values) {
     const change = { [field]: written(game, subject, value) };
-    if (command(game, state, { ...given, ...change }, dice).kind !== 'illegal') return change;
+    if (carryOutCommand(game, state, { ...given, ...change }, dice).kind !== 'illegal') return change;
   }
   return undefined;
 }

@@ -70,7 +70,7 @@ export function refusedBy(game: Game, checks: readonly Check[]): JudgeFault | un
   return undefined;
 }
 
-/** Whether a record of the game or of a character says that the character may be on no square as the game begins. */
+/** Whether a record of the game or of the character allows the character to be on no square when the game begins. */
 function mayBeOffMap(rules: GameRules, question: PlayQuestion, characterIndex: number): boolean {
   const read = readerOf(rules, question);
   return rules.columns.some(

@@ -1,5 +1,5 @@
 /** The question `play`: a set-up, the actions of the players and the dice they rolled. */
-import { type Command, command } from '../game/commands.ts';
+import { type Command, carryOutCommand } from '../game/commands.ts';
 import { apply } from '../game/play.ts';
 import type { Column, Event, EventField, GameRules, Shown, Statement, Subject } from '../game/rules.ts';
 import { gameAt, get, getList, startRun } from '../game/run.ts';
@@ -42,7 +42,7 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
     state = rolled.state;
     diceUsed += rolled.diceUsed;
     events.push(...rolled.events);
-    const done = command(game, state, commandOf(given), question.dice.slice(diceUsed));
+    const done = carryOutCommand(game, state, commandOf(given), question.dice.slice(diceUsed));
     if (done.kind === 'dice') return { code: 'dice-missing', message: `the dice run out at action ${index}`, at: '/dice' };
     if (done.kind === 'illegal')
       return {

@@ -50,7 +50,7 @@ function isConsequence(fault: JudgeFault, shapeFaults: readonly JudgeFault[]): b
   return (fault.code === 'unknown-object' && isFaultyWithin('/objects')) || (fault.code === 'refused' && isFaultyWithin('/map'));
 }
 
-/** What a question says of the rules that answer it. */
+/** The rules that a question names. */
 export interface RulesNamed {
   readonly edition?: string;
   readonly pack?: string;

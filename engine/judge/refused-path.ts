@@ -1,4 +1,4 @@
-/** Why the rules of the board refuse a path in a game: the first fault of it, with its clause, in words for players. */
+/** Why the rules of the board refuse a path in a game: the first fault of it, with its clause, in a sentence for players. */
 import type { RefusedPath } from '../game/why-not.ts';
 import { endFrame } from '../kernel/moves.ts';
 import { quantityOf, questionRule } from '../kernel/question-rule.ts';
@@ -8,7 +8,7 @@ import { faultsOfPath } from './path-faults.ts';
 
 interface Refusal {
   readonly message: string;
-  /** Absent where the path uses too much of the speed: then the choice itself says how far it may lead. */
+  /** Absent where the path uses too much of the speed: the clause of the choice is reported then. */
   readonly rule?: string;
 }
 

@@ -101,7 +101,7 @@ const forEachPlace = <T>(of: (over: PlaceOnLine) => T): { readonly [over in Plac
   edge: of('edge'),
 });
 
-/** The planes of a class. Labels that depend on the terrain alone are shared by all boards on it; those by characters are added for this board. */
+/** The planes of a class. Labels that depend on the terrain alone are shared by all its boards; this board adds those by characters. */
 function placePlanes(board: Board, path: string, tuple: string): PlacePlanes {
   const { splits } = restrictionsOfPath(board, path);
   const { planes } = board.cache.terrain;

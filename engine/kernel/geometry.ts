@@ -124,7 +124,7 @@ const tableByWidth = new Map<number, LineTable>();
 export function lineTable(width: number): LineTable {
   const known = tableByWidth.get(width);
   if (known !== undefined) return known;
-  // Columns differ by less than the width; rows by less than the tallest map of the schema. A small array stays in the cache of the processor.
+  // Columns differ by less than the width, rows by less than the tallest map of the schema. A small array stays in the processor's cache.
   const tallest = 200;
   const span = 2 * width;
   const lines: (Line | undefined)[] = new Array(span * 2 * tallest).fill(undefined);

@@ -1,6 +1,6 @@
 /**
  * Moves: of every square the steps that may be made and those after which the mover must stop, as masks of directions, and where a move may
- * end. Each square is evaluated when a search reaches it. What the terrain decides is shared by all boards on it; what figures and the mover
+ * end. Each square is evaluated when a search reaches it. What the terrain decides is shared by all its boards; what figures and the mover
  * decide is added once per class of move.
  */
 import { type Board, lift } from './board.ts';

@@ -78,7 +78,7 @@ const NO_STEPS: readonly number[] = [];
 
 function recordedPath({ cameFrom, stoppedFrom }: Search, end: number): readonly number[] {
   const path: number[] = [];
-  // The last step may be one that must stop there; those before it are not. A path that must stop is recorded only if it is found first, as the shorter one.
+  // Only the last step may force a stop. A path with a forced stop is recorded only if it is found first, as the shorter one.
   const previous = (stoppedFrom[end] ?? UNKNOWN) === UNKNOWN ? cameFrom[end] : stoppedFrom[end];
   for (let here = end, from = previous ?? UNKNOWN; here >= 0; here = from, from = cameFrom[from] ?? UNKNOWN) path.push(here);
   return path.reverse();

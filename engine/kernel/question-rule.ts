@@ -1,7 +1,7 @@
-/** What the rules say of a question of the judge: the fields of its verdict and the calculations that it needs. */
+/** The rule for a question of the judge: the fields of its verdict and the calculations that it needs. */
 import type { QuestionRule, Rules, VerdictField } from './rules.ts';
 
-/** The rules leave out how a question is answered. */
+/** Thrown if the rules do not say how a question is answered. */
 export class NotAnsweredError extends Error {
   override readonly name = 'NotAnsweredError';
 }

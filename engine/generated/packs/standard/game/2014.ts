@@ -7172,12 +7172,12 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
       onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g,
       o)) && whereIs(g, o).some((s) => (distanceToSquare(g, v.self, s) <= 8)))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g,
       v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "target", prompt: "Choose at whom", subject: "character", role: "mark", may: false, clauses: ["powers.telekinesis.hurl"],
-      leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"], onceClauses: ["powers.telekinesis.hurl"], from: (g,
-      v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((onMap(g, c) && opposing(g, c, v.self)) && getList(g,
-      CHARACTER_SQUARES, c).some((s) => (((distanceToSquare(g, v.self, s) <= 8) && (lineToSquare(g, v.self, s) !== 2)) && whereIs(g, v.object).some((w) =>
-      (chebyshev(board(g), w, s) <= 8)))))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g, v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+    { op: "choose", as: "target", prompt: "Choose the character to hurl it at", subject: "character", role: "mark", may: false,
+      clauses: ["powers.telekinesis.hurl"], leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"],
+      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((onMap(g,
+      c) && opposing(g, c, v.self)) && getList(g, CHARACTER_SQUARES, c).some((s) => (((distanceToSquare(g, v.self, s) <= 8) && (lineToSquare(g, v.self,
+      s) !== 2)) && whereIs(g, v.object).some((w) => (chebyshev(board(g), w, s) <= 8)))))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g,
+      v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: TelekinesisHurlLocals) => {
       writeList(g, 68, v.object, []);
     } },
@@ -14311,7 +14311,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:45132e92009a5f0a6b53171b66ca4fae79899032f183702a30052739e1672a5c",
+  digest: "sha256:fe499a0219250f6ea0e76435ac8ae9c45b5ff4c84298c4fa76db6de986c218d1",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -7172,12 +7172,12 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
       onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g,
       o)) && whereIs(g, o).some((s) => (distanceToSquare(g, v.self, s) <= 8)))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g,
       v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "target", prompt: "Choose at whom", subject: "character", role: "mark", may: false, clauses: ["powers.telekinesis.hurl"],
-      leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"], onceClauses: ["powers.telekinesis.hurl"], from: (g,
-      v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((onMap(g, c) && opposing(g, c, v.self)) && getList(g,
-      CHARACTER_SQUARES, c).some((s) => (((distanceToSquare(g, v.self, s) <= 8) && (lineToSquare(g, v.self, s) !== 2)) && whereIs(g, v.object).some((w) =>
-      (chebyshev(board(g), w, s) <= 8)))))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g, v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+    { op: "choose", as: "target", prompt: "Choose the character to hurl it at", subject: "character", role: "mark", may: false,
+      clauses: ["powers.telekinesis.hurl"], leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"],
+      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((onMap(g,
+      c) && opposing(g, c, v.self)) && getList(g, CHARACTER_SQUARES, c).some((s) => (((distanceToSquare(g, v.self, s) <= 8) && (lineToSquare(g, v.self,
+      s) !== 2)) && whereIs(g, v.object).some((w) => (chebyshev(board(g), w, s) <= 8)))))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g,
+      v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: TelekinesisHurlLocals) => {
       writeList(g, 68, v.object, []);
     } },
@@ -14311,7 +14311,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:e6da2bbac95939265c69eb41939795bb4d4d0d27dd5c877bb6280375a7b33e4f",
+  digest: "sha256:6fdf896723ffc478b6b563794af91f62a863de4ba2684a12c308ef6534438750",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -1,0 +1,51 @@
+/** The values in the fields of a command: ids and names as the numbers of the game. */
+import { edgeSquares } from '../kernel/board.ts';
+import { parseSquare } from '../kernel/square-name.ts';
+import type { Value } from './rules.ts';
+import { isList } from './run.ts';
+import type { Game } from './state.ts';
+
+/** A value of a command with its ids, squares and edges as numbers; undefined where it cannot be read. */
+export function readValue(game: Game, subject: string, written: unknown): Value | undefined {
+  if (typeof written === 'string') return numberOf(game, subject, written);
+  // A choice of plain numbers has no kind of subject.
+  if (typeof written === 'number') return subject === '' ? written : undefined;
+  if (Array.isArray(written)) {
+    const numbers = written.map((item: unknown) => (typeof item === 'string' ? numberOf(game, subject, item) : undefined));
+    const known = numbers.filter((n) => n !== undefined);
+    return known.length === numbers.length ? known : undefined;
+  }
+  if (typeof written !== 'object' || written === null) return undefined;
+  const entries = Object.entries(written).map(([key, value]) => [numberOf(game, subject, key), Number(value)] as const);
+  return entries.every(([key]) => key !== undefined) ? Object.fromEntries(entries) : undefined;
+}
+
+function numberOf(game: Game, subject: string, name: string): number | undefined {
+  if (subject === 'square') return squareOf(game, name);
+  if (subject === 'edge') return edgeOf(game, name);
+  const index = game.ids[subject]?.indexOf(name) ?? -1;
+  return index < 0 ? undefined : index;
+}
+
+export function squareOf(game: Game, name: string): number | undefined {
+  const square = parseSquare(name);
+  const { columns, rows } = game.terrain;
+  return square === undefined || square.column >= columns || square.row >= rows ? undefined : square.row * columns + square.column;
+}
+
+/** The edge between two squares, written in either order: `B2|C2`. */
+function edgeOf(game: Game, name: string): number | undefined {
+  const [a = -1, b = -1] = name
+    .split('|')
+    .map((part) => squareOf(game, part) ?? -1)
+    .sort((x, y) => x - y);
+  // The edges to the right of square a and below it.
+  return [2 * a, 2 * a + 1].find((edge) => a >= 0 && edgeSquares(game.terrain, edge)[1] === b);
+}
+
+/** Whether two values are the same, whatever the order of a list; `a`, read from a command, may be one item in place of a list of one. */
+export function isSameValue(a: Value | undefined, b: Value): boolean {
+  if (isList(b)) return a !== undefined && (isList(a) ? [...a].sort().join() === [...b].sort().join() : b.length === 1 && b[0] === a);
+  if (typeof b === 'number') return a === b;
+  return typeof a === 'object' && !isList(a) && Object.entries(b).every(([key, amount]) => a[Number(key)] === amount);
+}
