@@ -24,6 +24,7 @@ import { findHomophones } from './detect/homophones.ts';
 import { findIcons } from './detect/icons.ts';
 import { findInnerHeadings } from './detect/inner-headings.ts';
 import { findIntroductions } from './detect/introductions.ts';
+import { findJoinedClauses } from './detect/joined-clauses.ts';
 import { findLabels } from './detect/labels.ts';
 import { findLeftovers } from './detect/leftovers.ts';
 import { findLists } from './detect/lists.ts';
@@ -41,9 +42,11 @@ import { findParagraphs } from './detect/paragraphs.ts';
 import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
 import { findReferences } from './detect/references.ts';
+import { findRelatives } from './detect/relatives.ts';
 import { findSentenceEnds } from './detect/sentence-ends.ts';
 import { findSerialCommas } from './detect/serial-commas.ts';
 import { findSubjectVerb } from './detect/subject-verb.ts';
+import { findSuperlatives } from './detect/superlatives.ts';
 import { findSymbols } from './detect/symbols.ts';
 import { findTaggedAgreement } from './detect/tagged-agreement.ts';
 import { findTermForms } from './detect/term-forms.ts';
@@ -51,6 +54,7 @@ import { findTerms } from './detect/terms.ts';
 import { findTopics } from './detect/topics.ts';
 import { findTruncation } from './detect/truncation.ts';
 import { findVerbForms } from './detect/verb-forms.ts';
+import { findWordCase } from './detect/word-case.ts';
 import { findWordOrder } from './detect/word-order.ts';
 import type { PrintedDocument } from './document.ts';
 import { mergeRepeats, withoutOverlaps } from './merge-repeats.ts';
@@ -102,6 +106,10 @@ const DETECTORS: readonly Detector[] = [
   findOwnTitles,
   findCommas,
   findIntroductions,
+  findJoinedClauses,
+  findRelatives,
+  findSuperlatives,
+  findWordCase,
   findSerialCommas,
   findSentenceEnds,
   findMarkup,

@@ -1,102 +1,188 @@
-/** Commas that are missing between a clause of time or condition and the main clause. */
+/** Commas that are missing after an introduction: "If a guest leaves the table is cleared.", "On a roll of 6 the guest may stay." */
 import { type Diagnostic, sortDiagnostics } from '../../diagnostic.ts';
-import type { Corpus } from '../corpus.ts';
+import { beginsSegment, imperativeAt, isFiniteVerb, segmentEnd, subjectStart } from '../clauses.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { withoutOverlaps } from '../merge-repeats.ts';
 import { afterPhrases, headOf } from '../phrases.ts';
-import { beginsSentence, follows, type Token } from '../tokens.ts';
-import { DETERMINERS, MODALS } from '../word-classes.ts';
-import { grammarFinding } from './english.ts';
+import { follows, type Token } from '../tokens.ts';
+import { DETERMINERS, PREPOSITIONS } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { grammarFinding, range } from './english.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
-export function findCommas({ documents, knowledge }: Corpus): Diagnostic[] {
-  return documents
+export const findCommas = ({ documents, knowledge }: Corpus): Diagnostic[] =>
+  documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap(({ sections }) => {
-      const sentences = sections.flatMap((section) => sentencesWithClause(section, knowledge.tokensOf(section)));
-      const found = [...sentences.flatMap((sentence) => missingComma(sentence) ?? []), ...sections.flatMap(beforeSubject)];
-      const missing = withoutOverlaps(sortDiagnostics(found));
-      const dividedCount = sentences.filter(({ tokens }) => tokens.slice(1).some(({ gap }) => gap.includes(','))).length;
-      // Only a custom that one place breaks shows a mistake: many leave these commas out on purpose.
-      return missing.length > dividedCount * MOST_MISSING ? [] : missing;
+    .flatMap((indexed) =>
+      withoutOverlaps(sortDiagnostics([...afterIntroductions(indexed, knowledge), ...indexed.sections.flatMap(beforeSubject)])),
+    );
+
+interface Introduction {
+  readonly section: PrintedSection;
+  readonly tokens: readonly Token[];
+  /** The index at which the main clause begins. */
+  readonly main: number;
+  /** Whether it is a clause, which has its comma always, or a phrase. */
+  readonly isClause: boolean;
+}
+
+const WITH_THEN = /, then /g;
+
+/** A comma after a phrase, and before "then", is reported only where the document has it in most places. */
+function afterIntroductions({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
+  const all = sections.map((section) => ({ section, tokens: tokensOf(section) }));
+  const introductions = all.flatMap(({ section, tokens }) =>
+    tokens.flatMap((_, at): Introduction[] => {
+      if (!beginsSegment(tokens, at)) return [];
+      const clauseMain = afterClause(tokens, at);
+      const main = clauseMain ?? afterPhrase(tokens, at);
+      return main === undefined ? [] : [{ section, tokens, main, isClause: clauseMain !== undefined }];
+    }),
+  );
+  const isBeforeThen = ({ tokens, main }: Introduction): boolean => tokens[main - 1]?.word === 'then';
+  const thenCount = introductions.filter(isBeforeThen).length;
+  const isThenCustom = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_THEN).length, 0) > thenCount;
+  const phraseCount = introductions.filter(({ isClause }) => !isClause).length;
+  const dividedCount = all.reduce((sum, { tokens }) => sum + tokens.filter((_, at) => isDividedPhrase(tokens, at)).length, 0);
+  const isPhraseCustom = dividedCount >= phraseCount * TIMES_DIVIDED;
+  return introductions
+    .filter((one) => (one.isClause || isPhraseCustom) && (isThenCustom || !isBeforeThen(one)))
+    .flatMap((one) => {
+      const { section, tokens, isClause } = one;
+      const main = isBeforeThen(one) ? one.main - 1 : one.main;
+      const [before, token] = [tokens[main - 1], tokens[main]];
+      if (before === undefined || token === undefined) return [];
+      const message = `A comma is missing between this ${isClause ? 'clause' : 'phrase'} and the main clause.`;
+      const expected = `${before.printed}, ${token.printed}`;
+      return [grammarFinding(section, { code: 'print-comma-missing', message, at: range(before, token), expected })];
     });
 }
 
-/** A share of the sentences that are divided by a comma. */
-const MOST_MISSING = 0.2;
-
+/** So many times as often as not, a comma ends a phrase where it is the custom. */
+const TIMES_DIVIDED = 4;
 /** In words. */
-const LONGEST_SENTENCE = 80;
+const LONGEST_PHRASE = 12;
 
-interface SentenceWithClause {
-  readonly section: PrintedSection;
-  readonly tokens: readonly Token[];
+/** Whether a sentence begins with a phrase that a comma ends. */
+function isDividedPhrase(tokens: readonly Token[], at: number): boolean {
+  if (!beginsSegment(tokens, at) || !OPENS_PHRASE.test(tokens[at]?.word ?? '')) return false;
+  for (let index = at + 1; index < at + LONGEST_PHRASE; index++) {
+    if (tokens[index]?.gap.startsWith(',')) return true;
+    if (tokens[index] === undefined || isFiniteVerb(tokens, index) || !follows(tokens[index])) return false;
+  }
+  return false;
 }
 
-const OPENS = /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|as|until|since)$/;
-
-/** What may be between "per" and a clause inside a sentence: "Once per turn when". */
-const TIMES = /^(?:turn|game|round|action|phase)$/;
-
-/** Whether such a clause begins at a token: with a sentence, after a mark or after words such as "Once per turn". */
-function opensClause(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (token === undefined || !OPENS.test(token.word)) return false;
-  if (/^\p{Lu}/u.test(token.printed)) return beginsSentence(tokens, at) || /\n/.test(token.gap);
-  if (!/^(?:if|when|whenever)$/.test(token.word)) return false;
-  return token.gap === '; ' || token.gap === ', ' || (TIMES.test(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.word === 'per');
-}
-
-/** The sentences, or their rest, that begin with such a clause. */
-function sentencesWithClause(section: PrintedSection, tokens: readonly Token[]): readonly SentenceWithClause[] {
-  return tokens.flatMap((_, at) => {
-    if (!opensClause(tokens, at) || tokens[at + 1]?.is.ing === true) return [];
-    let end = at + 1;
-    while (end < tokens.length && end < at + LONGEST_SENTENCE && !beginsSentence(tokens, end) && tokens[end]?.gap !== '; ') end++;
-    return [{ section, tokens: tokens.slice(at, end) }];
-  });
-}
-
-const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did|isn't|aren't|doesn't|don't)$/;
-const isFiniteVerb = (token: Token): boolean =>
-  FINITE.test(token.word) ||
-  MODALS.has(token.word) ||
-  (!token.is.closed && (token.is.verbS || token.is.past || (token.is.verb && !token.is.singular && !token.is.adjective)));
-/** Before such a word no main clause begins. */
-const CONTINUES =
-  /^(?:and|or|but|nor|that|which|who|whom|whose|to|of|in|on|at|by|for|with|from|into|than|as|if|when|while|unless|until|where|whether|because|before|after|not|the|a|an|its|their|your|each|every|any|all|no|this|these|those|only|both|even|is|are|be|has|have|do|does|may|can|must|will|would|like|how|what|between|per|without|within|through|so|it|they|you)$/;
-const IMPERATIVE =
-  /^(?:put|turn|roll|place|draw|move|remove|discard|choose|select|pick|give|take|add|subtract|compare|shuffle|reveal|resolve|ignore|apply|use|return|replace|deal|flip|skip|begin|start|stop|continue|proceed|determine|check|count|mark|set|click|divide|repeat)$/;
-/** What is thought follows without "that". */
+const OPENS_CLAUSE = /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|until|since)$/;
+const RELATIVE = /^(?:which|who|whom|whose|what|how|whether|where|why|if|when|whenever|while|unless|because|although)$/;
+/** These begin a clause, or go before a noun. */
+const MAY_SUBORDINATE = /^(?:as|than|before|after|since|until)$/;
+/** What is thought or said follows without "that". */
 const THINKS =
-  /^(?:realized?|realises?|knows?|known|thinks?|thought|believes?|sees?|finds?|notices?|noticed|says?|said|feels?|wish(?:es)?|hopes?|assumes?|ensures?|means?)$/;
-const OBJECT = /^(?:which|the|an?|its|their|your|his|all|any|each|one|two|three|four|\d+|\d*d\d+|it|them|that|this|up|out|another|no)$/;
+  /^(?:realize|realise|know|think|believe|see|find|notice|say|feel|wish|hope|assume|ensure|mean|specifie|state|decide)[sd]?$|^(?:thought|said|known|specify)$/;
+const COORDINATES = /^(?:and|or|but|nor)$/;
 
-function missingComma({ section, tokens }: SentenceWithClause): Diagnostic | undefined {
-  const [first] = tokens;
-  if (first === undefined || tokens.length < 6) return undefined;
-  const last = tokens.at(-1);
-  if (last === undefined || !/^["”)]?[.:;!]/.test(section.text.slice(last.end))) return undefined;
-  // "When placed on a wall that square": the participle is the verb.
-  const verbIndex = tokens.findIndex((token, index) => (index > 1 && isFiniteVerb(token)) || (index === 1 && token.is.participle));
-  // A phrase that a comma divides from the main clause: "Before the round, the host who".
-  if (verbIndex < 0 || tokens.slice(1, verbIndex + 1).some(({ gap }) => gap.includes(','))) return undefined;
-  for (let at = Math.max(verbIndex + 1, 3); at < tokens.length - 1; at++) {
-    const [before, token] = [tokens[at - 1], tokens[at]];
-    if (token === undefined || !/^[ \n]["“‘(]?$/.test(token.gap)) return undefined;
-    if (
-      !beginsMain(tokens, at) ||
-      THINKS.test(before?.word ?? '') ||
-      tokens.slice(Math.max(0, at - 5), at).some(({ word }) => /^(?:which|what|how|whether)$/.test(word))
-    )
+/** The index of the last word of what opens a clause: "if", "as long as", "each time". */
+function openingEnd(tokens: readonly Token[], at: number): number | undefined {
+  const [first, second, third] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? '', tokens[at + 2]?.word];
+  if (OPENS_CLAUSE.test(first)) return at;
+  if (/^(?:each|every)$/.test(first) && second === 'time') return at + 1;
+  return first === 'as' && /^(?:soon|long)$/.test(second) && third === 'as' ? at + 2 : undefined;
+}
+
+/** The index at which the main clause begins after a clause that no comma ends. */
+function afterClause(tokens: readonly Token[], at: number): number | undefined {
+  const last = openingEnd(tokens, at);
+  const end = last === undefined ? undefined : segmentEnd(tokens, at);
+  if (last === undefined || end === undefined) return undefined;
+  const second = tokens[last + 1];
+  let clauses =
+    second?.is.participle === true ||
+    (second?.is.ing === true && tokens[at]?.word !== 'if') ||
+    /^(?:not|no|possible|able|so)$/.test(second?.word ?? '')
+      ? 1
+      : 0;
+  let relatives = 0;
+  let hasRelative = false;
+  let main: number | undefined;
+  for (let index = last + 1; index < end; index++) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (RELATIVE.test(token.word) || isRelativeThat(tokens, index) || beginsInner(tokens, index)) {
+      relatives++;
       continue;
-    // The next comma may be the one that divides the clauses.
-    const commaIndex = tokens.findIndex(({ gap }, index) => index > at && gap.includes(','));
-    if (commaIndex >= 0 && !ADDS.test(tokens[commaIndex]?.word ?? '')) return undefined;
-    if (before === undefined) return undefined;
-    const offsets = [before.start, token.end] as const;
-    const message = 'A comma is missing between this clause and the main clause.';
-    return grammarFinding(section, { code: 'print-comma-missing', message, at: offsets, expected: `${before.printed}, ${token.printed}` });
+    }
+    const isOrder = clauses > 0 && (imperativeAt(tokens, index) || forbids(tokens, index));
+    if (!isOrder && !isFiniteVerb(tokens, index)) continue;
+    const from = isOrder ? index : subjectStart(tokens, index);
+    if (from === undefined) continue;
+    if (!isOrder && (tokens[from - 1]?.word === 'to' || THINKS.test(tokens[from - 1]?.word ?? ''))) continue;
+    if (relatives > 0 && !isOrder) {
+      relatives--;
+      hasRelative = true;
+      continue;
+    }
+    if (COORDINATES.test(tokens[from - 1]?.word ?? '') && clauses > 0) continue;
+    // "the guest you invited": a clause that belongs to the noun.
+    if (clauses === 0 && from > last + 1 && !hasRelative && !COORDINATES.test(tokens[from - 1]?.word ?? '')) continue;
+    if (clauses > 0 && from > last + 1) main = from;
+    clauses++;
+  }
+  return main !== undefined && follows(tokens[main]) ? main : undefined;
+}
+
+/** "do not move": after a noun in the singular, "do" is an order. */
+const forbids = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'do' &&
+  tokens[at + 1]?.word === 'not' &&
+  tokens[at - 1]?.is.plural === false &&
+  !/^(?:you|they|we|i)$/.test(tokens[at - 1]?.word ?? '');
+
+/** "until it moves", "after the guest leaves"; not "until the end". */
+function beginsInner(tokens: readonly Token[], at: number): boolean {
+  if (!MAY_SUBORDINATE.test(tokens[at]?.word ?? '')) return false;
+  const isDetermined = DETERMINERS.has(tokens[at + 1]?.word ?? '');
+  if (!isDetermined && isFiniteVerb(tokens, at + 2)) return true;
+  const head = headOf(tokens, isDetermined ? at + 2 : at + 1);
+  return head !== undefined && isFiniteVerb(tokens, afterPhrases(tokens, head));
+}
+
+/** "that" after a noun and before a verb or a subject with its verb; "that guest" is a noun phrase. */
+function isRelativeThat(tokens: readonly Token[], at: number): boolean {
+  const [that, next] = [tokens[at], tokens[at + 1]];
+  if (that?.word !== 'that') return false;
+  return next === undefined || isFiniteVerb(tokens, at + 1) || next.is.closed || !(next.is.singular || next.is.plural || next.is.adjective);
+}
+
+const OPENS_PHRASE = /^(?:at|on|during|in|for|upon|by|with|from|once|after|before|throughout|within)$/;
+const SUBJECT = /^(?:the|one|two|this|that|these|those|all|each|every|any|no|either|an?|it|you|they|he|she|we|your|its|their)$/;
+
+/** The index at which the main clause begins after a phrase without a verb. */
+function afterPhrase(tokens: readonly Token[], at: number): number | undefined {
+  if (!OPENS_PHRASE.test(tokens[at]?.word ?? '') || RELATIVE.test(tokens[at + 1]?.word ?? '')) return undefined;
+  const end = segmentEnd(tokens, at);
+  if (end === undefined) return undefined;
+  for (let index = at + 2; index < end; index++) {
+    const [before, token] = [tokens[index - 1], tokens[index]];
+    if (before === undefined || token === undefined) return undefined;
+    const endsPhrase =
+      (before.is.singular || before.is.plural || /^(?:\d.*|more|less|higher|lower|better)$/.test(before.word)) &&
+      !before.is.closed &&
+      !PREPOSITIONS.has(before.word);
+    if (
+      endsPhrase &&
+      index > at + 2 &&
+      (forbids(tokens, index) || imperativeAt(tokens, index) || /^(?:if|when|whenever)$/.test(token.word))
+    )
+      return index;
+    if (isFiniteVerb(tokens, index) || RELATIVE.test(token.word)) return undefined;
+    if (!endsPhrase || !SUBJECT.test(token.word)) continue;
+    for (let verb = index + 1; verb < Math.min(end, index + 14); verb++) {
+      if (RELATIVE.test(tokens[verb]?.word ?? '') || isRelativeThat(tokens, verb)) break;
+      if (isFiniteVerb(tokens, verb)) return index;
+    }
+    return undefined;
   }
   return undefined;
 }
@@ -121,92 +207,4 @@ function beforeSubject(section: PrintedSection): Diagnostic[] {
     const found = excerpt(section.text, ...at);
     return [finding(section, { code: 'print-comma-missing', severity: 'note', message, at, found, expected: `,${main[1]}` })];
   });
-}
-
-/** After a comma before such a word the sentence goes on: it does not divide the clauses. */
-const ADDS = /^(?:but|and|unless|if|or|which|even|so|except|then|rounding|including|not|as|though|although|minus|plus)$/;
-
-/** Whether an order, or a subject with its verb, begins with a token and nothing before can govern it. */
-function beginsMain(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before === undefined || token === undefined || next === undefined || CONTINUES.test(before.word) || !follows(token)) return false;
-  const mayEndClause =
-    before.is.singular ||
-    before.is.plural ||
-    before.is.participle ||
-    before.is.adjective ||
-    before.is.adverb ||
-    before.is.verbS ||
-    /^(?:there|here|out|away|again|over|first|last|\d+)$/.test(before.word) ||
-    /^\p{Lu}{2}/u.test(before.printed);
-  if (!mayEndClause) return false;
-  if (token.word === 'then') return (DETERMINERS.has(next.word) || /^(?:it|they|you|he|she)$/.test(next.word)) && !isRelative(tokens, at);
-  if (
-    IMPERATIVE.test(token.word) &&
-    OBJECT.test(next.word) &&
-    !DETERMINERS.has(before.word) &&
-    !before.is.adverb &&
-    !(before.is.verb && !before.is.singular)
-  )
-    // After a plural the word may be its verb.
-    return (!before.is.plural || (before.is.verbS && before.tag === 'VERB')) && !isRelative(tokens, at);
-  if (/^do(?:n't)?$/.test(token.word) && (token.word !== 'do' || next.word === 'not'))
-    return isSingularEnd(before) && !isRelative(tokens, at);
-  if (/^(?:it's|they're|you're)$/.test(token.word)) return !isRelative(tokens, at) && !/^(?:that|which|who|when|if|the)$/.test(before.word);
-  if (/^(?:you|it|they|he|she|i|we)$/.test(token.word))
-    return (
-      isFiniteVerb(next) &&
-      // In "the cards you hold" no main clause begins, unless no other verb follows that could be its verb.
-      !(
-        (before.is.singular || before.is.plural) &&
-        /^(?:the|any|each|every|one|first|a|an|best|last|only|same|next)$/.test(tokens[at - 2]?.word ?? '') &&
-        (tokens.slice(at + 2).some((later, index, rest) => isFiniteVerb(later) && rest[index - 1]?.word !== 'be') || !MODALS.has(next.word))
-      ) &&
-      (!before.is.verbS || before.is.plural) &&
-      !isRelative(tokens, at)
-    );
-  return beginsWithNoun(tokens, at);
-}
-
-/** Whether a word is no plural whose verb may follow. */
-const isSingularEnd = ({ is }: Token): boolean => is.singular && !is.plural && !is.closed;
-
-/** Whether a noun phrase with its verb begins with a token: "the owner of the card wins", "there is". */
-function beginsWithNoun(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (before === undefined || token === undefined || next === undefined) return false;
-  if (token.word === 'there' && /^(?:is|are|can|may|must)$/.test(next.word))
-    return !isRelative(tokens, at) && !/^(?:is|are|be)$/.test(before.word);
-  if (
-    !/^(?:the|each|every|that|all|no|an?|your|its|their|this)$/.test(token.word) ||
-    (before.is.singular && /^(?:the|any|each|every)$/.test(tokens[at - 2]?.word ?? '')) ||
-    (before.is.verb && !before.is.singular) ||
-    (before.is.verbS && !before.is.plural)
-  )
-    return false;
-  if (!next.is.singular && !next.is.plural) return false;
-  const head = headOf(tokens, at + 1);
-  const end = head === undefined ? at + 2 : afterPhrases(tokens, head);
-  // One word may be before the modal, such as an adverb: "the player then may move". In "a move it may use" the pronoun is the subject.
-  const modal = tokens[end + 1];
-  const isPronoun = /^(?:it|you|they|he|she|we)$/.test(tokens[end]?.word ?? '');
-  const verb = !isPronoun && modal !== undefined && MODALS.has(modal.word) ? modal : tokens[end];
-  const isDirect = after !== undefined && verb === after;
-  return (
-    verb !== undefined &&
-    follows(verb) &&
-    (FINITE.test(verb.word) ||
-      MODALS.has(verb.word) ||
-      (isDirect && /^(?:who|whose)$/.test(verb.word)) ||
-      (verb.is.verbS &&
-        (!verb.is.plural || (isDirect && follows(tokens[at + 3])) || OBJECT.test(tokens[tokens.indexOf(verb) + 1]?.word ?? '')))) &&
-    // A noun with "a" is mostly the object of the clause before.
-    !(/^an?$/.test(token.word) && !MODALS.has(verb.word)) &&
-    !isRelative(tokens, at)
-  );
-}
-
-/** Whether the clause before has no verb yet: the words that follow belong to its noun, as in "the squares you can see". */
-function isRelative(tokens: readonly Token[], at: number): boolean {
-  return !tokens.slice(1, at).some(isFiniteVerb);
 }

@@ -30,9 +30,11 @@ const CLAUSE_WITH_COMMA = /(?<=[.!?:;]["”)]?\s+|^|\n)(?:If|When|Whenever|Once|
  */
 const INTRODUCTIONS = [
   [
-    '(?:However|Alternatively|Otherwise|Additionally|Furthermore|Therefore|Consequently|Nevertheless|Moreover|Similarly|Likewise|For example|For instance|In addition|In this case|In that case|As a result|Of course)',
+    '(?:However|Alternatively|Otherwise|Additionally|Furthermore|Therefore|Consequently|Nevertheless|Moreover|Similarly|Likewise|For example|For instance|In addition|In this case|In that case|As a result|Of course|Instead)',
     '',
+    `(?:${SUBJECT}|${ORDER}|must|may|can|will|cannot|do not|after|before|if|when|during)\\b`,
   ],
+  [String.raw`[Aa]s an? (?:\p{Ll}+ )?action`, ''],
   [
     String.raw`[Oo]n an? (?:result|roll) of (?:an? )?\d+(?: ?[-–] ?\d+)?(?: (?:or|to|and) \d+)?(?: or (?:more|less|higher|lower|better))?`,
     '',
@@ -62,7 +64,7 @@ const INTRODUCTIONS = [
     '',
   ],
   ['In (?:the|this|that|each) (?:following |next |first |second |above )?(?:diagram|example|picture|figure|case|table)s?', ''],
-  ['[Oo]nce (?:per|each|during each) (?:turn|game|round|phase)', '', '(?:when|if|after)\\b'],
+  ['[Oo]nce (?:per|each|during each) (?:turn|game|round|phase)', '', '(?:when|if|after|as an?)\\b'],
 ].map(([words, before, follows = `(?:${SUBJECT}|${ORDER}|must|may|can|will|cannot|do not)`]) => ({
   missing: new RegExp(`${START}(${words})${before}(?= ${follows})`, 'gu'),
   after: new RegExp(`(?<=, )(${words})${before}(?= (?:${SUBJECT}|${ORDER}))`, 'gu'),

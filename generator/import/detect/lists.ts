@@ -101,8 +101,10 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
       const key = `${indent}${number === undefined ? 'mark' : 'number'}`;
       // A key begins with the indent: what is indented further ends here.
       for (const other of [...openLists.keys()]) if (other.search(/[mn]/) > indent.length) openLists.delete(other);
-      // A list that counts from 1 again is another one.
-      const items = (number === '1' ? undefined : openLists.get(key)) ?? [];
+      // A list that counts from 1 again is another one. In Markdown every item may have that number.
+      const open = openLists.get(key);
+      const isAnother = number === '1' && !(current !== undefined && open?.at(-1)?.number === 1);
+      const items = (isAnother ? undefined : open) ?? [];
       if (items.length === 0) lists.push(items);
       openLists.set(key, items);
       const words = line.slice(mark.length).trim();

@@ -7,6 +7,7 @@ import { BETWEEN } from './cases/between.ts';
 import { SENTENCE_MARKS } from './cases/clause-marks.ts';
 import { CLAUSE_VERBS } from './cases/clause-verbs.ts';
 import { CLAUSES } from './cases/clauses.ts';
+import { COMMAS } from './cases/commas.ts';
 import { COMPOUNDS } from './cases/compounds.ts';
 import { CUSTOMS } from './cases/customs.ts';
 import { EVIDENCE } from './cases/evidence.ts';
@@ -52,6 +53,7 @@ const cases: readonly Case[] = [
   ...TERM_FORMS,
   ...SMALL_WORDS,
   ...INTRODUCTIONS,
+  ...COMMAS,
 ];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', ours, clean }) => {

@@ -137,7 +137,7 @@ export const SENTENCE_MARKS: readonly Case[] = [
   {
     code: 'print-comma-missing',
     files: doc(
-      'If the pot is empty then the guests go home. If it is cold, wait. If it is hot, wait. If it rains, stay. If it snows, leave. If it is late, go.',
+      'If the pot is empty then the guests go home. If it is cold, then wait. If it is hot, then wait. If it rains, stay. If it snows, leave. If it is late, go.',
     ),
     at: 'empty then',
     clean: doc('If the pot is empty, then the guests go home. If it is cold, wait. If it is hot, wait.'),

@@ -1,0 +1,48 @@
+/** Clauses with "which" or "who" after something that needs none to be known: "in Chess which has", "your opponent who then moves". */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { beginsSentence, follows, type Token } from '../tokens.ts';
+import { MODALS } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { atEachWord, type GrammarError, isPlural, range } from './english.ts';
+
+export const findRelatives = (corpus: Corpus): Diagnostic[] => atEachWord(corpus, withoutComma);
+
+const ARTICLES = ['a', 'an', 'the', 'each', 'every', 'any', 'no', 'another', 'one', 'this', 'that', 'your', 'its', 'their', 'his'];
+const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did)$/;
+const SUBJECT = /^(?:the|an?|each|every|its|their|your|his|it|they|you|he|she|we)$/;
+
+function withoutComma(tokens: readonly Token[], at: number, knowledge: WordKnowledge): GrammarError | undefined {
+  const [name, which, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (name === undefined || !follows(which) || !/^(?:which|who|where)$/.test(which.word) || !follows(next)) return undefined;
+  const hasVerb =
+    FINITE.test(next.word) ||
+    MODALS.has(next.word) ||
+    (!next.is.closed && (next.is.verbS || next.is.verb || next.is.past || next.is.adverb)) ||
+    next.word === 'then';
+  if (which.word === 'where' ? !SUBJECT.test(next.word) : !hasVerb) return undefined;
+  if (!isName(tokens, at, knowledge) && !isOnlyOne(tokens, at)) return undefined;
+  return {
+    code: 'print-comma-missing',
+    message: 'A comma is missing before this clause.',
+    at: range(name, which),
+    expected: `${name.printed}, ${which.printed}`,
+  };
+}
+
+/** Whether a word inside a sentence is a name of one thing: a capital letter, and nowhere an article before it. */
+function isName(tokens: readonly Token[], at: number, { pairCount }: WordKnowledge): boolean {
+  const name = tokens[at];
+  if (name === undefined || at === 0 || beginsSentence(tokens, at) || !/^\p{Lu}\p{Ll}{2,}$/u.test(name.printed)) return false;
+  if (name.is.closed || isPlural(name) || name.word.endsWith('s')) return false;
+  const before = tokens[at - 1];
+  if (/^\p{Lu}/u.test(before?.printed ?? '') || ARTICLES.includes(before?.word ?? '') || before?.word === 'of') return false;
+  return ARTICLES.every((article) => pairCount(article, name.word) === 0);
+}
+
+/** "their opponent who then": each player has one. */
+const isOnlyOne = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'opponent' &&
+  /^(?:your|his|her|their)$/.test(tokens[at - 1]?.word ?? '') &&
+  tokens[at + 1]?.word === 'who' &&
+  /^(?:then|can|may|must|will|has|is)$/.test(tokens[at + 2]?.word ?? '');

@@ -1,0 +1,91 @@
+/** Missing commas and articles that the parts of speech of a whole sentence show; words with a capital letter in one place. */
+import type { Case } from '../invented.ts';
+
+const doc = (text: string) => ({ 'core.json': { TEA: text } });
+/** Enough words of grammar to show that the text is in English. */
+const english = 'The tea is in the pot, and the pot is on the stove of the host.';
+/** A custom: phrases before the main clause have their comma. */
+const phrases =
+  'On a roll of 5, the guest waits. At the end of the day, the host rests. In this room, each guest sits. On a roll of 2, you wait.';
+
+const missing = (faulty: string, at: string, clean: string): Case => ({
+  code: 'print-comma-missing',
+  files: doc(`${english} ${faulty}`),
+  at,
+  clean: doc(`${english} ${clean}`),
+});
+
+export const COMMAS: readonly Case[] = [
+  missing(
+    'If a guest using this chair takes the last cup from the table place a new pot beside the chair.',
+    'table place',
+    'If a guest using this chair takes the last cup from the table, place a new pot beside the chair. If brewing a tea takes an hour, wait.',
+  ),
+  missing(
+    'When the cup that the host fills is empty the guest may fill it, minimum one spoon.',
+    'empty the',
+    'When the cup that the host fills is empty, the guest may fill it. The cup is in the pot, in which case it is full.',
+  ),
+  missing(
+    'Wait for the host and when the host sits down you may pour the tea.',
+    'down you',
+    'Wait for the host and when the host sits down, you may pour the tea. The host may pour, when the guests can do so.',
+  ),
+  missing(
+    'As soon as the tea is poured by the host it may be served to guests.',
+    'host it',
+    'As soon as the tea is poured by the host, it may be served. Each time a guest knows it is hot, the tea waits.',
+  ),
+  missing(
+    'When the host reads the bill do not pour any tea.',
+    'bill do',
+    "When the host reads the bill, do not pour any tea. When the guest you like is here, it's a good day.",
+  ),
+  missing(
+    `${phrases} In the room of the host the guest may stay for another hour.`,
+    'host the',
+    `${phrases} In the room of the host, the guest may stay for another hour.`,
+  ),
+  missing(
+    'A full cup is left on the old table and its guest may have another tea.',
+    'table and its',
+    'A full cup is left on the old table, and its guest may have another tea. If a cup is on the table and its guest is away, wait.',
+  ),
+  missing(
+    'The cup is taken away at noon but the pot is left on the table.',
+    'noon but the',
+    'The cup is taken away at noon, but the pot is left on the table. It is for the host and the guest that is late.',
+  ),
+  missing(
+    'The game is like Poker which has no tea.',
+    'Poker which',
+    'The game is like Poker, which has no tea. Use the Kettle which has a lid, and Cups which have none.',
+  ),
+  missing(
+    'Then the guest calls his opponent who then pours the tea.',
+    'opponent who',
+    'Then the guest calls his opponent, who then pours the tea. Call an opponent who has no tea.',
+  ),
+  {
+    code: 'print-word-missing',
+    files: doc(`${english} A guest walks towards nearest table.`),
+    at: 'towards nearest',
+    clean: doc(`${english} A guest walks towards the nearest table, in best order, at most twice, with least effort.`),
+  },
+  {
+    code: 'print-term-mixed-case',
+    files: doc(`${english} Use slot 2 or slot 3. Fill slot 2 and slot 2. The tea in Slot 2 is hot.`),
+    at: 'Slot 2',
+    clean: doc(`${english} Use slot 2 or slot 3. Fill slot 2 and slot 2. The tea in Slot Machine 2 is hot. Slot 2: hot.`),
+  },
+  {
+    code: 'print-stop-missing',
+    files: {
+      'book.md': `# Tea\n\n${english}\n\n1. Pour the tea for all guests.\n1. Lift the lid of the pot.\n1. Put the cup on the table\n1. Wait for the other guests.\n`,
+    },
+    at: 'e',
+    clean: {
+      'book.md': `# Tea\n\n${english}\n\n1. Pour the tea for all guests.\n1. Lift the lid of the pot.\n\n1. Put the cup on the table\n`,
+    },
+  },
+];
