@@ -1,4 +1,4 @@
-/** The judge's answers to the examples on disk: a build asks again only what changed rules or changed code may answer otherwise. */
+/** Stores the judge's answers to examples on disk, so that a later process asks only what changed rules or changed code may answer otherwise. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export interface AnswerStore {
   write(rulesDigest: string, answers: Answers): void;
 }
 
-export const FORGETFUL_STORE: AnswerStore = { read: () => new Map(), write: () => undefined };
+export const NO_STORE: AnswerStore = { read: () => new Map(), write: () => undefined };
 
 /** The most files of a store: a dozen for each of the last builds with changed rules, about 100 KB each. */
 const MOST_FILES = 96;
@@ -32,13 +32,13 @@ const nameOf = (digest: string): string => digest.replace('sha256:', '');
  * @param folder of the stores for any code; those for other code are deleted on the first write
  */
 export function answerStoreIn(folder = join(ROOT, 'node_modules/.cache/sightline/answers')): AnswerStore {
-  const own = once(() => ({ folder: join(folder, nameOf(codeDigest(ROOT))) }));
+  const ownFolder = once(() => join(folder, nameOf(codeDigest(ROOT))));
   const makeFolder = once(() => {
-    mkdirSync(own().folder, { recursive: true });
+    mkdirSync(ownFolder(), { recursive: true });
     for (const name of readdirSync(folder))
-      if (join(folder, name) !== own().folder) rmSync(join(folder, name), { recursive: true, force: true });
+      if (join(folder, name) !== ownFolder()) rmSync(join(folder, name), { recursive: true, force: true });
   });
-  const pathOf = (rulesDigest: string): string => join(own().folder, `${nameOf(rulesDigest)}${SUFFIX}`);
+  const pathOf = (rulesDigest: string): string => join(ownFolder(), `${nameOf(rulesDigest)}${SUFFIX}`);
   return {
     read(rulesDigest) {
       try {
@@ -55,10 +55,10 @@ export function answerStoreIn(folder = join(ROOT, 'node_modules/.cache/sightline
       // Without the store builds are slow, not wrong: a full disk or a folder without write access is no error of a command.
       try {
         makeFolder();
-        const draft = join(own().folder, `${randomUUID()}.draft`);
+        const draft = join(ownFolder(), `${randomUUID()}.draft`);
         writeFileSync(draft, gzipSync(JSON.stringify(Object.fromEntries(answers)), { level: 1 }));
         renameSync(draft, pathOf(rulesDigest));
-        deleteOldest(own().folder);
+        deleteOldest(ownFolder());
       } catch {}
     },
   };

@@ -11,7 +11,7 @@ import type { VariantFlips } from '../examples/variants.ts';
 import { editionId } from '../ids.ts';
 import { once } from '../once.ts';
 import { createHtmlCache } from '../prose/html-renderer.ts';
-import { type AnswerStore, type Answers, FORGETFUL_STORE } from './answer-store.ts';
+import { type AnswerStore, type Answers, NO_STORE } from './answer-store.ts';
 import type { TypeFilesCache } from './write-types.ts';
 
 export interface Flips {
@@ -45,7 +45,7 @@ export class BuildCache {
   #flips: { readonly key: string; readonly flips: Flips } | undefined;
 
   /** @param store has the answers of earlier processes; without one they are cached in memory alone */
-  constructor(store = FORGETFUL_STORE) {
+  constructor(store = NO_STORE) {
     this.#store = store;
   }
 

@@ -99,7 +99,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   };
   cache.storeAnswers();
   const engine = once(() => engineOf(compilation));
-  // A third of the time: commands that print neither these nor diagnostics are spared it.
+  // Computed on demand: flips take a third of the time of a first build, and `coverage` needs none.
   const flips = once(() => flipsIn(compilation, exampleRun, cache, judgeOf));
   const diagnostics = once(() => [
     ...compilation.diagnostics,

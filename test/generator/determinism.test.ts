@@ -4,14 +4,13 @@ import { compile } from '../../generator/compile.ts';
 import { type CompileCache, createCompileCache } from '../../generator/compile-cache.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { bookCache, sources } from '../fixtures/engines.ts';
+import { bookCache, cachedJudgeOf, sources } from '../fixtures/engines.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
 /** Everything that a build writes, as one text. */
 function outputsOf(list: readonly Source[], cache: CompileCache): string {
   const compilation = compile(list, cache);
-  // The answers of the judge follow from the engine, which is among the files.
-  const run = runAll({ judge: () => ({}) }, compilation, list, cache);
+  const run = runAll(cachedJudgeOf(compilation), compilation, list, cache);
   return JSON.stringify([compilation.diagnostics, [...compilation.files], emitBook(compilation, run)]);
 }
 
