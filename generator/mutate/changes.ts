@@ -209,7 +209,7 @@ function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, v
         ? []
         : [{ at: name, change: `becomes ${other}`, value: { ...without(object, name), [other]: value } }],
     );
-    // A list without its only entry says the same as one that is left out.
+    // A list without its only entry is equivalent to one that is left out.
     const hasOneEntry = value instanceof Array && value.length === 1;
     return [
       { at: name, change: 'left out', value: without(object, name) },

@@ -151,7 +151,7 @@ function* compare<M extends object, T>(
 }
 
 function answersOf(baseline: Baseline, { attached, quick }: Noticing): Comparisons<ExampleAst> {
-  const askedAlready = new Set([...attached]);
+  const askedAlready = new Set(attached);
   const { id } = baseline.tested.edition.book;
   const { examples, touches } = baseline.asked();
   return {
@@ -209,7 +209,7 @@ function positionsOf(baseline: Baseline, { definition, quickPositions }: Noticin
   };
 }
 
-/** In another order, in which neighbours are far from each other, because they are alike. */
+/** The list in another order. Neighbours in it are often alike, and what one does not notice the next does not either, so they are moved apart. */
 function spread<T>(list: readonly T[]): readonly T[] {
   const stride = Math.max(1, Math.floor(Math.sqrt(list.length)));
   return Array.from({ length: stride }, (_, start) => list.filter((_one, index) => index % stride === start)).flat();

@@ -50,7 +50,7 @@ export function observedState(game: Game, state: State, columns: 'all' | 'writte
   };
 }
 
-/** What each character can use, with its sort: many rules concern all capabilities of a sort. */
+/** What each character can use, with its kind: many rules concern all capabilities of a kind. */
 function usableIn(game: Game, state: State): unknown {
   const { capabilities } = game.rules;
   return (game.all['character'] ?? []).map((character) =>

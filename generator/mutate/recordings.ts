@@ -53,7 +53,7 @@ interface RecordingSource {
   readonly tested: TestedEdition;
   /** Those that are asked in this edition. */
   examples(): ReadonlySet<ExampleAst>;
-  /** Runs the unchanged rules with functions that tell the recorder when they are called. */
+  /** Runs the unchanged rules with functions that report each call to the recorder. */
   readonly engine: Engine;
   readonly recorder: Recorder;
   readonly positions: readonly Position[];

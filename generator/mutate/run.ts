@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { hasSurvivors, type RunRecord } from './record.ts';
 import type { Target, Trial } from './try-mutants.ts';
-import type { Tried, WorkerData } from './worker.ts';
+import type { Reply, WorkerData } from './worker.ts';
 
 interface Queued {
   /** Its index among the targets of the bench. */
@@ -55,7 +55,7 @@ function runThread(workerData: WorkerData, remaining: Queued[], onDone: (target:
       if (current === undefined) void worker.terminate().then(() => resolve());
       else worker.postMessage(current.index);
     };
-    worker.on('message', ({ trial }: Tried) => {
+    worker.on('message', ({ trial }: Reply) => {
       if (current !== undefined) onDone(current.target, trial);
       postNext();
     });

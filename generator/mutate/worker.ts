@@ -7,7 +7,7 @@ import { openRecord } from './record.ts';
 import type { Trial } from './try-mutants.ts';
 
 /** The reply of a thread to the index of a target. */
-export interface Tried {
+export interface Reply {
   readonly index: number;
   readonly trial: Trial;
 }
@@ -25,6 +25,6 @@ const record = openRecord(root, codeDigest(root), bench);
 parentPort?.on('message', (index: number) => {
   const target = bench.targets[index];
   if (target === undefined) throw new Error(`there is no definition ${index}`);
-  const tried: Tried = { index, trial: bench.try(target, record.earlierResultsOf(target), seed) };
-  parentPort?.postMessage(tried);
+  const reply: Reply = { index, trial: bench.try(target, record.earlierResultsOf(target), seed) };
+  parentPort?.postMessage(reply);
 });

@@ -2,8 +2,8 @@
 import type { JsonObject } from '../ast.ts';
 import { isObject } from '../json-guards.ts';
 import { compactDials } from './dials.ts';
+import { drawCharacters, drawObjects } from './draw-characters-and-objects.ts';
 import { drawMap } from './draw-map.ts';
-import { drawCharacters, drawObjects } from './draw-pieces.ts';
 import { type Drawing, emptyDrawing } from './drawing.ts';
 import { SIGNS, type Signs } from './map-kinds.ts';
 import { columnName } from './squares.ts';

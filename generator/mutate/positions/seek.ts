@@ -122,7 +122,7 @@ interface Drawing {
 function startsFor({ definition: { id }, attached, baseline }: Seeking): readonly (readonly ExampleAst[])[] {
   const { examples: asked, touches } = baseline.asked();
   const examples = [...asked];
-  const isRun = (touches: Touches | undefined): boolean => touches?.definitions.has(id) === true;
+  const isRun = (touched: Touches | undefined): boolean => touched?.definitions.has(id) === true;
   const running = examples.filter((example) => isRun(touches.get(example)) || isRun(baseline.playoutOf(example)?.touches));
   const citing = examples.filter((example) => attached.includes(example));
   const lists = [citing, running].filter((list) => list.length > 0);

@@ -1,4 +1,4 @@
-/** What the questions of examples say, by place: the values that variations try. */
+/** The values that variations try: those of the questions of all examples, by their place in the question. */
 import type { Json, JsonObject } from '../../ast.ts';
 import { samplesOf } from '../../behaviour/questions.ts';
 import type { Definition } from '../../generated/definition.ts';

@@ -7,7 +7,7 @@ import { squareName, squareOf } from '../../parse/squares.ts';
 import { type Edit, edited, placeOf, scalarsOf } from './edits.ts';
 import type { Values } from './values.ts';
 
-/** What the mutated definition says. */
+/** The numbers and names in the mutated definition. */
 export interface Focus {
   readonly numbers: readonly number[];
   readonly words: ReadonlySet<string>;
@@ -101,7 +101,7 @@ function setCapability(v: Varying): Edit[] {
   return to === undefined || abilities.includes(to) ? [] : [{ at: `${at}.+`, to }];
 }
 
-/** Moves a piece by a square, to any square, or as far from another piece as a number of the definition says, or one more or less. */
+/** Moves a piece by a square, to any square, or as far from another piece as a number in the definition, or one more or less. */
 function movePiece(v: Varying): Edit[] {
   const { question, focus, chance } = v;
   const placed = piecesOf(question).flatMap(({ at, piece }) => {
