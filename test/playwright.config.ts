@@ -15,6 +15,8 @@ export default defineConfig({
   workers: 2,
   // axe reads every element of a page for each theme; a machine that is busy with other things takes half a minute for it.
   timeout: 60_000,
+  // Playwright's own 5 s are too short for what loads on first use (search, the engine of games) while other processes take the machine.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -32,7 +32,7 @@ test('the whole book exists in the other language, in English where nothing is t
   await page.locator('.pagination a').first().click();
   await expect(page).toHaveURL(/\/de\/golden\//);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('.banner')).toHaveText('Noch nicht übersetzt: der englische Text.');
+  await expect(page.locator('.banner')).toHaveText('Noch nicht übersetzt, daher auf Englisch.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   for (const text of await page.locator('.clause .clause-text').all()) await expect(text).toHaveAttribute('lang', 'en');
   const links = await page.locator('.clause-text a:not(.term)').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
