@@ -1,5 +1,5 @@
 /** Where clauses begin and end, by the parts of speech of their words. */
-import { beginsSentence, follows, type Token } from './tokens.ts';
+import { beginsSentence, follows, isNoun, type Token } from './tokens.ts';
 import { DETERMINERS, MODALS, PREPOSITIONS } from './word-classes.ts';
 
 const FINITE =
@@ -142,5 +142,4 @@ export function subjectStart(tokens: readonly Token[], verb: number): number | u
   }
   return at + 1;
 }
-const isNoun = (token: Token | undefined): boolean => token !== undefined && (token.is.singular || token.is.plural);
 const JOINS = /^(?:of|in|on|with|from|for|within|at|inside|under|near|by|between)$/;

@@ -58,3 +58,6 @@ export function sentenceStart(tokens: readonly Token[], at: number): number {
   while (start > Math.max(0, at - LONGEST_SENTENCE) && !beginsSentence(tokens, start)) start--;
   return start;
 }
+
+/** Whether there is a token and the dictionary has its word as a noun. */
+export const isNoun = (token: Token | undefined): token is Token => token !== undefined && (token.is.singular || token.is.plural);

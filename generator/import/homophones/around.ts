@@ -1,5 +1,5 @@
 /** A word with its neighbours, and conditions on them. */
-import { beginsClause, follows, sentenceStart, type Token } from '../tokens.ts';
+import { beginsClause, follows, isNoun, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS } from '../word-classes.ts';
 
 /** A neighbour beyond a mark is undefined. */
@@ -35,7 +35,6 @@ export const OBJECT = /^(?:the|an?|its|their|your|his|all|any|each|every|one|two
 export const is = (token: Token | undefined, pattern: RegExp): boolean => token !== undefined && pattern.test(token.word);
 export const isDeterminer = (token: Token | undefined): boolean => token !== undefined && DETERMINERS.has(token.word);
 export const isModal = (token: Token | undefined): boolean => token !== undefined && MODALS.has(token.word);
-export const isNoun = (token: Token | undefined): boolean => token !== undefined && (token.is.singular || token.is.plural);
 
 /** Whether a word is a noun and nothing else. */
 export function isOnlyNoun(token: Token | undefined): token is Token {

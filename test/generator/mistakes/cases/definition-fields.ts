@@ -39,7 +39,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/ground/bushes.json', replace: '"id": "bush.between"', with: '"id": "bush between"' }],
     code: 'value-wrong-form',
     at: 'rules/ground/bushes.json: "id": «"bush between"»,',
-    advice: 'expected permanent id, dotted kebab or camel case',
+    advice: 'expected a permanent id: names in kebab or camel case, joined by dots',
   },
   {
     mistake: 'an unknown clause',
