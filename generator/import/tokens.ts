@@ -60,4 +60,4 @@ export function sentenceStart(tokens: readonly Token[], at: number): number {
 }
 
 /** Whether there is a token and the dictionary has its word as a noun. */
-export const isNoun = (token: Token | undefined): token is Token => token !== undefined && (token.is.singular || token.is.plural);
+export const isNoun = (token: Token | undefined): boolean => token !== undefined && (token.is.singular || token.is.plural);

@@ -1,10 +1,8 @@
 /** Words that sound or look alike. A rule is named after the printed word that it is for, and returns the word that is meant; see `RULES`. */
 import { isNoun } from '../tokens.ts';
 import { PREPOSITIONS } from '../word-classes.ts';
-import { type Around, is, isDeterminer, isModal, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
+import { type Around, COMPARED, is, isDeterminer, isModal, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
 
-const COMPARED =
-  /^(?:more|less|lesser|fewer|rather|other|another|otherwise|else|different|differently|better|worse|sooner|later|farther|further|greater|higher|lower|larger|smaller|longer|shorter|bigger|closer|nearer|faster|slower|stronger|weaker|earlier|older|newer|easier|harder|wider|narrower|cheaper|heavier|lighter|\p{L}{3,}ier|same|twice|elsewhere)$/u;
 /** Words that compare, but after which "then" may be right: "later then". */
 const NOT_BEFORE_THEN = /^(?:same|twice|later|otherwise|elsewhere)$/;
 
