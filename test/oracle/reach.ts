@@ -50,6 +50,6 @@ function walk(board: Board, mover: Mover, part: number, limit: number, stepsTo: 
 /** The number, from 0, of the figure's square with this name. Throws an Error when there is none. */
 export function partOn(figure: Figure, square: string): number {
   const part = figure.squares.findIndex((one) => nameOf(one) === square);
-  if (part < 0) throw new Error(`${figure.id} does not stand on ${square}`);
+  if (part < 0) throw new Error(`${figure.id} is not on ${square}`);
   return part;
 }

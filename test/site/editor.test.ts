@@ -1,4 +1,4 @@
-/** What the editor of a board allows is asked of the rules: an edit of these changes it. */
+/** A board editor asks the rules what it may place: these tests edit the rules, and the editor follows. */
 import { expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import type { BoardRules } from '../../site/src/boards/board-rules.ts';

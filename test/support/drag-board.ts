@@ -29,7 +29,7 @@ function dragQuestion(showsFieldOfFire: boolean): { readonly [key: string]: unkn
   const characters = Array.from({ length: 20 }, (_, index) => ({
     id: String.fromCharCode(65 + index),
     player: index % 2 === 0 ? 'p1' : 'p2',
-    // A is dragged along the first rows, B is the target; the others stand in a row below.
+    // A is dragged along the first rows, B is the target; the others are in a row below.
     at: ['A1', 'AN40'][index] ?? squareName({ column: 2 + index * 2, row: 44 }),
   }));
   const ends = { from: { character: 'A' }, ...(showsFieldOfFire ? {} : { to: { character: 'B' } }) };
