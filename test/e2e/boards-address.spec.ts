@@ -56,6 +56,28 @@ for (const [name, { address, width }] of Object.entries(pages)) {
   });
 }
 
+test('what was entered in a form before its script had loaded is in the address and in a copied link', async ({ page, context }) => {
+  let sendScript = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    sendScript = resolve;
+  });
+  await page.route(/turn-board\.[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/boards/turns/');
+  await page.getByLabel('Begins on click').fill('7');
+  sendScript();
+  await expectPositionInAddress(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  const otherPage = await context.newPage();
+  await otherPage.goto(link);
+  await expect(otherPage.getByLabel('Begins on click')).toHaveValue('7');
+});
+
 test('the board comes back with Back, from a clause of its chain', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.locator('.figure[data-id=A]').press('ArrowUp');

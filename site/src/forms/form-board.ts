@@ -14,8 +14,8 @@ export abstract class FormBoard extends HTMLElement {
   #connection: AbortController | undefined;
   #address: BoardAddress | undefined;
   #rules: { readonly edition: string; readonly loaded: Promise<TableRules> } | undefined;
-  /** The data of the form that the page opened with, as JSON. */
-  #opened: string | undefined;
+  /** The data of the built form, as JSON: what the page was built with, without what the user or a link has entered since. */
+  #built: string | undefined;
   #latestUpdateNumber = 0;
 
   /** The outcome of the form as markup. */
@@ -55,9 +55,11 @@ export abstract class FormBoard extends HTMLElement {
       { signal },
     );
     this.dataset.live = '';
+    this.#built ??= this.#readBuilt();
     void this.#openLink().then((isOpened) => {
-      // The page already shows the outcome of its initial form. Values that the user set before this script was loaded need another one.
-      if (isOpened || this.#isChanged()) void this.#update();
+      if (isOpened) void this.#update();
+      // The page shows the outcome of the built form. Values that the user entered before this script was loaded need another one.
+      else if (this.form !== null && !this.#isBuilt(this.read(this.form))) this.changed();
       else onFirstIntent(this, signal, () => void this.#load(this.dataset.default ?? '').catch(() => undefined));
     });
   }
@@ -73,12 +75,16 @@ export abstract class FormBoard extends HTMLElement {
     void this.#update();
   }
 
-  /** Whether the form differs from the one in the built page. */
-  #isChanged(): boolean {
+  /** Must run before anything adds rows to the form or removes them, because `reset` restores only values. */
+  #readBuilt(): string | undefined {
     const built = this.form?.cloneNode(true);
-    if (this.form === null || !(built instanceof HTMLFormElement)) return false;
+    if (!(built instanceof HTMLFormElement)) return undefined;
     built.reset();
-    return JSON.stringify(this.read(built)) !== JSON.stringify(this.read(this.form));
+    return JSON.stringify(this.read(built));
+  }
+
+  #isBuilt(fields: Fields): boolean {
+    return JSON.stringify(fields) === this.#built;
   }
 
   /** Fails when the rules cannot be fetched. */
@@ -109,12 +115,12 @@ export abstract class FormBoard extends HTMLElement {
     }
   }
 
-  /** Empty for a form as the page opens it. */
+  /** Empty for the built form. */
   async #hash(): Promise<string> {
     const { form } = this;
     if (form === null) return '';
     const fields = this.read(form);
-    return JSON.stringify(fields) === this.#opened ? '' : await writeLink(fields, this.dataset.digest ?? '');
+    return this.#isBuilt(fields) ? '' : await writeLink(fields, this.dataset.digest ?? '');
   }
 
   /** Returns whether there was a link to open. */
@@ -122,7 +128,6 @@ export abstract class FormBoard extends HTMLElement {
     const { form } = this;
     const notice = this.querySelector<HTMLElement>('.notice');
     if (form === null || notice === null) return false;
-    this.#opened ??= JSON.stringify(this.read(form));
     try {
       const link = await readLink(location.hash);
       if (link !== undefined) this.fill(form, fieldsOf(link.question));
