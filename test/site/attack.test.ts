@@ -60,7 +60,7 @@ test.each([
   ['9999', [99]],
 ])('modifiers are read from %j', (text, numbers) => expect(numbersIn(text)).toEqual(numbers));
 
-test('an emptied field leaves the previous value', () => {
+test('an emptied printed value leaves the previous one', () => {
   const data = new FormData();
   data.set('attack', '');
   data.set('defense', '12');

@@ -6,7 +6,7 @@ import { changesOf } from './changes.ts';
 
 const title = 'Sightline: changes of the rules';
 const subtitle =
-  'Every erratum to the HeroClix rules in this unofficial book, with the text before and after and the verdicts that it changes. A time is the first instant of the year, month or day that is known.';
+  'Every erratum to the HeroClix rules in this unofficial book, with the text before and after and the verdicts that it changes. A date of which only the year or month is known is given as its first day.';
 const author = 'Sightline';
 
 /** @param origin the part of an address before its path: empty, or `https://host` */

@@ -1,8 +1,12 @@
-/** The attack that the fields of the form describe. A field without a number leaves the previous value. */
+/**
+ * The attack that the fields of the form describe. A printed value or number of clicks that is no number leaves the previous one, so that
+ * the result stays while a user types. An empty replacement or list means none.
+ */
 import { type Attack, damageKinds, type Value, type ValueName } from './attack.ts';
 
+/** The `max` of the number fields of the form: no printed value has three digits. */
 const LARGEST_NUMBER = 99;
-/** The most numbers that are read from a line of text. */
+/** Of one line of text; more than any value has modifiers. A link, which is untrusted, may have any number of them. */
 const MOST_NUMBERS = 12;
 
 const bounded = (number: number): number => Math.max(-LARGEST_NUMBER, Math.min(LARGEST_NUMBER, Math.trunc(number)));

@@ -1,6 +1,7 @@
 /**
- * The size of the squares. Where a whole board would have squares too small to touch, it has full size and scrolls in its frame, with
- * names of columns and rows that stay in sight; a button shows it whole and back. Nothing of this is visible where the board fits.
+ * The size of the squares. Where the whole board would have squares too small to touch or click, the board has full size and scrolls in
+ * its frame; the names of columns and rows stay in sight, and a button switches between the whole board and full size. Where the squares
+ * of the whole board are large enough, neither is shown.
  */
 import { unit } from './outline.ts';
 import type { BoardMap } from './position.ts';
@@ -44,7 +45,7 @@ export class BoardZoom {
   /** Chooses the size anew: for another map, another width, or after the button. */
   update(map?: BoardMap): void {
     if (this.#frame === null || this.#button === null) return;
-    if (map !== undefined) this.#labelLines(map);
+    if (map !== undefined) this.#fillRulers(map);
     const isSmall = this.#isTooSmall(this.#frame);
     const isFull = isSmall && !this.#wantsWhole;
     const hasChanged = isFull !== this.#scrolls;
@@ -66,8 +67,8 @@ export class BoardZoom {
     return side > 0 && side < (matchMedia('(pointer: coarse)').matches ? smallestSide.finger : smallestSide.mouse);
   }
 
-  /** Writes the names of columns and rows beside the frame, for the time when those of the picture are scrolled out of sight. */
-  #labelLines({ columns, rows }: BoardMap): void {
+  /** Writes the names of columns and rows into the rulers at the edges of the frame, because those in the picture scroll out of sight. */
+  #fillRulers({ columns, rows }: BoardMap): void {
     const fill = (ruler: Element | null, names: readonly string[]): void => {
       ruler?.replaceChildren(...names.map((name) => Object.assign(document.createElement('span'), { textContent: name })));
     };

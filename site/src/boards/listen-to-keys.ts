@@ -41,7 +41,7 @@ export function listenToKeys(board: LiveBoard, signal: AbortSignal): void {
         },
         () => {
           loading = undefined;
-          state.refuse('The keyboard could not be loaded. Press the key again.');
+          state.refuse('Keyboard control could not be loaded. Press the key again.');
         },
       );
     },

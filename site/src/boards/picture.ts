@@ -49,11 +49,14 @@ export async function pictureOf(svg: SVGSVGElement, scale: number): Promise<Blob
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('no canvas to draw on');
+  if (context === null) throw new Error('The browser has no 2D canvas.');
   context.fillStyle = getComputedStyle(document.body).backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0);
   return await new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The browser could not encode the picture as PNG.')) : resolve(blob)),
+      'image/png',
+    ),
   );
 }

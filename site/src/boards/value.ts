@@ -1,7 +1,7 @@
 /** The state of the combat value board, and its question. */
 import { type Fields, fieldsOf, numberOf, textOf } from './json.ts';
 
-/** An effect that the question can have: an entry of a list with a key, a number of a list, or a number alone. */
+/** An effect that a question can have: an object in a list (`{ set: 10 }`), a number in a list (`modifiers`), or one number (`minimum`). */
 export interface Effect {
   /** Its id among the effects. */
   readonly kind: string;
@@ -60,7 +60,7 @@ export function readCalculation(question: unknown, effects: readonly Effect[]): 
   return { value, printed, entries };
 }
 
-/** Entries of a list keep their order; of a number alone the last entry counts. */
+/** Entries of a list keep their order. For a field that is one number, the last entry is used. */
 export function questionOfCalculation({ value, printed, entries }: Calculation, edition: string, effects: readonly Effect[]): Fields {
   const effectFields: { [field: string]: unknown } = {};
   for (const { field, key, isNumberList } of effects) if (key !== undefined || isNumberList) effectFields[field] = [];

@@ -46,7 +46,7 @@ function fieldsIn(node: Fields): readonly Field[] {
   });
 }
 
-/** Titles of lists whose fields have short names. */
+/** Titles of lists whose own names do not explain them. */
 const TITLES: { readonly [name: string]: string } = { ata: 'Additional team ability', replacements: 'Replacement characters' };
 
 const NAME_FIELD: Field = { name: 'name', type: 'text', options: [], required: true };

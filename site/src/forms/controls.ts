@@ -1,7 +1,7 @@
 /** The named controls of a form as data, and back. */
 import type { Fields } from '../boards/json.ts';
 
-/** In characters: a link, which strangers may have written, fills a field with no more. */
+/** In characters. Longer values are truncated, because a link is untrusted. */
 const LONGEST_VALUE = 200;
 
 type Control = HTMLInputElement | HTMLSelectElement;

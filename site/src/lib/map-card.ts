@@ -59,13 +59,14 @@ function labelPointOf(region: readonly Cell[]): { readonly x: number; readonly y
   return { x: column + 0.5, y: (longest[0]?.row ?? 0) + 0.93 };
 }
 
-/** Walls as few lines: neighbours on one grid line are one. `line` is the number of that grid line, `at` the start of a wall along it. */
+/** Walls with as few path segments as possible: adjacent walls on one grid line are merged. */
 function wallsMarkup(names: readonly string[]): string {
   const segments = names
     .flatMap((name) => {
       const [a, b] = readEdge(name) ?? [];
       if (a === undefined || b === undefined) return [];
       const horizontal = a.column === b.column;
+      // `line` is the number of the grid line that the wall is on, `at` where it starts along that line.
       const [line, at] = horizontal ? [Math.max(a.row, b.row), a.column] : [Math.max(a.column, b.column), a.row];
       return [{ horizontal, line, at }];
     })

@@ -39,13 +39,19 @@ function cachedEntries(): Promise<Entries> {
   return entries;
 }
 
-/** Places the box 6 px below the term, or above it if only there is room, with at least as much to the edge and 8 px at the sides. */
+/** The distance of the box from its term, and its least distance from the top and bottom of the window, in px. */
+const MARGIN = 6;
+/** The least distance of the box from the sides of the window, in px. */
+const SIDE_MARGIN = 8;
+
+/** Places the box below the term, or above it if there is room only there. */
 function positionBox(term: HTMLElement): void {
   const { left, top, bottom } = term.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = box;
-  const below = bottom + offsetHeight + 12 < innerHeight || top < offsetHeight + 12;
-  box.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
-  box.style.top = `${below ? bottom + 6 : top - offsetHeight - 6}px`;
+  const neededHeight = offsetHeight + 2 * MARGIN;
+  const isBelow = bottom + neededHeight < innerHeight || top < neededHeight;
+  box.style.left = `${Math.max(SIDE_MARGIN, Math.min(left, innerWidth - offsetWidth - SIDE_MARGIN))}px`;
+  box.style.top = `${isBelow ? bottom + MARGIN : top - offsetHeight - MARGIN}px`;
 }
 
 function hide(): void {

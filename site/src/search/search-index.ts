@@ -44,6 +44,6 @@ export interface SearchIndex {
   readonly synonyms: { readonly [word: string]: readonly string[] };
   /** Names of powers, teams and the like that are printed on cards: by kind and name, the abbreviations of the name. */
   readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };
-  /** By name of a card: the clauses that mention it. */
+  /** By a name in `cardNames`: the clauses that mention it. */
   readonly mentions: { readonly [name: string]: Posting };
 }

@@ -8,10 +8,10 @@ export class Selection {
   character: number | undefined;
   /** The numbers of the items marked so far in a choice of several. */
   chosen: readonly number[] = [];
-  /** The number of the square where a path is to end, or that is to be confirmed. */
+  /** The number of the square selected as the end of a path. Selecting it again confirms the path. */
   end: number | undefined;
 
-  /** Drops the items and the end that were selected for the previous request. */
+  /** Drops the items and the end of a path that were selected for the previous request. */
   clear(): void {
     this.chosen = [];
     this.end = undefined;

@@ -32,10 +32,13 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
-/** A game as it is stored and shared, to be replayed: its set-up as the question `play` in `game`, and all answers. */
+/** A game as it is stored and shared, to be replayed. */
 export interface SavedGame {
+  /** The set-up, as a question `play`. */
   readonly game: Fields;
+  /** Who decides for each player, in the order of the players. */
   readonly pilots: readonly Pilot[];
+  /** All answers of the game so far. */
   readonly answers: readonly Answer[];
 }
 
