@@ -1,5 +1,5 @@
 /** Errata, rulings, reminders and readings: their names and the addresses of their pages. */
-import { capitalised, counted } from '../boards/text.ts';
+import { counted } from '../boards/text.ts';
 import { book, clauseOf, type Ruling } from './book.ts';
 import { clauseHref, currentEdition } from './editions.ts';
 
@@ -54,7 +54,7 @@ export const rulingKinds = {
   },
 } as const satisfies { [kind in Ruling['kind']]: object };
 
-/** The summary of the statements of a clause: a single one by its title, else how many of each kind. */
+/** The summary of the statements on a clause: a single one by its title, else how many of each kind. */
 export function summariseStatements(rulings: readonly Ruling[], sourceDifferences: number): string {
   const [only] = rulings;
   if (only !== undefined && rulings.length === 1 && sourceDifferences === 0) return `${rulingKinds[only.kind].name}: ${only.title}`;
@@ -62,8 +62,8 @@ export function summariseStatements(rulings: readonly Ruling[], sourceDifference
     const count = rulings.filter((ruling) => ruling.kind === kind).length;
     return count === 0 ? [] : [counted(count, kind)];
   });
-  const text = [...counts, ...(sourceDifferences > 0 ? ['where the sources differ'] : [])].join(', ');
-  return capitalised(text);
+  if (sourceDifferences > 0) counts.push(`${counted(sourceDifferences, 'difference')} between sources`);
+  return counts.join(', ');
 }
 
 export const statementsOfKind = (kind: Ruling['kind']): readonly Ruling[] => book.rulings.filter((ruling) => ruling.kind === kind);
