@@ -5,8 +5,12 @@ import { compileCached } from '../fixtures/engines.ts';
 const CONSTRAINT = { file: 'rules/actions/double-power.json', id: 'action.no-substitute' };
 
 test.each([
-  ['a field that no option of the menu has', { command: { take: 'double-power' } }, 'fields out of '],
-  ['a second field that no option of the menu has', { of: 'tokens', command: { setUp: 'object', object: 'none' } }, 'fields out of setUp'],
+  ['a field that no option of the menu has', { command: { take: 'double-power' } }, 'only the fields `'],
+  [
+    'a second field that no option of the menu has',
+    { of: 'tokens', command: { setUp: 'object', object: 'none' } },
+    'only the fields `setUp`',
+  ],
   ['a constraint on something else', { on: 'call', of: 'attack', if: 'false' }, 'a constraint on an option'],
 ])('a "command" of a constraint that can refuse nothing is reported: %s', (_, set, expected) => {
   const { diagnostics } = compileCached(editedBook([{ ...CONSTRAINT, set }]));

@@ -242,9 +242,9 @@ function idleCommand(
   const isOther = (optionCommand: { readonly [field: string]: string }): boolean =>
     Object.entries(command).every(([field, value]) => Object.hasOwn(optionCommand, field) && optionCommand[field] !== value);
   if (commands.some(isOther)) return [];
-  const fields = [...new Set(commands.flatMap((optionCommand) => Object.keys(optionCommand)))];
+  const fields = [...new Set(commands.flatMap((optionCommand) => Object.keys(optionCommand).map((field) => `\`${field}\``)))];
   const message = `No option that "${id}" is on has other values in the fields of its "command".`;
   const expected =
-    on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `fields out of ${fields.join(', ')}`;
+    on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `only the fields ${fields.join(', ')}`;
   return [fieldWithoutEffect(node, 'command', message, Object.keys(command).join(', '), expected)];
 }
