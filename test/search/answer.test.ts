@@ -55,7 +55,7 @@ test('the verdict shown is of the example that is nearest to the query', () => {
 test('the verdicts shown are of examples in which the clause applies, where there are any', () => {
   const { clauses, pages, defaultEdition } = book;
   const answers = [...new Set(pages.map(({ path }) => path.split('/')[0] ?? ''))].flatMap((area) => Object.entries(answersOf(book, area)));
-  const counterExamples = answers.flatMap(([id, { usual }]) => {
+  const wronglyShown = answers.flatMap(([id, { usual }]) => {
     const examples = clauses[id]?.examples ?? [];
     const applying = examples.filter(
       ({ form, verdicts }) => form === 'judge' && JSON.stringify(verdicts[defaultEdition] ?? {}).includes(`"${id}"`),
@@ -64,7 +64,7 @@ test('the verdicts shown are of examples in which the clause applies, where ther
     return applying.length === 0 ? [] : shown.filter(({ says }) => !applying.some((example) => example.says === says)).map(() => id);
   });
   expectEnough(answers.length, 1000);
-  expect(counterExamples).toEqual([]);
+  expect(wronglyShown).toEqual([]);
 });
 
 test('a clause whose first example has no one-word verdict does not show that of a counterexample', () => {

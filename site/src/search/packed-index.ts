@@ -1,11 +1,13 @@
-/** The index as it is sent to the browser: records as tuples, and postings as gaps between numbers. */
+/**
+ * The index as it is sent to the browser: records as tuples, and postings as gaps between numbers. Lines are packed as counts, so they must be
+ * in the order in which `unpackIndex` makes them: for each clause its title, aliases and questions, and after all clauses the names of each page.
+ */
 import { tags } from './query.ts';
 import type { ClauseEntry, Line, Posting, SearchIndex } from './search-index.ts';
 
-/** `names` is how many lines with names of the page there are. */
-type PackedPage = readonly [id: string, title: string, names: number];
-/** `tags` is a bit set in the order of the tags; `aliases` and `asks` are how many lines of these kinds it has. */
-type PackedClause = readonly [slug: string, title: string, tags: number, aliases: number, asks: number];
+type PackedPage = readonly [id: string, title: string, nameCount: number];
+/** `tagBits` has a bit for each tag, in the order of `tags`, and then one for `illustrates`. */
+type PackedClause = readonly [slug: string, title: string, tagBits: number, aliasCount: number, askCount: number];
 
 export interface PackedIndex {
   readonly pages: readonly PackedPage[];
@@ -21,7 +23,6 @@ export interface PackedIndex {
 }
 
 const SEPARATOR = '|';
-/** The bit of `illustrates`, after those of the tags. */
 const ILLUSTRATES = 1 << tags.length;
 
 export function packIndex(index: SearchIndex): PackedIndex {
@@ -50,26 +51,26 @@ export function packIndex(index: SearchIndex): PackedIndex {
 export function unpackIndex(packed: PackedIndex): SearchIndex {
   const lines: Line[] = [];
   const add = (kind: Line['kind'], owner: number, times: number): void => {
-    for (let at = 0; at < times; at++) lines.push({ kind, owner });
+    for (let time = 0; time < times; time++) lines.push({ kind, owner });
   };
   const clauses: ClauseEntry[] = [];
   packed.clauses.forEach((clausesOfPage, page) => {
-    for (const [slug, title, bits, aliases, asks] of clausesOfPage) {
+    for (const [slug, title, tagBits, aliasCount, askCount] of clausesOfPage) {
       const owner =
         clauses.push({
           page,
           slug,
           title,
-          tags: tags.filter((_, bit) => (bits & (1 << bit)) !== 0),
-          illustrates: (bits & ILLUSTRATES) !== 0,
+          tags: tags.filter((_, bit) => (tagBits & (1 << bit)) !== 0),
+          illustrates: (tagBits & ILLUSTRATES) !== 0,
         }) - 1;
       add('title', owner, 1);
-      add('alias', owner, aliases);
-      add('ask', owner, asks);
+      add('alias', owner, aliasCount);
+      add('ask', owner, askCount);
     }
   });
-  packed.pages.forEach(([, , names], page) => {
-    add('page', page, names);
+  packed.pages.forEach(([, , nameCount], page) => {
+    add('page', page, nameCount);
   });
   return {
     pages: packed.pages.map(([id, title]) => ({ id, title })),

@@ -3,7 +3,7 @@ import { allowedErrors, editDistance } from './edit-distance.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { isStopWord, LONGEST_WORD, stem } from './words.ts';
 
-/** A stem that readers may have meant, and how likely: 1 is the word as typed. */
+/** A stem that the user may have meant, and how likely: 1 is the word as typed. */
 export interface Candidate {
   readonly stem: string;
   readonly likelihood: number;
@@ -22,9 +22,26 @@ export interface Spelling {
 
 /** More candidates make a keystroke slow and no result better. */
 const MOST_CANDIDATES = 12;
+/** More words than a user types before leaving the page; bounds the memory. */
 const MOST_CACHED = 256;
-/** The likelihood of a longer word is multiplied by this if the typed word is known: its reader seldom means a longer one. */
-const LONGER_WORD = 0.2;
+/**
+ * Likelihoods below 1, that of the word as typed. The ranking multiplies by them, and `read-words.ts` and `answer.ts` compare them with
+ * thresholds; `test/search` measures the results that they give.
+ */
+const LIKELIHOOD = {
+  /** Of a longer word that begins with a known word: the user seldom means the longer one. */
+  completionOfKnown: 0.2,
+  /** Of a longer word that begins with the typed letters. */
+  completion: 0.75,
+  /** Of a word with its letters exchanged. */
+  swap: 0.85,
+  /** Of a word with another typing error. */
+  error: 0.75,
+  /** Subtracted for each further error. */
+  furtherError: 0.2,
+  /** Of a word with a misspelt ending. */
+  ending: 0.8,
+} as const;
 
 export function createSpelling(words: readonly string[], thesaurus: Thesaurus): Spelling {
   const known = new Set([...words, ...[...thesaurus.concepts.keys()].flatMap((phrase) => phrase.split(' '))]);
@@ -41,7 +58,8 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
       if (!word.startsWith(typed)) break;
       // The more of the word is typed, the likelier it is.
       const share = typed.length / word.length;
-      if (word !== typed) found.push({ stem: word, likelihood: isKnown ? LONGER_WORD * share : 0.75 * share ** 0.5 });
+      if (word !== typed)
+        found.push({ stem: word, likelihood: isKnown ? LIKELIHOOD.completionOfKnown * share : LIKELIHOOD.completion * share ** 0.5 });
     }
     return found;
   };
@@ -83,13 +101,13 @@ function misspeltAs(word: string, typed: string, mostErrors: number): Candidate[
   const errors = editDistance(typed, word, mostErrors);
   if (errors > mostErrors) return [];
   const isSwap = sortedLetters(word) === sortedLetters(typed);
-  return [{ stem: word, likelihood: (isSwap ? 0.85 : 0.75) - 0.2 * (errors - 1) }];
+  return [{ stem: word, likelihood: (isSwap ? LIKELIHOOD.swap : LIKELIHOOD.error) - LIKELIHOOD.furtherError * (errors - 1) }];
 }
 
 /** A misspelt `-ing` hides the stem. */
 function withoutEnding(typed: string, known: ReadonlySet<string>): Candidate[] {
   const bare = stem(typed.replace(/(.{3,})(?:ign|nig|gin|ng)$/, '$1'));
-  return bare !== typed && known.has(bare) ? [{ stem: bare, likelihood: 0.8 }] : [];
+  return bare !== typed && known.has(bare) ? [{ stem: bare, likelihood: LIKELIHOOD.ending }] : [];
 }
 
 /** The known words, at most `mostWords`, that were typed without spaces between them; empty if a part is unknown. */
