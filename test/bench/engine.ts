@@ -3,7 +3,6 @@ import bresenham from 'bresenham';
 import { FOV, Path } from 'rot-js';
 import rules from '../../engine/generated/current.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
-
 import { type Board, placeCharacters } from '../../engine/kernel/board.ts';
 import { at } from '../../engine/kernel/plane.ts';
 import { reachSteps } from '../../engine/kernel/reach.ts';
@@ -120,14 +119,14 @@ export function measureReach(): Measured[] {
   );
   const scene = benchScene(24, 36, 4);
   const placeScene = (): Board => placeBoard(rules, scene, uncheckedShape()).board;
-  const movedPieces = board.figures.map((piece, index) => (index === 1 ? { ...piece, squares: [freeSquare(board)] } : piece));
+  const movedFigures = board.figures.map((figure, index) => (index === 1 ? { ...figure, squares: [freeSquare(board)] } : figure));
   const { size, abilities } = board.character;
   const givenFacts = { size, abilities };
   const placedTimes = race(
     [
       { name: 'new', run: () => reachSteps(placeScene(), mover, start, 10) },
       { name: 'placed', run: placeScene },
-      { name: 'moved', run: () => repeat(runs, () => reachSteps(placeCharacters(board, movedPieces, givenFacts), mover, start, 10)) },
+      { name: 'moved', run: () => repeat(runs, () => reachSteps(placeCharacters(board, movedFigures, givenFacts), mover, start, 10)) },
     ],
     25,
   );

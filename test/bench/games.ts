@@ -51,13 +51,13 @@ export function measureGames(): readonly Measured[] {
     {
       what: `random games of two times four characters (${Math.round(answerCount / ROUNDS / GAMES_PER_ROUND)} answers each)`,
       measured: `${perSecond.toFixed(0)} a second`,
-      goal: '500 a second',
+      goal: '≥ 500 a second',
       meets: perSecond >= 500,
     },
     {
       what: 'such games with all legal answers listed at each request',
       measured: `${listedPerSecond.toFixed(0)} a second`,
-      goal: '150 a second',
+      goal: '≥ 150 a second',
       meets: listedPerSecond >= 150,
     },
     {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a translated page is reached from the page itself, and declares its language', async ({ page }) => {
+test('a page and its translation link to each other, and each declares its language', async ({ page }) => {
   await page.goto('/golden/rule-of-three/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('link', { name: 'Deutsch' }).click();

@@ -18,7 +18,7 @@ function knockedBack(attackerAt: string | string[], targetAt: string, damageTake
 }
 
 describe('the path', () => {
-  test('straight away, a square for each damage taken', () => {
+  test('leads directly away from the attacker, one square for each damage taken', () => {
     expect([knockedBack('B2', 'C3', 2), knockedBack('B2', 'C2', 2), knockedBack('B2', 'C2', 0)]).toEqual([
       'D4 E5 0 E5',
       'D2 E2 0 E2',
@@ -45,8 +45,8 @@ describe('the path', () => {
 });
 
 describe('obstacles', () => {
-  test('figure 10: a wall', () => expect(knockedBack('B3', 'C3', 2, { walls: ['D3|E3'] })).toBe('D3 1 D3'));
-  test('the map edge, blocking terrain, higher ground', () => {
+  test('a wall ends the path with 1 damage (figure 10)', () => expect(knockedBack('B3', 'C3', 2, { walls: ['D3|E3'] })).toBe('D3 1 D3'));
+  test('the map edge, blocking terrain and higher ground end the path with 1 damage', () => {
     expect([
       knockedBack('H1', 'I1', 3),
       knockedBack('B3', 'C3', 3, { blocking: ['E3'] }),
@@ -57,7 +57,7 @@ describe('obstacles', () => {
     const more: CharacterInput[] = [{ id: 'C', player: 'p2', at: 'E3' }];
     expect([knockedBack('B3', 'C3', 3, {}, { more }), knockedBack('B3', 'D3', 3, {}, { more })]).toEqual(['D3 0 D3', '0 D3']);
   });
-  test('a corner closed on both sides, in every edition', () => {
+  test('a corner closed on both sides ends the path with 1 damage in every edition', () => {
     for (const edition of ['original', '2014', 'current'] as const) {
       expect(knockedBack('A1', 'B2', 2, { walls: ['B2|C2'], blocking: ['B3'] }, { edition })).toBe('1 B2');
       expect(knockedBack('A1', 'B2', 1, { walls: ['B2|C2'], elevation: { '2': ['B3'] } }, { edition })).toBe('1 B2');

@@ -1,10 +1,11 @@
-/** The state of a game of the oracle: its characters, and the actions that are possible now. */
+/** The state of a game of the oracle: its fighters, and the actions that are possible now. */
 import { areAdjacent } from './adjacency.ts';
 import { createBoard, hasStairs } from './board.ts';
 import { lineOfFire } from './fire.ts';
 import type { CharacterInput, DialClick, Edition, MapInput, ObjectInput } from './question.ts';
 import { distance, squareNamed } from './square.ts';
 
+/** The oracle's own record of a character in a game. `CharacterInput` is a character as a question describes it. */
 export interface Fighter {
   readonly id: string;
   readonly player: string;

@@ -40,7 +40,7 @@ test('a clause has a history exactly when its text, sentences or verdicts differ
   expectEnough(differing.length, 20);
 });
 
-test('every erratum shows the definitions that it sets as sentences, and each example whose verdict it changes, a question once', () => {
+test('every erratum shows the definitions that it sets as sentences, and each example whose verdict it changes, and no question twice', () => {
   for (const erratum of book.errata) {
     for (const { before, after } of definitionsChangedBy(erratum)) expect(before + after, erratum.id).not.toBe('');
     const shown = verdictsChangedBy(erratum);

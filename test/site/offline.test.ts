@@ -57,7 +57,7 @@ test('the worker is the same for the same files, and differs if one cached file 
   expect(workerFor({ 'api/v1/rules.json': 'other' })).toBe(worker);
 });
 
-test('both scripts are JavaScript, and the list names the page’s script', () => {
+test('service-worker.js and offline.js are scripts without imports, and the worker caches offline.js', () => {
   const folder = siteFolder(files);
   writeWorker(folder, ['2014']);
   for (const name of ['service-worker.js', 'offline.js']) {

@@ -75,12 +75,15 @@ interface PlayedGame {
   readonly state: State;
 }
 
-/** Plays to the end, or 5000 answers. `onRequest` is called with every state that has a request. */
+/** More answers than any game of the tests has. Tests expect no request at the end, so that a game without end fails instead of running on. */
+const MOST_ANSWERS = 5000;
+
+/** Plays to the end, or until `MOST_ANSWERS`. `onRequest` is called with every state that has a request. */
 export function playRandomly(game: Game, first: State, seed: number, onRequest: (state: State) => void = () => undefined): PlayedGame {
   const draw = createDraw(seed);
   let state = first;
   const answers: Answer[] = [];
-  while (state.request !== null && answers.length < 5000) {
+  while (state.request !== null && answers.length < MOST_ANSWERS) {
     onRequest(state);
     const drawn = drawPlay(game, state, draw);
     if (drawn === undefined) throw new Error(`seed ${seed}: nothing answers ${JSON.stringify(state.request)}`);

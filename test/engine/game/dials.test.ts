@@ -1,4 +1,4 @@
-/** The dial of a character in a game turns as the question `dial` says: random dials, with lines, KO clicks and several dials. */
+/** The dial of a character in a game turns to the clicks that the question `dial` returns: random dials, with lines, KO clicks and several dials. */
 import { expect, test } from 'vitest';
 import rulesWithPack from '../../../engine/generated/packs/standard/current.ts';
 import gameWithPack from '../../../engine/generated/packs/standard/game/current.ts';
@@ -62,7 +62,7 @@ function played(character: ReturnType<typeof randomDial>, click: number | undefi
   );
 }
 
-test('games turn 100 random dials to the clicks that the question `dial` gives', () => {
+test('games turn 100 random dials to the clicks that the question `dial` returns', () => {
   const random = seeded(11);
   const between: Between = (least, most) => least + Math.floor(random() * (most - least + 1));
   for (let count = 0; count < 100; count++) {

@@ -50,7 +50,7 @@ describe('random games with powers', { timeout: 120_000 }, () => {
     poweredGame = gameWithPowers(gameWithPack, rulesWithPack);
   });
 
-  test('end, never with tokens, clicks or squares out of bounds, and use capabilities', () => {
+  test('end, never have tokens, clicks or squares out of bounds, and give at least five kinds of effects, all of them possible', () => {
     const { game, first } = poweredGame;
     const usedCapabilities = new Set<string>();
     for (let seed = 0; seed < GAMES; seed++) {
@@ -60,6 +60,8 @@ describe('random games with powers', { timeout: 120_000 }, () => {
       });
       expect(state.request).toBeNull();
     }
+    // The effects of what characters in `gameWithPowers` have: Carry, the Wayfarers, Charge, Running Shot, Outwit, Perplex, Telekinesis and
+    // Phasing/Teleport.
     const possible = ['carried', 'copied', 'countered', 'half-speed', 'laden', 'moved-by-telekinesis', 'perplexed', 'phased'];
     expect([...usedCapabilities].filter((id) => !possible.includes(id))).toEqual([]);
     expectEnough(usedCapabilities.size, 5);

@@ -15,7 +15,7 @@ import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../../
 import type { Rulebook } from '../../../generator/rulebook.ts';
 import type { Change } from '../../fixtures/edited-small-book.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
-import { findingsIn as findingsInDocuments, isInventedFile, LEXICON } from '../import/invented.ts';
+import { findingsIn, isInventedFile, LEXICON } from '../import/invented.ts';
 import { runSmallBookWith } from './run-small-book.ts';
 
 const COMPILER = join(ROOT, 'generator');
@@ -25,8 +25,8 @@ function changeOf({ file, right, wrong }: DiagnosticExample): Change {
   return right === undefined ? { path: file, text: wrong } : { path: file, replace: right, with: wrong };
 }
 
-/** Everything that the commands report about sources: of the compiler, the examples, the errata and the translations. */
-function findingsIn(example: DiagnosticExample): readonly string[] {
+/** The codes of everything that the commands report about sources: of the compiler, the examples, the errata and the translations. */
+function codesIn(example: DiagnosticExample): readonly string[] {
   const { compilation, exampleRun, flips, diagnostics } = runSmallBookWith([changeOf(example)]);
   if (exampleRun === undefined || flips === undefined) return diagnostics.map(({ code }) => code);
   const enginesOf = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
@@ -45,10 +45,10 @@ function compiledSmallBook(): Rulebook {
 const rulebook = compiledSmallBook();
 const ourBook = ownBook(rulebook, LEXICON);
 
-/** Everything that `sightline import` reports about printed documents. */
-function findingsInPrint({ file, wrong, beside = [], earlier, encoding }: PrintedExample): readonly string[] {
+/** The codes of everything that `sightline import` reports about printed documents. */
+function codesInPrint({ file, wrong, beside = [], earlier, encoding }: PrintedExample): readonly string[] {
   if (isInventedFile(file) && wrong !== undefined)
-    return findingsInDocuments({ [file]: wrong, ...Object.fromEntries(beside.map((one) => [one.file, one.text])) }).map(({ code }) => code);
+    return findingsIn({ [file]: wrong, ...Object.fromEntries(beside.map((one) => [one.file, one.text])) }).map(({ code }) => code);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const path = join(folder, file);
@@ -61,30 +61,31 @@ function findingsInPrint({ file, wrong, beside = [], earlier, encoding }: Printe
 }
 
 describe('the example of a diagnostic gives that diagnostic:', () => {
-  test.each([...CATALOGUE])('%s', (id, { example }) => {
-    expect(isOfBook(example) ? findingsIn(example) : findingsInPrint(example)).toContain(id);
+  test.each([...CATALOGUE])('%s', (code, { example }) => {
+    expect(isOfBook(example) ? codesIn(example) : codesInPrint(example)).toContain(code);
   });
 });
 
-test('ids are a subject and a problem, titles a phrase, explanations sentences', () => {
-  for (const [id, { title, explanation }] of CATALOGUE) {
-    expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/);
-    expect(title, id).toMatch(/^[A-Z][^.]+$/);
-    expect(explanation, id).toMatch(/^[A-Z`].*\.$/);
+test('codes are a subject and a problem, titles a phrase, explanations sentences', () => {
+  for (const [code, { title, explanation }] of CATALOGUE) {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)+$/);
+    expect(title, code).toMatch(/^[A-Z][^.]+$/);
+    expect(explanation, code).toMatch(/^[A-Z`].*\.$/);
   }
 });
 
-test('every code in the compiler is in the catalogue, and every id of the catalogue in the compiler', () => {
+test('every code in the compiler is in the catalogue, and every code of the catalogue in the compiler', () => {
   // `cli/answer-line` has the errors of lines of the judge, which are no diagnostics.
   const compiler = globSync('**/*.ts', { cwd: COMPILER })
     .filter((path) => !/^(diagnostics|generated)\/|^cli\/answer-line/.test(path.replaceAll('\\', '/')))
     .map((path) => readFileSync(join(COMPILER, path), 'utf8'))
     .join('\n');
+  // A code is the value of a field `code`, or the first text that a function which makes a diagnostic gets; some get a place before it.
   const namedCodes = [
     ...compiler.matchAll(
       /\b(?:code: |report\(|unknownName\(\s*|make\(\s*|fault\(|(?:report|slip|wrong)\([a-z.]+, (?:path, )?)'([a-z]+(?:-[a-z]+)+)'/g,
     ),
   ].map((found) => found[1] ?? '');
   expect(namedCodes.filter((code) => !CATALOGUE.has(code))).toEqual([]);
-  expect([...CATALOGUE.keys()].filter((id) => !compiler.includes(`'${id}'`))).toEqual([]);
+  expect([...CATALOGUE.keys()].filter((code) => !compiler.includes(`'${code}'`))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** A list of which so many items have no blank after their sign; nine of them make it a custom. */
+/** A list with `count` items that have no blank after the bullet, and one that has. More than five are a custom of the author. */
 const items = (count: number) => `Take these from the tray:\n${'•a cup\n'.repeat(count)}• a pot`;
 
 export const CUSTOMS: readonly Case[] = [

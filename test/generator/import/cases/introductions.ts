@@ -1,9 +1,9 @@
-/** Commas after clauses and introductions, in documents that set them in all other places. */
+/** Missing commas after introductory clauses and phrases, in documents that have these commas in all other places. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** Clauses with their comma: the custom. */
-const custom = Array.from({ length: 8 }, (_, at) => `If the pot of guest ${at + 2} is empty, fill it at once.`).join(' ');
+/** Sentences with the comma after their clause: they show the custom of the document. */
+const custom = Array.from({ length: 8 }, (_, index) => `If the pot of guest ${index + 2} is empty, fill it at once.`).join(' ');
 const comma = (wrong: string, at: string, right: string): Case => ({
   code: 'print-comma-missing',
   files: doc(`${custom} ${wrong}`),
