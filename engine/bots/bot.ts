@@ -1,4 +1,4 @@
-/** A bot gives the same answers as a person. */
+/** A bot chooses among the answers that a person may give. */
 import type { Draw } from '../game/draw.ts';
 import type { Answer, Game, State } from '../game/state.ts';
 

@@ -1,5 +1,5 @@
 /**
- * A player that looks one action ahead: each answer is tried a few times with random dice and random answers up to the next offer (a
+ * A bot that looks one action ahead: each answer is tried a few times with random dice and random answers up to the next offer (a
  * request to take one of the options of a menu), and the one after which its side does best is taken. `worth` values a state by what the
  * game shows: points scored, clicks taken, distances.
  */

@@ -1,4 +1,4 @@
-/** A player that answers at random: each answer that is legal is as likely as the others. */
+/** A bot that answers at random: each answer that is legal is as likely as the others. */
 import { drawAnswer } from '../game/draw.ts';
 import type { Bot } from './bot.ts';
 

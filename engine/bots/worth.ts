@@ -4,7 +4,11 @@ import type { Game, State } from '../game/state.ts';
 import { stateShown } from '../judge/play.ts';
 import { chebyshev } from '../kernel/distance.ts';
 
-/** What one victory point, click, action token and square of distance are worth. Clicks count from the start of a dial: more are worse. */
+/**
+ * What one victory point, click, action token and square of distance are worth, in victory points. Clicks count from the start of a dial:
+ * more are worse. The values are estimates, not measured: an action should be worth its token only if it deals damage or brings a character
+ * at least four squares nearer.
+ */
 const WEIGHTS = { score: 1, click: 9, token: 3, distance: 1 } as const;
 
 export function worth(game: Game, state: State, player: number): number {

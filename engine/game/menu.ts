@@ -3,7 +3,7 @@ import type { Locals, Option, Refusal } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Game, State } from './state.ts';
 
-/** An option for one of its users, -1 for none; in this state it may not apply to that user. */
+/** An option for one of its users; `self` is -1 if the option has none. Whether that user may take it depends on the state. */
 export interface UserOption {
   readonly option: Option;
   readonly self: number;

@@ -48,7 +48,7 @@ export function whyNotTaken(game: Game, state: State, option: Option, self: numb
   const candidate = offeredOptions(g).find((c) => c.option === option && c.self === self);
   const [refusal] = candidate === undefined ? [] : refusalsOf(g, candidate);
   if (refusal !== undefined) return reasonOf(refusal.clauses, refusal.message);
-  const defaultReason = reasonOf(option.clauses, 'nothing can be chosen for it');
+  const defaultReason = reasonOf(option.clauses, 'there is nothing to choose for this option');
   if (candidate === undefined) return defaultReason;
   const draft = draftOf(g, state, candidate, isStuck);
   const choose = draft.halted ? choiceOf(draft) : undefined;
@@ -151,9 +151,8 @@ function whyNotAsSubset(g: Run, choose: Choose, value: Value): Reason | undefine
   if (domain.kind !== 'subsets' || candidatesOf(g, top(g).locals, choose).has(value)) return undefined;
   const items = itemsOf(g, choose, value);
   if (new Set(items).size < items.length) return reasonOf(choose.onceClauses, `one of the ${choose.as} is named twice`);
-  if (items.length < domain.least)
-    return reasonOf(choose.leastClauses, `${items.length} ${choose.as}, and there must be ${domain.least} or more`);
-  if (items.length > domain.most)
-    return reasonOf(choose.mostClauses, `${items.length} ${choose.as}, and there may be ${domain.most} at most`);
+  const counted = `the choice of ${choose.as} has ${items.length === 1 ? '1 entry' : `${items.length} entries`}`;
+  if (items.length < domain.least) return reasonOf(choose.leastClauses, `${counted}, and must have ${domain.least} or more`);
+  if (items.length > domain.most) return reasonOf(choose.mostClauses, `${counted}, and may have ${domain.most} at most`);
   return undefined;
 }

@@ -33,13 +33,13 @@ export function judgePlacement(board: Board, question: PlacementQuestion): Place
   for (const constraint of endConstraints) wholeChain.basedOn(constraint);
   question.characters.forEach(({ id }, character) => {
     const mover = { character, brokeAway: false };
-    const boardMet = boardForMover(board, mover);
+    const moverBoard = boardForMover(board, mover);
     const squares = board.figures[character]?.squares ?? [];
     squares.forEach((square, part) => {
-      for (const constraint of endConstraints) check(boardMet, constraint, endFrame(mover, square), [square], { character: id });
+      for (const constraint of endConstraints) check(moverBoard, constraint, endFrame(mover, square), [square], { character: id });
       for (const other of squares.slice(part + 1))
         for (const constraint of pairConstraints)
-          check(boardMet, constraint, { mover: character, now: square, other }, [square, other], { character: id });
+          check(moverBoard, constraint, { mover: character, now: square, other }, [square, other], { character: id });
     });
   });
   question.objects?.forEach(({ id }, object) => {

@@ -1,4 +1,4 @@
-/** The parts of a question that have the right shape: they are checked too, so that the first fault in the document is reported. */
+/** The valid subset of a question with faults of shape. Its board is still checked, because a fault there may come earlier in the document. */
 import type { BoardQuestion } from './given-facts.ts';
 import { checkShape, escapeKey, isObject, type JudgeFault, type Shape, type ShapeWalk } from './shape.ts';
 

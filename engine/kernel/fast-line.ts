@@ -1,6 +1,7 @@
 /**
  * The label of a line between single squares, for rules that take the worst label along the line. The order of crossings does not matter
- * then: entering a square through an edge reads one number of one plane, and passing a corner reads one number of another.
+ * then: entering a square through an edge reads one number of one plane, and passing a corner reads one number of another. Edge
+ * 2·square is to the right of a square, edge 2·square + 1 below it (geometry.ts).
  */
 import type { Board } from './board.ts';
 import type { ClassPlanes } from './classes.ts';

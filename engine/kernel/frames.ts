@@ -20,7 +20,7 @@ export interface ObjectFrame {
   object: number;
 }
 
-/** The ends of a line as its class sees them: the heights at which they count, and the figures in them. */
+/** The ends of a line, from which its class is calculated: the heights at which they count, and the figures in them. */
 export interface EndsFrame {
   readonly fromHeight: number;
   readonly toHeight: number;
@@ -41,7 +41,7 @@ export interface EdgeOnLine<K extends Keys = Keys> {
   readonly line: K;
 }
 
-/** A folded line. `columns` and `rows` are the distances between its ends. */
+/** A line whose places have been folded to one label. `columns` and `rows` are the distances between its ends. */
 export interface LineFrame<K extends Keys = Keys> {
   readonly columns: number;
   readonly rows: number;
@@ -107,11 +107,11 @@ export interface SquarePairFrame {
 }
 
 /** A knock back before its squares are known: the characters. `AwayFrame` has the square that it leads from too. */
-export interface FightFrame {
+export interface KnockBackFrame {
   readonly attacker: number;
   readonly target: number;
 }
-export interface AwayFrame extends FightFrame {
+export interface AwayFrame extends KnockBackFrame {
   readonly targetSquare: number;
 }
 

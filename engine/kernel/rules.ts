@@ -7,7 +7,7 @@ import type {
   EndFrame,
   EndsFrame,
   EntryFrame,
-  FightFrame,
+  KnockBackFrame,
   MoverFrame,
   RefusalFrame,
   RestrictionFrame,
@@ -107,7 +107,7 @@ export interface PathRule extends Cited {
 
 interface Away extends Cited {
   /** The square that the steps lead from, or -1 if there is no step. */
-  from(b: Board, v: FightFrame): number;
+  from(b: Board, v: KnockBackFrame): number;
   /** The square that the steps lead away from, or -1 if there is no step. */
   square(b: Board, v: AwayFrame): number;
   /** The columns and rows of each step: -1, 0 or 1. */

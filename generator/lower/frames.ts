@@ -11,7 +11,7 @@ const TYPES: { readonly [frame: string]: string } = {
   raised: 'EndFrame',
   'class line': 'EndsFrame',
   'class step': 'MoverFrame',
-  'away from': 'FightFrame',
+  'away from': 'KnockBackFrame',
   'away square': 'AwayFrame',
   away: 'AttackFrame',
   'value move': 'MoverFrame',

@@ -2,7 +2,7 @@
 import type { Board } from '../../../kernel/board.ts';
 import { at, pair, lyingOn, edgeSquare, everyone, beside, playerOf, squaresOf, squaresOfObject, first, distance, touching, joined, sidesOf, adjacentSquares,
   adjacentFigures, adjacentFigureSquare } from '../../../kernel/expressions.ts';
-import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, EdgeOnLine, EndFrame, EndsFrame, FightFrame, LineFrame, LyingFrame,
+import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, EdgeOnLine, EndFrame, EndsFrame, KnockBackFrame, LineFrame, LyingFrame,
   MoveEndFrame, MoverFrame, ObjectFrame, PairFrame, PartFrame, PlacedFrame, PlayerFrame, PrintedFrame, SquareFrame, SquareOnLine, SquarePairFrame,
   StepFrame } from '../../../kernel/frames.ts';
 import type { Rules } from '../../../kernel/rules.ts';
@@ -181,7 +181,7 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
  * target square or (the distance from S to the target square is the distance from T to the target square and (the row of S is less than the row of T or
  * (the row of S is the row of T and the column of S is at most the column of T))).
  */
-function pathKnockBackAwayFrom(b: Board, v: FightFrame): number {
+function pathKnockBackAwayFrom(b: Board, v: KnockBackFrame): number {
   return first(squaresOf(b, v.target));
 }
 
