@@ -4,7 +4,7 @@ import { definitionsChangedBy, verdictsChangedBy } from '../../site/src/lib/erra
 import { reversalOf } from '../../site/src/lib/erratum-diffs.ts';
 import { historyOf } from '../../site/src/lib/history.ts';
 import { inDocument } from '../../site/src/lib/print.ts';
-import { erratumHref, rulingHref } from '../../site/src/lib/statements.ts';
+import { erratumHref, rulingHref, statementsOfKind, summariseStatements } from '../../site/src/lib/statements.ts';
 import { expectEnough } from '../support/enough-cases.ts';
 
 const clauses = Object.values(book.clauses);
@@ -73,6 +73,16 @@ test('every erratum and ruling has an address of its own', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(erratumHref('players-guide.breaking-away')).toBe('/errata/players-guide-breaking-away/');
   expect(rulingHref('reading.adjacency')).toBe('/rulings/adjacency/');
+});
+
+test('statements on a clause are summarised by the title of a single one, else by how many of each kind there are', () => {
+  const [ruling, otherRuling] = statementsOfKind('ruling');
+  const [reading] = statementsOfKind('reading');
+  if (ruling === undefined || otherRuling === undefined || reading === undefined) throw new Error('the book has too few statements');
+  expect(summariseStatements([ruling], 0)).toBe(`Ruling: ${ruling.title}`);
+  expect(summariseStatements([reading, ruling, otherRuling], 0)).toBe('2 rulings, 1 reading');
+  expect(summariseStatements([ruling, otherRuling], 2)).toBe('2 rulings, 2 differences between sources');
+  expect(summariseStatements([], 1)).toBe('1 difference between sources');
 });
 
 test('links of a printed document stay in it or become plain text', () => {
