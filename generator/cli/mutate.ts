@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Chance } from '../behaviour/chance.ts';
 import { type DefinitionId, definitionId } from '../ids.ts';
 import type { MutantResult } from '../mutate/noticing.ts';
-import { openBench } from '../mutate/open-bench.ts';
+import { openMutationSetup } from '../mutate/open-mutation-setup.ts';
 import { lineOf, positionsFile } from '../mutate/positions/position.ts';
 import { openRecord } from '../mutate/record.ts';
 import { runMutants } from '../mutate/run.ts';
@@ -29,29 +29,29 @@ interface Survivor {
 type Tried = readonly [Target, Trial];
 
 export async function mutate(root: string, args: Arguments): Promise<number> {
-  const bench = openBench(root);
-  if (bench === undefined) {
+  const setup = openMutationSetup(root);
+  if (setup === undefined) {
     const { diagnostics, sources } = openProject(root);
     printDiagnostics(diagnostics, sources, args);
     return 2;
   }
-  const ids = new Set(bench.targets.map(({ definition }) => definition.id));
+  const ids = new Set(setup.targets.map(({ definition }) => definition.id));
   if (args.definition !== undefined && !ids.has(definitionId(args.definition)))
     return refuse(`There is no definition \`${args.definition}\`.${suggestion(args.definition, ids.keys())}`);
-  const [sample, seed] = [Number(args.sample ?? bench.targets.length), Number(args.seed ?? 1)];
+  const [sample, seed] = [Number(args.sample ?? setup.targets.length), Number(args.seed ?? 1)];
   if (!Number.isSafeInteger(sample) || sample < 1)
     return refuse(`\`${args.sample}\` is not a number of definitions: a whole number from 1 on is expected.`);
   if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
   const progress = createProgress();
   const start = performance.now();
-  const queued = bench.targets.map((target, index) => ({ target, index }));
+  const queued = setup.targets.map((target, index) => ({ target, index }));
   const isWhole = args.definition === undefined && args.sample === undefined;
   const chosenTargets =
     args.definition === undefined
       ? sampleOf(queued, sample, seed)
       : queued.filter(({ target }) => target.definition.id === args.definition);
   const tried: Tried[] = [];
-  const record = openRecord(root, codeDigest(root), bench);
+  const record = openRecord(root, codeDigest(root), setup);
   await runMutants(root, chosenTargets, { record, seed: args.seek ? seed : undefined }, (target, trial) => {
     tried.push([target, trial]);
     appendFileSync(positionsFile(root), (trial.found ?? []).map(lineOf).join(''));
@@ -60,10 +60,10 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
       `${tried.length} of ${chosenTargets.length} definitions, ${results.length} mutants, ${survivorsOf(results).length} survivors`,
     );
   });
-  if (isWhole) record.close(bench.targets);
+  if (isWhole) record.close(setup.targets);
   progress.end();
   const proven = new Set(tried.flatMap(([, { results }]) => results.flatMap(({ clauses }) => clauses)));
-  const unproven = isWhole ? bench.executed.filter((clause) => !proven.has(clause)) : [];
+  const unproven = isWhole ? setup.executed.filter((clause) => !proven.has(clause)) : [];
   return report(root, args, { tried, unproven, milliseconds: performance.now() - start });
 }
 

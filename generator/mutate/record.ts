@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { ExampleAst } from '../ast.ts';
 import { digestOf } from '../digest.ts';
-import type { Bench } from './bench.ts';
+import type { MutationSetup } from './mutation-setup.ts';
 import { positionName } from './positions/position.ts';
 import type { EarlierResults, Target, Trial } from './try-mutants.ts';
 
@@ -36,14 +36,14 @@ const exampleDigest = ({ question, claims, chains }: ExampleAst): string =>
   digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
 
 /** @param code the result of `codeDigest` */
-export function openRecord(root: string, code: string, bench: Bench): RunRecord {
+export function openRecord(root: string, code: string, setup: MutationSetup): RunRecord {
   const path = join(root, '.sightline', 'mutants.jsonl');
   const lines = new Map<string, Line>(readLines(path));
-  const digestByNoticer = new Map(bench.examples.map((example) => [example.id, exampleDigest(example)]));
+  const digestByNoticer = new Map(setup.examples.map((example) => [example.id, exampleDigest(example)]));
   const examplesDigest = digestOf(JSON.stringify([...digestByNoticer]));
-  const positionsDigest = digestOf(JSON.stringify(bench.positions));
-  for (const position of bench.positions) digestByNoticer.set(positionName(position), position.digest);
-  const definitionsDigest = digestOf(JSON.stringify(bench.targets.map(({ definition, editions }) => [definition, editions])));
+  const positionsDigest = digestOf(JSON.stringify(setup.positions));
+  for (const position of setup.positions) digestByNoticer.set(positionName(position), position.digest);
+  const definitionsDigest = digestOf(JSON.stringify(setup.targets.map(({ definition, editions }) => [definition, editions])));
   const digest = ({ definition, attached }: Target): string =>
     digestOf(JSON.stringify([code, definitionsDigest, definition, attached.map(({ id }) => [id, digestByNoticer.get(id)])]));
   return {

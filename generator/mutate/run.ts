@@ -6,7 +6,7 @@ import type { Target, Trial } from './try-mutants.ts';
 import type { Reply, WorkerData } from './worker.ts';
 
 interface Queued {
-  /** Its index among the targets of the bench. */
+  /** Its index among the targets of the mutation setup. */
   readonly index: number;
   readonly target: Target;
 }

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { codeDigest } from '../cli/code-digest.ts';
-import { openBench } from './open-bench.ts';
+import { openMutationSetup } from './open-mutation-setup.ts';
 import { openRecord } from './record.ts';
 import type { Trial } from './try-mutants.ts';
 
@@ -18,13 +18,13 @@ export interface WorkerData {
 }
 
 const { root, seed }: WorkerData = workerData;
-const bench = openBench(root);
-if (bench === undefined) throw new Error('the sources no longer compile');
-const record = openRecord(root, codeDigest(root), bench);
+const setup = openMutationSetup(root);
+if (setup === undefined) throw new Error('the sources no longer compile');
+const record = openRecord(root, codeDigest(root), setup);
 
 parentPort?.on('message', (index: number) => {
-  const target = bench.targets[index];
+  const target = setup.targets[index];
   if (target === undefined) throw new Error(`there is no definition ${index}`);
-  const reply: Reply = { index, trial: bench.try(target, record.earlierResultsOf(target), seed) };
+  const reply: Reply = { index, trial: setup.try(target, record.earlierResultsOf(target), seed) };
   parentPort?.postMessage(reply);
 });

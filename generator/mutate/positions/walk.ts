@@ -8,7 +8,7 @@ import { eventsSeen, toText } from '../playouts.ts';
 
 export interface Walk {
   readonly seed: number;
-  /** The option that is chosen every other time that it is legal. */
+  /** The option that is chosen with a chance of one half whenever it is legal. */
   readonly option?: string;
   /** Set if it begins after the actions of the question, otherwise it begins where the game opens. */
   readonly after?: true;
@@ -33,7 +33,7 @@ export function* walkFrom(engine: Engine, question: JsonObject, edition: Edition
   }
 }
 
-/** Every other roll is the lowest or the highest there is: much depends on these. */
+/** A roll is the lowest or the highest with a chance of one half, because much depends on these. */
 function answerOf(game: Game, state: State, { option }: Walk, draw: (bound: number) => number): Answer | undefined {
   const legalRolls = state.request?.kind === 'roll' ? legalAnswers(game, state) : undefined;
   const roll = legalRolls === undefined ? undefined : [legalRolls.at(0), legalRolls.at(legalRolls.count - 1)][draw(4)];

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../../generator/ast.ts';
 import { compile } from '../../../generator/compile.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { definitionId } from '../../../generator/ids.ts';
-import { type Bench, createBench } from '../../../generator/mutate/bench.ts';
+import { createMutationSetup, type MutationSetup } from '../../../generator/mutate/mutation-setup.ts';
 import type { Position } from '../../../generator/mutate/positions/position.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 
@@ -12,11 +12,11 @@ const sources = smallBook();
 const compilation = compile(sources);
 const DROPPED_INDOOR = "is: dropped board.kind != 'indoor'";
 
-function benchWith(positions: readonly Position[]): Bench {
+function setupWith(positions: readonly Position[]): MutationSetup {
   const { isDefinition } = compilation;
   const anyNode = compilation.editions[0]?.book.definitions[0];
   if (isDefinition === undefined || anyNode === undefined) throw new Error('the small book has no definition');
-  return createBench({
+  return createMutationSetup({
     compilation,
     sources,
     positions,
@@ -27,18 +27,18 @@ function benchWith(positions: readonly Position[]): Bench {
 const noEarlierResults = () => undefined;
 
 /** @param seed of the search for positions; without it none are sought */
-function tryThick(bench: Bench, seed?: number) {
-  const target = bench.targets.find(({ definition }) => definition.id === 'square.thick');
+function tryThick(setup: MutationSetup, seed?: number) {
+  const target = setup.targets.find(({ definition }) => definition.id === 'square.thick');
   if (target === undefined) throw new Error('the small book has no square.thick');
-  const { results, found: positions = [] } = bench.try(target, noEarlierResults, seed);
+  const { results, found: positions = [] } = setup.try(target, noEarlierResults, seed);
   return { result: results.find(({ change }) => change === DROPPED_INDOOR), positions };
 }
 
 test('a mutant that no example notices is noticed by a position that is sought, and by that position later', () => {
-  expect(tryThick(benchWith([]))).toMatchObject({ result: { change: DROPPED_INDOOR, clauses: [] }, positions: [] });
-  expect(tryThick(benchWith([])).result).not.toHaveProperty('noticedBy');
+  expect(tryThick(setupWith([]))).toMatchObject({ result: { change: DROPPED_INDOOR, clauses: [] }, positions: [] });
+  expect(tryThick(setupWith([])).result).not.toHaveProperty('noticedBy');
 
-  const sought = tryThick(benchWith([]), 1);
+  const sought = tryThick(setupWith([]), 1);
   const name = 'ground.bushes.label#one-bush with map.kind "indoor"';
   const edits = [{ at: 'map.kind', to: 'indoor' }];
   expect(sought.result).toMatchObject({ noticedBy: name, inPositions: true });
@@ -46,11 +46,11 @@ test('a mutant that no example notices is noticed by a position that is sought, 
     expect.objectContaining({ for: definitionId('square.thick'), example: 'ground.bushes.label#one-bush', edits }),
   );
 
-  const later = tryThick(benchWith(sought.positions));
+  const later = tryThick(setupWith(sought.positions));
   expect(later).toMatchObject({ result: { noticedBy: name, inPositions: true }, positions: [] });
 });
 
 test('a position whose example is gone notices nothing', () => {
   const gone = { for: definitionId('square.thick'), edition: 'original', example: 'ground.bushes.label#gone', edits: [], digest: '' };
-  expect(tryThick(benchWith([gone])).result).not.toHaveProperty('noticedBy');
+  expect(tryThick(setupWith([gone])).result).not.toHaveProperty('noticedBy');
 });

@@ -1,20 +1,20 @@
-/** The bench of the project in a folder. */
+/** The mutation setup of the project in a folder. */
 import type { Json, JsonObject } from '../ast.ts';
 import { readSources } from '../cli/files.ts';
 import { compile, hasErrors } from '../compile.ts';
 import type { Definition } from '../generated/definition.ts';
-import { type Bench, createBench } from './bench.ts';
+import { createMutationSetup, type MutationSetup } from './mutation-setup.ts';
 import { readPositions } from './positions/position.ts';
 
 /** Undefined where the sources have errors. */
-export function openBench(root: string): Bench | undefined {
+export function openMutationSetup(root: string): MutationSetup | undefined {
   const sources = readSources(root);
   const compilation = compile(sources);
   const { isDefinition } = compilation;
   // Any definition: it only gives the place of faults, which nothing shows here.
   const anyDefinition = compilation.editions[0]?.book.definitions[0];
   if (hasErrors(compilation.diagnostics) || isDefinition === undefined || anyDefinition === undefined) return undefined;
-  return createBench({
+  return createMutationSetup({
     compilation,
     sources,
     positions: readPositions(root),

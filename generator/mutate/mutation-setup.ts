@@ -15,7 +15,7 @@ import { createShapes } from './shape.ts';
 import type { TestedEdition } from './tested-edition.ts';
 import { type EarlierResults, type Target, type Trial, tryMutants } from './try-mutants.ts';
 
-export interface Bench {
+export interface MutationSetup {
   readonly targets: readonly Target[];
   readonly examples: readonly ExampleAst[];
   /** The ids of the executed clauses, of each of which an example should notice some mutant. */
@@ -29,8 +29,8 @@ export interface Bench {
   try(target: Target, earlierResultOf: EarlierResults, seed?: number): Trial;
 }
 
-/** What a bench is made of. */
-interface BenchSource {
+/** What a mutation setup is made of. */
+interface SetupSource {
   readonly compilation: Compilation;
   readonly sources: readonly Source[];
   readonly positions: readonly Position[];
@@ -44,7 +44,7 @@ function schemaOf(sources: readonly Source[], name: string): Json {
   return JSON.parse(schema.text);
 }
 
-export function createBench({ compilation, sources, positions, isDefinition }: BenchSource): Bench {
+export function createMutationSetup({ compilation, sources, positions, isDefinition }: SetupSource): MutationSetup {
   const shapes = createShapes(schemaOf(sources, 'definition'));
   const tested = testedEditionsOf(compilation);
   const clauses = [compilation, ...compilation.packs.map((pack) => pack.compilation)].flatMap(({ rulebook }) => [
