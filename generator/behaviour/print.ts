@@ -12,7 +12,7 @@ import type { Difference } from './search.ts';
 export function printDeparture({ action, command, recorded, replayed, rule }: Departure, recordedIn: string, replayedIn: string): string[] {
   const happens = (one: Json): string => (one === null ? 'nothing more happens' : JSON.stringify(one));
   return [
-    `departs at action ${action} by ${rule ?? 'no clause'}: ${JSON.stringify(command)}`,
+    `differs from action ${action} on${rule === undefined ? '' : `, by ${rule}`}: ${JSON.stringify(command)}`,
     `  ${recordedIn}: ${happens(recorded)}`,
     `  ${replayedIn}: ${happens(replayed)}`,
   ];
@@ -48,7 +48,7 @@ function printClaim(answer: JsonObject, edition?: EditionId): string {
     : `${key('refused')}: ${JSON.stringify(refused)}`;
 }
 
-/** The lines of an example that claims the answer of every edition: that of the default edition, then those that are others. */
+/** The lines of an example that claims the answer of every edition: that of the default edition, then those that differ from it. */
 export function printExample(
   question: JsonObject,
   answers: ReadonlyMap<EditionId, JsonObject>,

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../ast.ts';
 import { isObject } from '../json-guards.ts';
 import { squareName, squareOf } from '../parse/squares.ts';
 
-/** Leaves out and crops whatever can go while `shows` holds. Every step makes the question smaller, so it ends. */
+/** Leaves out and crops whatever can go while `shows` holds. Every step makes the question smaller or its map outdoor, so it ends. */
 export function shrink(question: JsonObject, shows: (smaller: JsonObject) => boolean): JsonObject {
   let smallest = question;
   for (let next: JsonObject | undefined = smallest; next !== undefined; ) {
@@ -100,7 +100,7 @@ function withStart(value: Json, first: string, second: string): Json {
   return value === first ? second : value;
 }
 
-/** An outdoor map is the plainest: drawn boards do not name it. */
+/** Replaces the kind of the map by outdoor, which a drawn board need not state. */
 function plainer(question: JsonObject): JsonObject[] {
   const { map } = question;
   return isObject(map) && map['kind'] !== undefined && map['kind'] !== 'outdoor' ? [{ ...question, map: { ...map, kind: 'outdoor' } }] : [];

@@ -17,7 +17,7 @@ import { type Difference, findDifferences, orFailed } from './search.ts';
 
 /** The number of random positions for each erratum. */
 const TRIES = 3000;
-/** The fields that hold text for players and the clauses that state it: their words are no facts. */
+/** Fields without names or values of rules (ids, texts for players, cited clauses): `focusOf` skips them. */
 const PROSE: ReadonlySet<string> = new Set(['id', 'note', 'message', 'title', 'prompt', 'says', 'clauses', 'cites']);
 
 /** The number of games that are recorded with each set of rules if no position differs. */

@@ -46,7 +46,7 @@ export function diffGames(
   else {
     for (const one of departed)
       print(`Game ${one.game}, recorded in ${one.recordedIn}, ${printDeparture(one, one.recordedIn, one.replayedIn).join('\n')}`);
-    print(`${departed.length} of ${games} recorded games depart between ${from} and ${to} (seed ${seed})`);
+    print(`${departed.length} of ${games} recorded games go differently in ${from} and ${to} (seed ${seed})`);
   }
   return 0;
 }

@@ -37,7 +37,7 @@ export function explain(root: string, args: Arguments): number {
     printDiagnostics(wholeCompiled.compilation.diagnostics, wholeCompiled.sources, args);
     return 2;
   }
-  if (unfinishedPaths.length > 0) process.stderr.write(`Left aside, since they have errors: ${unfinishedPaths.join(', ')}\n`);
+  if (unfinishedPaths.length > 0) process.stderr.write(`Skipped files with errors: ${unfinishedPaths.join(', ')}\n`);
   if (known !== undefined) return printExplanations(explainIn({ ...known, summaries: readSummaries(root) }, id), args.json);
   return refuse(`Nothing has the id \`${id}\`.${suggestion(id, ids)}`);
 }

@@ -39,13 +39,13 @@ export function newErratum(root: string, args: Arguments): number {
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
   print(`Wrote ${path}.`);
-  if (unfinishedPaths.length > 0) print(`Left aside, since they have errors: ${unfinishedPaths.join(', ')}.`);
+  if (unfinishedPaths.length > 0) print(`Skipped files with errors: ${unfinishedPaths.join(', ')}.`);
   for (const definition of definitions) print(`  ${definition.id}: ${sentenceOf(definition)}`);
-  const [carry, watch] = [
+  const [carry, test] = [
     definitions.length === 1 ? 'definition carries' : 'definitions carry',
-    examples.length === 1 ? 'example watches' : 'examples watch',
+    examples.length === 1 ? 'example tests or cites' : 'examples test or cite',
   ];
-  print(`${definitions.length} ${carry} the clause, ${examples.length} ${watch} it.`);
+  print(`${definitions.length} ${carry} the clause, ${examples.length} ${test} it.`);
   return 0;
 }
 

@@ -2,10 +2,11 @@
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { isOfBook } from '../diagnostics/entry.ts';
 
-/** In characters. Of longer examples, of files that are too large, only the beginning is printed. */
+/** In characters. Of longer examples (files that are too large) only the beginning is shown. */
 const LONGEST = 600;
+const BEGINNING = 80;
 
-const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, 80)}…` : text);
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, BEGINNING)}…` : text);
 
 export function emitDiagnosticCatalogue(): string {
   const list = [...CATALOGUE].map(([id, { title, explanation, example }]) => {
@@ -21,7 +22,7 @@ export function emitDiagnosticCatalogue(): string {
       wrong: wrong === undefined ? null : cut(wrong),
       right: right === undefined ? null : cut(right),
       others: [
-        ...beside.map(({ file: other, text }) => ({ says: `beside it, ${other}`, text: cut(text) })),
+        ...beside.map(({ file: other, text }) => ({ says: `imported with ${other}`, text: cut(text) })),
         ...(earlier === undefined ? [] : [{ says: 'the earlier version', text: cut(earlier) }]),
       ],
     };

@@ -95,7 +95,7 @@ export function acceptExamples(
   return files;
 }
 
-/** The line that names the schema, from the folder of the file on. */
+/** The line that names the schema, relative to the folder of the file. */
 const chainsSchema = (file: string): string =>
   `  "$schema": "${'../'.repeat(file.split('/').length - 1)}schemas/generated/chains.schema.json"`;
 

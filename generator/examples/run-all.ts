@@ -76,7 +76,7 @@ function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResul
   return {
     example,
     passes,
-    found: passes ? 'the same bytes' : 'other text or definitions',
-    expected: `the same bytes for "${id}" in "${before?.book.id}" and "${after?.book.id}"`,
+    found: passes ? 'the same text and definitions' : 'other text or definitions',
+    expected: `the same text and definitions for "${id}" in "${before?.book.id}" and "${after?.book.id}"`,
   };
 }

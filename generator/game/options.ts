@@ -79,7 +79,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
   };
 }
 
-/** Adds the constraints on options of its menu to an option, and those on commands that match none of these options. */
+/** Adds to an option the constraints on options of its menu, and the constraints on commands, for a command that matches no option of the menu. */
 function withRefusals({ definition, fields }: LoweredObject, program: Program, parse: ParseExpression): LoweredObject {
   if (definition.kind !== 'option') return { definition, fields };
   const constraints = program.constraints.filter((c) => c.on === 'option' && c.of === definition.in);
@@ -96,6 +96,9 @@ function isExcluded({ if: condition = '' }: DefinitionOf<'constraint'>, scope: C
   const ast = parse(condition);
   return 'op' in ast && evaluateConstant(ast, scope) === false;
 }
+
+/** The fact in which the engine gives the procedure of the chosen option to the procedure behind the menu (engine/game/requests.ts). */
+const OPTION_PROCEDURE = 'does';
 
 /**
  * The facts of an option as constraints name them, as far as they are always the same: those that it writes, and the defaults of the
@@ -118,7 +121,7 @@ function constantFactsOf(program: Program, d: DefinitionOf<'option'>, parse: Par
       if (name === 'none') return name;
       const fact = name.startsWith('option.') ? name.slice('option.'.length) : '';
       const taken = menu?.wrapper?.takes.get(fact);
-      const isGiven = menu?.given.has(fact) === true || fact === 'does' || (fact === 'self' && d.self !== undefined);
+      const isGiven = menu?.given.has(fact) === true || fact === OPTION_PROCEDURE || (fact === 'self' && d.self !== undefined);
       if (taken === undefined || isGiven || (fact === 'effect' && d.capability !== undefined)) return undefined;
       return constantOf(taken.type, d.facts?.[fact] ?? taken.first);
     },

@@ -1,4 +1,7 @@
-/** Lowers questions of the judge: the fields that they take and give, the subjects that they have without a list, and their checks. */
+/**
+ * Lowers questions of the judge: the fields that they take and give, the number of subjects that exist although the question does not list
+ * them, and their checks.
+ */
 
 import { camel } from '../camel.ts';
 import { INT, type Type } from '../language/types.ts';

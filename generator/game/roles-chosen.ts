@@ -10,6 +10,7 @@ export function chosenTypesByRole(program: Program): ReadonlyMap<string, Type> {
       if (step.choose !== undefined) {
         const role = step.role ?? step.as ?? '';
         const [subject] = subjectsOf(typeOf(step.choose));
+        // A choice of a number or a set has no subject. Its role then has the type of its other choices, by default a character.
         byRole.set(role, subject === undefined ? (byRole.get(role) ?? CHARACTER) : { kind: 'subject', name: subject });
       }
       visit(step.steps ?? []);

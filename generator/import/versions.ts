@@ -4,7 +4,7 @@ import { overlap } from './likeness.ts';
 import { headingKey } from './mapping.ts';
 import { haveSameWords, normalised, type WordChanges, wordChanges } from './word-changes.ts';
 
-/** A section of one version: read from a file, or from the stored layer, which has no places. */
+/** A section of one version: read from a file, or from the layer that an earlier import stored (layer.ts), which has no places. */
 export interface SectionVersion {
   readonly path: readonly string[];
   readonly text: string;
@@ -35,7 +35,7 @@ interface Comparison {
 
 /** The share that two texts under other headings must have in common to be one that changed. */
 const ALIKE = 0.5;
-/** Under one heading less will do. */
+/** Two texts with the same heading need less likeness. */
 const ALIKE_UNDER_ONE_HEADING = 0.25;
 /** A text of fewer words may be in many places. */
 const FEWEST_WORDS = 4;

@@ -40,5 +40,10 @@ export function syntaxHint(text: string): SyntaxHint | undefined {
   if (depth === 0) return undefined;
   const end = text.length;
   const bracket = depth > 0 ? '")" is missing' : 'There is one ")" too many';
-  return { found: depth > 0 ? 'its end' : ')', start: depth > 0 ? end : outside.lastIndexOf(')'), end, hint: `${bracket}.` };
+  return {
+    found: depth > 0 ? 'the end of the expression' : ')',
+    start: depth > 0 ? end : outside.lastIndexOf(')'),
+    end,
+    hint: `${bracket}.`,
+  };
 }

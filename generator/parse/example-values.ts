@@ -40,14 +40,14 @@ export function readValue(lines: LineIndex, entry: Entry, diagnostics: Diagnosti
       diagnostics.push({
         ...fault,
         code: 'example-json-syntax',
-        message: `The value of "${entry.key}" is no JSON: found ${fault.found}, expected ${fault.expected}.`,
+        message: `The value of "${entry.key}" is not valid JSON: found ${fault.found}, expected ${fault.expected}.`,
       });
   }
   if (read.parsed === undefined) return [];
   const { value } = read.parsed;
   const shape = SHAPES[entry.key];
   if (shape === undefined || shape.is(value)) return [{ ...entry, value }];
-  const message = `"${entry.key}" is not what it should be: expected ${shape.expected}.`;
+  const message = `The value of "${entry.key}" has the wrong shape: expected ${shape.expected}.`;
   const place = lines.place(entry.start, entry.end);
   diagnostics.push({
     code: 'example-value-malformed',

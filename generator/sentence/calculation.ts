@@ -31,7 +31,7 @@ function stepOf(step: CalculationStep): string {
 
 function gatheringOf(gather: NonNullable<CalculationStep['gather']>, { fold = 'sum', exclusive }: CalculationStep): string {
   const classes = typeof gather === 'string' ? gather : list(gather);
-  return `take every ${classes} ${FOLDS[fold]}${ifPresent(exclusive, (which) => ` (a ${which} one alone)`)}`;
+  return `take every ${classes} ${FOLDS[fold]}${ifPresent(exclusive, (which) => ` (if any is ${which}, only the last ${which} one)`)}`;
 }
 
 /** An empty limit is none. */

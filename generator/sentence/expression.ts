@@ -108,8 +108,8 @@ function relation(name: string, args: readonly ASTNode[], isNegated: boolean): s
   if (name === 'within') return `${a?.replace(/^the /, '')} ${isNegated ? 'is not' : 'is'} under way`;
   if (name === 'opposing') return `${a} is ${isNegated ? 'not ' : ''}opposed to ${b}`;
   if (name === 'adjacent') return `${a} is ${isNegated ? 'not ' : ''}adjacent to ${b}`;
-  if (name === 'disjoint') return `${a} ${isNegated ? 'do not fit' : 'fit'} in side by side`;
-  if (name === 'joined') return `${a} ${isNegated ? 'do not hang' : 'hang'} together`;
+  if (name === 'disjoint') return `${a} ${isNegated ? 'cannot' : 'can'} all be placed without overlap`;
+  if (name === 'joined') return `${a} are ${isNegated ? 'not ' : ''}connected`;
   if (name === 'touching') return `${a} ${isNegated ? 'does not touch' : 'touches'} ${b}`;
   if (name === 'enters')
     return `a line from ${a} to ${b} ${isNegated ? 'does not come' : 'comes'} through ${args[2] === undefined ? 'it' : noun(args[2])}`;
@@ -123,8 +123,8 @@ function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], i
   if (bound === undefined || body === undefined) return `${isNegated ? 'not ' : ''}${noun(listNode)} ${words(name)}`;
   const variable = bound.op === 'id' ? bound.args.toUpperCase() : '';
   const isExists = name === 'exists';
-  const opening = isExists ? (isNegated ? 'there is no' : 'there is some') : isNegated ? 'not for every' : 'for every';
-  return `${opening} ${variable} among ${noun(listNode)} ${isExists ? 'so that' : 'it holds that'} ${phrase(body, false)}`;
+  const opening = isExists ? (isNegated ? 'for no' : 'for some') : isNegated ? 'not for every' : 'for every';
+  return `${opening} ${variable} among ${noun(listNode)}, ${phrase(body, false)}`;
 }
 
 function noun(node: ASTNode): string {

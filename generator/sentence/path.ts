@@ -28,7 +28,7 @@ export function sentenceOfPath(d: PathDefinition): string {
     ifPresent(d.ends, endsOf),
     ifPresent(d.cost, (cost) => `; a step uses ${amountOf(cost)} of the speed`),
     d.assumes?.brokeAway === true ? '; in a game its mover has broken away' : '',
-    ifPresent(d.bends, (bends) => `; the squares of a base lie on any that touch if ${phraseOf(bends)}`),
+    ifPresent(d.bends, (bends) => `; the mover’s base may change its shape, as long as its squares touch, if ${phraseOf(bends)}`),
     ifPresent(d.class, classOf),
     ifPresent(
       d.away,

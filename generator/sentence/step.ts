@@ -34,7 +34,7 @@ function actOf(s: Step): string {
     return `start ${words(s.start)} on ${valueText(s.on)}${withArguments}${ifPresent(s.until, (until) => `, for ${words(until)}`)}`;
   if (s.transfer !== undefined)
     return s.on === undefined
-      ? `let ${valueText(s.by)} have started ${nounOf(s.transfer)}`
+      ? `make ${valueText(s.by)} the one that started ${nounOf(s.transfer)}`
       : `put ${nounOf(s.transfer)} on ${valueText(s.on)}`;
   if (s.stop !== undefined) return `end ${nounOf(s.stop)}`;
   if (s.end !== undefined) return `end ${words(s.end)}`;

@@ -65,7 +65,7 @@ function adviceOn({ title, date, edition }: Publication, examples: readonly stri
     `${title}${date === undefined ? '' : ` (${date})`} makes edition ${edition}.`,
     'Edit the title, the sentence below it and the new text. Run `sightline build`, correct the texts and examples that it names, then',
     'run `sightline build --accept` and read the difference.',
-    ...(examples.length === 0 ? ['No example watches this clause: add one to its page.'] : ['Examples that watch it:']),
+    ...(examples.length === 0 ? ['No example tests or cites this clause: add one to its page.'] : ['Examples that test or cite it:']),
     ...examples.slice(0, MOST_EXAMPLES).map((id) => `  ${id}`),
     ...(examples.length > MOST_EXAMPLES ? [`  and ${examples.length - MOST_EXAMPLES} more`] : []),
     '-->',

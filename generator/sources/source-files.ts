@@ -49,7 +49,7 @@ const FOLDERS = {
 const OF_PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(?:([A-Za-z-]+)\.)?(md|json)$/;
 
 /** The kind of a file, by its path. */
-interface FileSort {
+interface FileKind {
   readonly single: (typeof SINGLE)[keyof typeof SINGLE] | undefined;
   readonly folder: keyof typeof FOLDERS | undefined;
   readonly page: PageId;
@@ -59,7 +59,7 @@ interface FileSort {
   readonly ending: string | undefined;
 }
 
-function sortOf({ path }: Source): FileSort {
+function kindOf({ path }: Source): FileKind {
   const [, area, name, second, ending] = OF_PAGE.exec(path) ?? [];
   return {
     single: isSingle(path) ? SINGLE[path] : undefined,
@@ -71,8 +71,8 @@ function sortOf({ path }: Source): FileSort {
 }
 
 export function sortFiles(sources: readonly Source[], memo: Memo): SourceFiles {
-  const sorts = memo.each(sortOf, sources);
-  const isErratum = (index: number): boolean => sorts[index]?.folder === 'errata';
+  const kinds = memo.each(kindOf, sources);
+  const isErratum = (index: number): boolean => kinds[index]?.folder === 'errata';
   return {
     book: memo.of(sortBookFiles, memo.same(sources.filter((_, index) => !isErratum(index))), memo),
     errata: byPath(sources.filter((_, index) => isErratum(index))),
@@ -90,12 +90,12 @@ function sortBookFiles(sources: readonly Source[], memo: Memo): BookFiles {
   const asks: { page: PageId; data: Source }[] = [];
   const chains: { page: PageId; source: Source }[] = [];
   const strays: Source[] = [];
-  const sorts = memo.each(sortOf, sorted);
+  const kinds = memo.each(kindOf, sorted);
   for (const [index, source] of sorted.entries()) {
-    const sort = sorts[index] ?? sortOf(source);
-    const { page, second, ending } = sort;
-    if (sort.single !== undefined) single[sort.single] = source;
-    else if (sort.folder === 'readings' || sort.folder === 'schemas') folders[sort.folder].push(source);
+    const kind = kinds[index] ?? kindOf(source);
+    const { page, second, ending } = kind;
+    if (kind.single !== undefined) single[kind.single] = source;
+    else if (kind.folder === 'readings' || kind.folder === 'schemas') folders[kind.folder].push(source);
     else if (second === 'chains' && ending === 'json') chains.push({ page, source });
     else if (second === 'asks' && ending === 'json') asks.push({ page, data: source });
     else if (second !== undefined && ending === 'md') translations.push({ page, language: second, text: source });

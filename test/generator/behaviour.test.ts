@@ -81,7 +81,7 @@ describe('recorded games', () => {
       const departure = departureOf(difference.question, answerIn('2014'), answerIn('current'));
       const lines = printDifference(difference, '2014', 'current', SIGNS, departure);
       expect(lines[0]).toMatch(/^play: .* \(\d+ games\)$/);
-      expect(lines.at(-3)).toMatch(/^ {2}departs at action \d+ by [\w.-]+: \{/);
+      expect(lines.at(-3)).toMatch(/^ {2}differs from action \d+ on, by [\w.-]+: \{/);
       expect(lines.slice(-2)).toEqual([
         expect.stringMatching(/^ {4}2014: (\{|nothing)/),
         expect.stringMatching(/^ {4}current: (\{|nothing)/),

@@ -1,6 +1,11 @@
 /** Diagnostics of `sightline import`: files that cannot be read as rule documents. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
+/** More than the sections that an import compares (`MOST_SECTIONS` in import/document.ts: 5,000). */
+const TOO_MANY_SECTIONS = 6000;
+/** Repeats of a sentence of 14 bytes that exceed `LARGEST_DOCUMENT` in import/document.ts: 1 MiB. */
+const TOO_MANY_SENTENCES = 80_000;
+
 export const FILES = {
   'print-file-empty': {
     title: 'Empty file',
@@ -25,7 +30,7 @@ export const FILES = {
   'print-file-sections': {
     title: 'Too many sections',
     explanation: 'The file has more sections than can be compared. Split it; nothing is stored.',
-    example: { file: 'tea.md', wrong: '# Tea\n\nPour it.\n\n'.repeat(6000) },
+    example: { file: 'tea.md', wrong: '# Tea\n\nPour it.\n\n'.repeat(TOO_MANY_SECTIONS) },
   },
   'print-file-missing': {
     title: 'No such file',
@@ -34,12 +39,12 @@ export const FILES = {
   },
   'print-file-unreadable': {
     title: 'File that cannot be read',
-    explanation: 'A folder, pipe or device, or a file that the system refuses to open. The finding gives the reason.',
+    explanation: 'The path is a folder, a pipe or a device, or the system refuses to open the file. The finding gives the reason.',
     example: { file: 'cups/', wrong: '' },
   },
   'print-file-too-large': {
     title: 'File too large',
     explanation: 'The file is larger than any rule document, and is not read. Split it.',
-    example: { file: 'tea.md', wrong: 'A cup of tea. '.repeat(80_000) },
+    example: { file: 'tea.md', wrong: 'A cup of tea. '.repeat(TOO_MANY_SENTENCES) },
   },
 } as const satisfies Entries;

@@ -1,7 +1,7 @@
 /** Diagnostics of `sightline import`: icons, dice and other signs. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
-/** An icon of the app (`icon-names.ts`). */
+/** An icon of the published app (import/icon-names.ts). */
 const APP_ICON = 'threed';
 
 export const SIGNS = {
@@ -41,7 +41,7 @@ export const SIGNS = {
   },
   'print-icon-foreign': {
     title: 'Icon without a symbol in the rulebook',
-    explanation: 'The document uses an icon that is known from the app but has no symbol in `rules/icons.json`. Map it by hand.',
+    explanation: 'The document uses an icon of the published app of the game that has no symbol in `rules/icons.json`. Map it by hand.',
     example: { file: 'core.json', wrong: `{\n "TEA": {\n  "english": "Each |${APP_ICON}| pours once."\n }\n}` },
   },
   'print-symbol-foreign': {
@@ -100,7 +100,7 @@ export const SIGNS = {
   },
   'print-icon-unknown': {
     title: 'Unknown icon',
-    explanation: 'The text contains an icon that neither the app nor `rules/icons.json` has. It may be misspelt.',
+    explanation: 'The text contains an icon that neither the published app of the game nor `rules/icons.json` has. It may be misspelt.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Each |teapot| pours once."\n }\n}' },
   },
 } as const satisfies Entries;

@@ -17,7 +17,7 @@ export const WORDS = {
   },
   'print-note-left': {
     title: 'Note to the editor left in the text',
-    explanation: 'A note such as "TODO", or a place such as "page XX" that was never filled in. Write what was meant.',
+    explanation: 'The text contains a note such as "TODO", or a place such as "page XX" that was never filled in. Write what was meant.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour the tea (see page XX)."\n }\n}' },
   },
   'print-sum-wrong': {
@@ -52,7 +52,7 @@ export const WORDS = {
     },
   },
   'print-end-lost': {
-    title: 'Text that breaks off',
+    title: 'Text that another document continues',
     explanation: 'The text ends in a sentence that another document continues. Take the rest from there.',
     example: {
       file: 'core.json',
@@ -119,24 +119,24 @@ export const WORDS = {
     },
   },
   'print-word-wrong': {
-    title: 'A word for another',
+    title: 'Word in place of another',
     explanation: 'The grammar shows that another word was meant, such as "than" for "then".',
     // One of the two articles is wrong.
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour a the tea slowly."\n }\n}' },
   },
   'print-verb-form': {
-    title: 'A verb in the wrong form',
+    title: 'Verb in the wrong form',
     explanation: 'The form of a verb does not fit the word before it, such as "can moves" or "is chose".',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The host can pours the tea."\n }\n}' },
   },
   'print-word-missing': {
-    title: 'A word is missing',
+    title: 'Word missing',
     explanation:
       'An article, a preposition or a verb is missing: the noun has an article in every other place, or the grammar needs the word.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Put the cup adjacent the pot."\n }\n}' },
   },
   'print-comma-missing': {
-    title: 'A comma is missing',
+    title: 'Comma missing',
     explanation:
       'A clause of time or condition begins the sentence, and no comma divides it from the main clause, as it does in most sentences of the document.',
     example: {
@@ -146,12 +146,12 @@ export const WORDS = {
     },
   },
   'print-apostrophe-lost': {
-    title: 'An apostrophe is lost',
+    title: 'Apostrophe lost',
     explanation: 'A single "s" follows a word: a scan lost the apostrophe of an owner.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour the host s cup."\n }\n}' },
   },
   'print-title-other': {
-    title: 'The text names another section',
+    title: 'Text that names another section',
     explanation: 'The other sections name themselves in the same words; this text was copied from another section, or misspells its name.',
     example: {
       file: 'core.json',
@@ -159,12 +159,12 @@ export const WORDS = {
     },
   },
   'print-comma-wrong': {
-    title: 'A comma between a subject and its verb',
+    title: 'Comma between a subject and its verb',
     explanation: 'A sentence has one comma, and that divides the subject from its verb.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The guest with the largest cup, pours the tea."\n }\n}' },
   },
   'print-colon-missing': {
-    title: 'A colon is missing',
+    title: 'Colon missing',
     explanation: 'A full stop, or nothing, is printed before a list or a quotation that the words before it announce.',
     example: {
       file: 'core.json',

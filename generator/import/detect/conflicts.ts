@@ -7,10 +7,11 @@ import { type Sentence, titleKey } from '../sentences.ts';
 
 /** The least likeness of two sentences that are compared. */
 const ALIKE = 0.7;
-/** Under one heading less likeness will do. */
+/** Two sentences under the same heading need less likeness. */
 const ALIKE_UNDER_ONE_HEADING = 0.6;
-/** And still less when both begin with the same words. */
+/** They need still less if both begin with the same words. */
 const ALIKE_FROM_THE_BEGINNING = 0.35;
+/** Shorter sentences have too few pairs of words for their likeness to show anything. */
 const FEWEST_WORDS = 6;
 /** Comparing takes time by the product of both lengths. */
 const MOST_WORDS = 400;

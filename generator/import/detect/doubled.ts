@@ -50,6 +50,7 @@ const isSameWord = (whole: string, word: string): boolean =>
 const endsClause = ({ 0: whole, index }: RegExpExecArray, text: string): boolean =>
   /^is is$/.test(whole) && /\b(?:it|this|that|what|who)\s$/.test(text.slice(Math.max(0, index - 8), index));
 
+/** A shorter sentence, such as "Then roll two dice again.", may be repeated on purpose. */
 const FEWEST_WORDS = 7;
 
 /**

@@ -82,9 +82,9 @@ function figureReferences(
     const { section: captionSection, start } = caption;
     if (captionSection === section && start === match.index) return [];
     const between = captionSection === section ? section.text.slice(Math.min(start, match.index), Math.max(start, match.index)) : '';
-    // A caption below the next question, or in another section, is torn from its text.
-    const isTorn = captionSection !== section || /\n[^\n]*\?[ \t]*\n/.test(between);
-    if (!isTorn) return [];
+    // A caption in another section, or with another question between it and the reference, is out of place.
+    const isOutOfPlace = captionSection !== section || /\n[^\n]*\?[ \t]*\n/.test(between);
+    if (!isOutOfPlace) return [];
     const related = [{ message: 'The figure is here.', place: captionSection.placeOf(start) }];
     const message = 'The figure does not follow the text that refers to it.';
     return [

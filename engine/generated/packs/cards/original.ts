@@ -55,8 +55,7 @@ function characterTallIs(b: Board, v: CharacterFrame): number {
 
 /**
  * rules/turns/breaking-away.json#character.mustBreakAway
- * A character counts as “must break away” exactly when there is some C among the characters so that C is opposed to the character and C is adjacent to
- * the character.
+ * A character counts as “must break away” exactly when for some C among the characters, C is opposed to the character and C is adjacent to the character.
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentFigures(b, c, v.character))) ? 1 : 0;
@@ -80,8 +79,8 @@ function objectUltraLightIs(b: Board, v: ObjectFrame): number {
 
 /**
  * rules/terrain/hindering.json#square.hindering
- * A square counts as “hindering” exactly when the square is printed hindering or the square is debris or there is some O among the objects of the square
- * so that O is not ultra light.
+ * A square counts as “hindering” exactly when the square is printed hindering or the square is debris or for some O among the objects of the square, O is
+ * not ultra light.
  */
 function squareHinderingIs(b: Board, v: SquareFrame): number {
   return (((at(b.square.printedHindering, v.square) === 1) || (at(b.square.debris, v.square) === 1)) || lyingOn(b, v.square).some((o) =>
@@ -123,9 +122,9 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 /**
  * rules/basics/moving.json#path.move
  * A move is clear, or hindered, or blocked; at a corner the best of both routes, each as its worst part among side; a step uses 1 of the speed; in a game
- * its mover has broken away; the squares of a base lie on any that touch if the number of squares of the mover is at most the bending squares; its
- * restrictions may ask for mover (the mover), broke away (the broke away of the move) and bulldoze past (the mover is not the none and the mover uses
- * bulldoze).
+ * its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover is at most the
+ * bending squares; its restrictions may ask for mover (the mover), broke away (the broke away of the move) and bulldoze past (the mover is not the none
+ * and the mover uses bulldoze).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -177,9 +176,9 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
  * A path of knock back is free, or ends in, or ends before; at a corner the best of both routes, each as its worst part among edge in, side and edge out;
  * its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of the row of the target square
  * minus the row of the attacker square rows from the first of the squares of the target, away from the first of those S among the squares of the attacker
- * for which for every T among the squares of the attacker it holds that the distance from S to the target square is less than the distance from T to the
- * target square or (the distance from S to the target square is the distance from T to the target square and (the row of S is less than the row of T or
- * (the row of S is the row of T and the column of S is at most the column of T))).
+ * for which for every T among the squares of the attacker, the distance from S to the target square is less than the distance from T to the target square
+ * or (the distance from S to the target square is the distance from T to the target square and (the row of S is less than the row of T or (the row of S
+ * is the row of T and the column of S is at most the column of T))).
  */
 function pathKnockBackAwayFrom(b: Board, v: KnockBackFrame): number {
   return first(squaresOf(b, v.target));
@@ -209,9 +208,9 @@ function moveOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/basics/moving.json#stop.opposing
- * A move must stop at a step if there is some C among the characters so that C is opposed to the mover of the move and C is adjacent to the square
- * entered, unless the move broke away and for every C among the characters it holds that (C is not opposed to the mover of the move or C is not adjacent
- * to the square entered) or C is adjacent to the mover of the move.
+ * A move must stop at a step if for some C among the characters, C is opposed to the mover of the move and C is adjacent to the square entered, unless
+ * the move broke away and for every C among the characters, (C is not opposed to the mover of the move or C is not adjacent to the square entered) or C
+ * is adjacent to the mover of the move.
  */
 function stopOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return beside(b, v.to).some((c) => (((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentFigureSquare(b, c, v.to))) && !((v.move.brokeAway === 1)
@@ -597,8 +596,8 @@ function stopCornerUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/multibase/bases.json#adjacent.across-base
- * The way between two neighbours becomes apart at a step if the step is diagonal and for every S among the sides of the step it holds that S is occupied
- * and there is some C among the characters so that for every S among the sides of the step it holds that S is occupied and the occupant of S is C.
+ * The way between two neighbours becomes apart at a step if the step is diagonal and for every S among the sides of the step, S is occupied and for some
+ * C among the characters, for every S among the sides of the step, S is occupied and the occupant of S is C.
  */
 function adjacentAcrossBaseTest(b: Board, v: StepFrame): boolean {
   return ((v.diagonal === 1) && sidesOf(b, v.from, v.to).every((s) => ((b.occupant[s] ?? -1) >= 0))) && everyone(b).some((c) => sidesOf(b, v.from,
@@ -607,9 +606,8 @@ function adjacentAcrossBaseTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/multibase/bases.json#move.across-opposing-base
- * A move becomes blocked at a step if the step is diagonal and for every S among the sides of the step it holds that S is occupied and there is some C
- * among the characters so that C is opposed to the mover of the move and for every S among the sides of the step it holds that S is occupied and the
- * occupant of S is C.
+ * A move becomes blocked at a step if the step is diagonal and for every S among the sides of the step, S is occupied and for some C among the
+ * characters, C is opposed to the mover of the move and for every S among the sides of the step, S is occupied and the occupant of S is C.
  */
 function moveAcrossOpposingBaseTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return ((v.diagonal === 1) && sidesOf(b, v.from, v.to).every((s) => ((b.occupant[s] ?? -1) >= 0))) && everyone(b).some((c) => (((playerOf(b,
@@ -648,9 +646,9 @@ function questionBreakAwayGives0Is(_b: Board, v: { readonly roll: number; readon
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
- * then keep it at least 0.
+ * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
+ * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
+ * take every minimum as a floor, then keep it at least 0.
  */
 function calculationCombatValueSteps0Start(_b: Board, v: PrintedFrame): number {
   return v.printed;
@@ -758,7 +756,7 @@ function defenseHinderedLineUnless0Test(_b: Board, v: LineFrame<FireClass>): boo
 
 /**
  * rules/terrain/hindering.json#speed.hindering-start
- * Speed (move) gets a replacement of half if there is some S among the squares of the mover so that S is hindering to move.
+ * Speed (move) gets a replacement of half if for some S among the squares of the mover, S is hindering to move.
  */
 function speedHinderingStartAmount(_b: Board, _v: MoverFrame): number {
   return 0;
@@ -782,7 +780,7 @@ function knockBackMultiBaseStaysTest(b: Board, v: AttackFrame): boolean {
 
 /**
  * rules/force/assembling.json#player.no-character
- * Set up (player) is not allowed if there is no C among the characters so that the player of C is the player.
+ * Set up (player) is not allowed if for no C among the characters, the player of C is the player.
  */
 function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
   return !(everyone(b).some((c) => (playerOf(b, c) === v.player)));
@@ -869,7 +867,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 
 /**
  * rules/objects/ultra-heavy.json#set-up.object-apart
- * Set up (object) is not allowed if the squares of the object do not hang together.
+ * Set up (object) is not allowed if the squares of the object are not connected.
  */
 function setUpObjectApartTest(b: Board, v: ObjectFrame): boolean {
   return !(joined(b, squaresOfObject(b, v.object)));
@@ -877,7 +875,7 @@ function setUpObjectApartTest(b: Board, v: ObjectFrame): boolean {
 
 /**
  * rules/multibase/bases.json#set-up.apart
- * Set up (character) is not allowed if the squares of the character do not hang together.
+ * Set up (character) is not allowed if the squares of the character are not connected.
  */
 function setUpApartTest(b: Board, v: CharacterFrame): boolean {
   return !(joined(b, squaresOf(b, v.character)));
@@ -926,7 +924,7 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 /**
  * rules/tactics/horde-tokens.json#set-up.stack
  * Set up (character) is not allowed if the horde of the character is more than 0 and the number of those C among the characters for which is identical of
- * C and the character and there is some S among the squares of C so that the squares of the character hold S is more than the horde of the character.
+ * C and the character and for some S among the squares of C, the squares of the character hold S is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
   return (at(b.character.horde, v.character) > 0) && (everyone(b).filter((c) => ((((((at(b.character.horde, c) > 0) && (at(b.character.horde,

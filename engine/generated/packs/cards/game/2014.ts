@@ -1107,22 +1107,22 @@ function printed(g: Run, c: number, quantity: number): number {
 
 /**
  * rules/characters/starting-lines.json#startClick
- * The start click of c (character) and first (int) is the larger of the first and the greatest of the click of L of every L among those L among the
- * characters lines for which the character of L is C and the colour of L is the line colour of C and there is no E among the dial ends of C so that E is
- * at least the first and E is less than the click of L.
+ * The start click of c (character) and first (int) is the larger of the first and the least of the click of L of every L among those L among the
+ * characters lines for which the character of L is C and the colour of L is the line colour of C and the click of L is at least the first and for no E
+ * among the dial ends of C, E is at least the first and E is less than the click of L.
  */
 function startClick(g: Run, c: number, first: number): number {
-  return Math.max(first, greatest(all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR,
-    l) === lineColour(g, c))) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= first) && (e < get(g, STARTLINE_CLICK, l))))))).map((l) => get(g,
-    STARTLINE_CLICK, l))));
+  return Math.max(first, least(all(g, "startline").filter((l) => ((((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === lineColour(g,
+    c))) && (get(g, STARTLINE_CLICK, l) >= first)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= first) && (e < get(g, STARTLINE_CLICK,
+    l))))))).map((l) => get(g, STARTLINE_CLICK, l))));
 }
 
 /**
  * rules/characters/starting-lines.json#endsAt
- * The ends at of c (character): the least of those K among the ko clicks of C for which K is at least the click of C if there is some K among the ko
- * clicks of C so that K is at least the click of C and there is no E among the dial ends of C so that E is at least the click of C and E is less than K;
- * the least of those E among the dial ends of C for which E is at least the click of C plus 1 if there is some E among the dial ends of C so that E is at
- * least the click of C; the number of speed values of C plus 1 otherwise.
+ * The ends at of c (character): the least of those K among the ko clicks of C for which K is at least the click of C if for some K among the ko clicks of
+ * C, K is at least the click of C and for no E among the dial ends of C, E is at least the click of C and E is less than K; the least of those E among
+ * the dial ends of C for which E is at least the click of C plus 1 if for some E among the dial ends of C, E is at least the click of C; the number of
+ * speed values of C plus 1 otherwise.
  */
 function endsAt(g: Run, c: number): number {
   if (getList(g, CHARACTER_KO_CLICKS, c).some((k) => ((k >= get(g, CHARACTER_CLICK, c)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= get(g,
@@ -1134,10 +1134,10 @@ function endsAt(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#lineColour
- * The line colour of c (character): the orange if C is orange; the red if there is some L among the characters lines so that the character of L is C and
- * the colour of L is red and the points of L is the points of C; the blue if there is some L among the characters lines so that the character of L is C
- * and the colour of L is blue and the points of L is the points of C; the yellow if there is some L among the characters lines so that the character of L
- * is C and the colour of L is yellow and the points of L is the points of C; the green otherwise.
+ * The line colour of c (character): the orange if C is orange; the red if for some L among the characters lines, the character of L is C and the colour
+ * of L is red and the points of L is the points of C; the blue if for some L among the characters lines, the character of L is C and the colour of L is
+ * blue and the points of L is the points of C; the yellow if for some L among the characters lines, the character of L is C and the colour of L is yellow
+ * and the points of L is the points of C; the green otherwise.
  */
 function lineColour(g: Run, c: number): number {
   if ((get(g, CHARACTER_ORANGE, c) === 1)) return 4;
@@ -1179,7 +1179,7 @@ function dialInUse(g: Run, c: number): number {
 /**
  * rules/characters/multiple-dials.json#nextDial
  * The next dial of c (character): the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1 if
- * there is some E among the dial ends of C so that E is at least the click of C; 0 otherwise.
+ * for some E among the dial ends of C, E is at least the click of C; 0 otherwise.
  */
 function nextDial(g: Run, c: number): number {
   if (getList(g, CHARACTER_DIAL_ENDS, c).some((e) => (e >= get(g, CHARACTER_CLICK, c)))) return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS,
@@ -1230,7 +1230,7 @@ function opposite(g: Run, side: number): number {
 /**
  * rules/setup/map.json#added
  * The added of a (area), of (player), row (int) and column (int) is those S among the squares for which is in area of S and A and the row and the column
- * and not is in area of S and A and 0 and 0 and there is no P among the players so that P is not the of and the area of P hold S.
+ * and not is in area of S and A and 0 and 0 and for no P among the players, P is not the of and the area of P hold S.
  */
 function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
   return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
@@ -1269,7 +1269,7 @@ function fitsOnMap(g: Run, c: number): boolean {
  * rules/setup/map.json#fitsIn
  * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and the
  * parts of the base at of C and S and the way of every WAY among the lies at of C and S of every S among the area of P of every C among those C among the
- * characters for which the player of C is P and the base size of C is more than 1 and fits on map of C fit in side by side.
+ * characters for which the player of C is P and the base size of C is more than 1 and fits on map of C can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
@@ -1327,8 +1327,8 @@ function spaceOf(g: Run, p: number): number {
 /**
  * rules/setup/place.json#canAllLie
  * Bases ([character]) and without ([square]) counts as “can all lie” exactly when the parts of those Q among the base at of D and S and the way of every
- * WAY among the ways at of D and S for which there is no X among the without so that Q hold X of every S among the area of the player of D of every D
- * among the bases fit in side by side.
+ * WAY among the ways at of D and S for which for no X among the without, Q hold X of every S among the area of the player of D of every D among the bases
+ * can all be placed without overlap.
  */
 function canAllLie(g: Run, bases: readonly number[], without: readonly number[]): boolean {
   return disjoint(board(g), bases.map((d) => getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, d)).map((s) => waysAt(g, d, s).map((way) => baseAt(g, d, s,
@@ -1346,8 +1346,8 @@ function unplacedBases(g: Run, p: number): readonly number[] {
 
 /**
  * rules/setup/place.json#hasRoom
- * C (character) counts as “has room” exactly when is unplaced of C and there is some S among the area of the player of C so that the number of ways at of
- * C and S is more than 0 or there is some T among the stack in of C and S so that the stack size of T is less than the horde of T.
+ * C (character) counts as “has room” exactly when is unplaced of C and for some S among the area of the player of C, the number of ways at of C and S is
+ * more than 0 or for some T among the stack in of C and S, the stack size of T is less than the horde of T.
  */
 function hasRoom(g: Run, c: number): boolean {
   return (isUnplaced(g, c) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => ((waysAt(g, c, s).length > 0) || stackIn(g, c, s).some((t) =>
@@ -1417,7 +1417,7 @@ function turnOrder(g: Run): readonly number[] {
 
 /**
  * rules/turns/rounds.json#inPlay
- * P (player) counts as “in play” exactly when there is some C among the characters so that the player of C is P and on map of C.
+ * P (player) counts as “in play” exactly when for some C among the characters, the player of C is P and on map of C.
  */
 function inPlay(g: Run, p: number): boolean {
   return all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === p) && onMap(g, c)));
@@ -1489,8 +1489,8 @@ function actionCost(g: Run, type: number, cost: number): number {
 
 /**
  * rules/actions/combat.json#closeTargets
- * The close targets of c (character) is those T among the characters for which on map of T and T is opposed to C and (C is adjacent to T or there is some
- * S among the squares of C so that there is some O among the squares of T so that stairs of S and O).
+ * The close targets of c (character) is those T among the characters for which on map of T and T is opposed to C and (C is adjacent to T or for some S
+ * among the squares of C, for some O among the squares of T, stairs of S and O).
  */
 function closeTargets(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((onMap(g, t) && opposing(g, t, c)) && (adjacentFigures(board(g), c, t) || getList(g, CHARACTER_SQUARES,
@@ -1580,8 +1580,8 @@ function isClearEnough(g: Run, from: number, to: number): boolean {
 
 /**
  * rules/terrain/elevated.json#adjacentToTerrain
- * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or there is some Q among the squares of C so that touches
- * from below of Q and S.
+ * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, touches from below
+ * of Q and S.
  */
 function adjacentToTerrain(g: Run, c: number, s: number): boolean {
   return (adjacentFigureSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
@@ -1591,10 +1591,10 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
  * rules/terrain/elevated.json#touchesFromBelow
  * The touches from below of from (square) and to (square): false if the elevation of the square left is at least the elevation of the square entered or
  * the distance from the square left to the square entered is not 1; not is walled off of the square left and the square entered if the column of the
- * square left is the column of the square entered or the row of the square left is the row of the square entered; there is some S among the squares so
- * that S is not blocking and ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is
- * the column of the square entered and the row of S is the row of the square left)) and not is walled off of the square left and S and not is walled off
- * of S and the square entered otherwise.
+ * square left is the column of the square entered or the row of the square left is the row of the square entered; for some S among the squares, S is not
+ * blocking and ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is the column of
+ * the square entered and the row of S is the row of the square left)) and not is walled off of the square left and S and not is walled off of S and the
+ * square entered otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1607,8 +1607,8 @@ function touchesFromBelow(g: Run, from: number, to: number): boolean {
 
 /**
  * rules/terrain/elevated.json#isWalledOff
- * One (square) and other (square) counts as “is walled off” exactly when there is some E among the edges so that E is wall and the squares of E hold the
- * one and the squares of E hold the other part’s square.
+ * One (square) and other (square) counts as “is walled off” exactly when for some E among the edges, E is wall and the squares of E hold the one and the
+ * squares of E hold the other part’s square.
  */
 function isWalledOff(g: Run, one: number, other: number): boolean {
   return holders(g, "edge", "wall").some((e) => (((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).includes(one)) && squaresBeside(g,
@@ -1663,7 +1663,7 @@ function unplaced(g: Run, p: number): readonly number[] {
 
 /**
  * rules/objects/placing.json#isInStartingArea
- * S (square) counts as “is in starting area” exactly when there is some P among the players so that the area of P hold S.
+ * S (square) counts as “is in starting area” exactly when for some P among the players, the area of P hold S.
  */
 function isInStartingArea(g: Run, s: number): boolean {
   return all(g, "player").some((p) => getList(g, PLAYER_AREA, p).includes(s));
@@ -1695,8 +1695,8 @@ function toughnessOf(g: Run, o: number): number {
 
 /**
  * rules/objects/picking-up.json#reachedFirst
- * Who (character), from ([square]) and what (object) counts as “reached first” exactly when there is some S among the square left so that reaches from of
- * the who and S and false and false and the what.
+ * Who (character), from ([square]) and what (object) counts as “reached first” exactly when for some S among the square left, reaches from of the who and
+ * S and false and false and the what.
  */
 function reachedFirst(g: Run, who: number, from: readonly number[], what: number): boolean {
   return from.some((s) => reachesFrom(g, who, s, false, false, what));
@@ -1705,8 +1705,8 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
  * Who (character), path ([square]), from ([square]) and what (object) counts as “reached on the way” exactly when the number of path is more than 1 and
- * there is some S among the path so that S is not entry 0 of the path and reaches from of the who and S and true and S is entry the number of path minus
- * 1 of the path and must stop of the who and entry the number of path minus 2 of the path and S and the square left and the what.
+ * for some S among the path, S is not entry 0 of the path and reaches from of the who and S and true and S is entry the number of path minus 1 of the
+ * path and must stop of the who and entry the number of path minus 2 of the path and S and the square left and the what.
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
   return ((path.length > 1) && path.some((s) => ((s !== (path[0] ?? -1)) && reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1))
@@ -1715,9 +1715,9 @@ function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: rea
 
 /**
  * rules/objects/picking-up.json#reachesFrom
- * The reaches from of who (character), here (square), stepped (bool), stops (bool) and what (object): false if the stepped and there is some C among the
- * characters so that C is opposed to the who and C is adjacent to the here; true if the squares of the what hold the here; false if the stops; there is
- * some S among the squares of the what so that the here is adjacent to S otherwise.
+ * The reaches from of who (character), here (square), stepped (bool), stops (bool) and what (object): false if the stepped and for some C among the
+ * characters, C is opposed to the who and C is adjacent to the here; true if the squares of the what hold the here; false if the stops; for some S among
+ * the squares of the what, the here is adjacent to S otherwise.
  */
 function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops: boolean, what: number): boolean {
   if ((stepped && all(g, "character").some((c) => (opposing(g, c, who) && adjacentFigureSquare(board(g), c, here))))) return false;
@@ -1728,8 +1728,8 @@ function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops:
 
 /**
  * rules/objects/holding.json#whereIs
- * The where is of o (object) is those S among the squares for which there is some C among the characters so that the holds of C is O and the squares of C
- * hold S if is held of O, else the squares of O.
+ * The where is of o (object) is those S among the squares for which for some C among the characters, the holds of C is O and the squares of C hold S if
+ * is held of O, else the squares of O.
  */
 function whereIs(g: Run, o: number): readonly number[] {
   return (isHeld(g, o) ? all(g, "square").filter((s) => all(g, "character").some((c) => ((get(g, CHARACTER_HOLDS, c) === o) && getList(g, CHARACTER_SQUARES,
@@ -1738,7 +1738,7 @@ function whereIs(g: Run, o: number): readonly number[] {
 
 /**
  * rules/objects/holding.json#isHeld
- * O (object) counts as “is held” exactly when there is some C among the characters so that the holds of C is O.
+ * O (object) counts as “is held” exactly when for some C among the characters, the holds of C is O.
  */
 function isHeld(g: Run, o: number): boolean {
   return all(g, "character").some((c) => (get(g, CHARACTER_HOLDS, c) === o));
@@ -1837,8 +1837,8 @@ function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean
 
 /**
  * rules/multibase/bases.json#canHold
- * C (character) and squares ([square]) counts as “can hold” exactly when the number of squares is the base size of C and for every S among the squares it
- * holds that S is not blocking and for every T among the squares it holds that S does not touch T or S is adjacent to T.
+ * C (character) and squares ([square]) counts as “can hold” exactly when the number of squares is the base size of C and for every S among the squares, S
+ * is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
  */
 function canHold(g: Run, c: number, squares: readonly number[]): boolean {
   return ((squares.length === baseSize(g, c)) && squares.every((s) => (!(boardFact(g, "square", "blocking", s) === 1) && squares.every((t) =>
@@ -1887,7 +1887,7 @@ function onMap(g: Run, c: number): boolean {
 
 /**
  * rules/capture/rescuing.json#rescuable
- * T (character) and by (character) counts as “rescuable” exactly when there is some C among the captives of T so that friendly of C and the by.
+ * T (character) and by (character) counts as “rescuable” exactly when for some C among the captives of T, friendly of C and the by.
  */
 function rescuable(g: Run, t: number, by: number): boolean {
   return captives(g, t).some((c) => friendly(g, c, by));
@@ -1895,9 +1895,9 @@ function rescuable(g: Run, t: number, by: number): boolean {
 
 /**
  * rules/capture/rescuing.json#roomBeside
- * The room beside of c (character): those S among the squares for which is free of S and C is adjacent to S if there is some S among the squares so that
- * is free of S and C is adjacent to S; those S among the squares for which is free of S and for every O among the squares it holds that not is free of O
- * or the distance from C to O is at least the distance from C to S otherwise.
+ * The room beside of c (character): those S among the squares for which is free of S and C is adjacent to S if for some S among the squares, is free of S
+ * and C is adjacent to S; those S among the squares for which is free of S and for every O among the squares, not is free of O or the distance from C to
+ * O is at least the distance from C to S otherwise.
  */
 function roomBeside(g: Run, c: number): readonly number[] {
   if (all(g, "square").some((s) => (isFree(g, s) && adjacentFigureSquare(board(g), c, s)))) return all(g, "square").filter((s) => (isFree(g, s)
@@ -1908,8 +1908,7 @@ function roomBeside(g: Run, c: number): readonly number[] {
 
 /**
  * rules/winning/winner.json#standingSides
- * The standing sides of alive ([player]) is those P among the players for which is head of P and there is some A among the alive so that is one side of P
- * and A.
+ * The standing sides of alive ([player]) is those P among the players for which is head of P and for some A among the alive, is one side of P and A.
  */
 function standingSides(g: Run, alive: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => (isHead(g, p) && alive.some((a) => isOneSide(g, p, a))));
@@ -1917,8 +1916,8 @@ function standingSides(g: Run, alive: readonly number[]): readonly number[] {
 
 /**
  * rules/winning/winner.json#hasSurvivor
- * P (player) counts as “has survivor” exactly when there is some O among the survivors of of P so that O is the none or there is some Q among the players
- * so that there is some O among the survivors of of Q so that O is P.
+ * P (player) counts as “has survivor” exactly when for some O among the survivors of of P, O is the none or for some Q among the players, for some O
+ * among the survivors of of Q, O is P.
  */
 function hasSurvivor(g: Run, p: number): boolean {
   return (getList(g, PLAYER_SURVIVORS_OF, p).some((o) => (o === -1)) || all(g, "player").some((q) => getList(g, PLAYER_SURVIVORS_OF, q).some((o) =>
@@ -1927,7 +1926,7 @@ function hasSurvivor(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#winners
- * The winners of heads ([player]) is those P among the players for which there is some H among the heads so that is one side of H and P.
+ * The winners of heads ([player]) is those P among the players for which for some H among the heads, is one side of H and P.
  */
 function winners(g: Run, heads: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => heads.some((h) => isOneSide(g, h, p)));
@@ -1976,8 +1975,7 @@ function worthInAll(g: Run, f: number): number {
 
 /**
  * rules/tactics/general.json#isOff
- * Tactic (text?) counts as “is off” exactly when the format of the game is agreed and there is no T among the tactics of the game so that T is the
- * tactic.
+ * Tactic (text?) counts as “is off” exactly when the format of the game is agreed and for no T among the tactics of the game, T is the tactic.
  */
 function isOff(g: Run, tactic: number): boolean {
   return ((get(g, GAME_FORMAT, 0) === 1) && !(getList(g, GAME_TACTICS, 0).some((t) => (t === tactic))));
@@ -1985,8 +1983,8 @@ function isOff(g: Run, tactic: number): boolean {
 
 /**
  * rules/cards/tactics.json#isNear
- * C (character) and o (object) counts as “is near” exactly when there is some S among the squares so that the where is of O hold S and the distance from
- * C to S is at most 2.
+ * C (character) and o (object) counts as “is near” exactly when for some S among the squares, the where is of O hold S and the distance from C to S is at
+ * most 2.
  */
 function isNear(g: Run, c: number, o: number): boolean {
   return all(g, "square").some((s) => (whereIs(g, o).includes(s) && (distanceToSquare(g, c, s) <= 2)));
@@ -1994,8 +1992,8 @@ function isNear(g: Run, c: number, o: number): boolean {
 
 /**
  * rules/tactics/special-objects.json#isNearStartingArea
- * S (square) counts as “is near starting area” exactly when there is some P among the players so that there is some INSIDE among the area of P so that
- * the distance from the inside to S is less than the least special distance.
+ * S (square) counts as “is near starting area” exactly when for some P among the players, for some INSIDE among the area of P, the distance from the
+ * inside to S is less than the least special distance.
  */
 function isNearStartingArea(g: Run, s: number): boolean {
   return all(g, "player").some((p) => getList(g, PLAYER_AREA, p).some((inside) => (chebyshev(board(g), inside, s) < 5)));
@@ -2003,8 +2001,8 @@ function isNearStartingArea(g: Run, s: number): boolean {
 
 /**
  * rules/tactics/relics.json#relicsUnder
- * The relics under of c (character) is those O among the objects for which the relic of O is more than 0 and there is some S among the squares of O so
- * that the squares of C hold S.
+ * The relics under of c (character) is those O among the objects for which the relic of O is more than 0 and for some S among the squares of O, the
+ * squares of C hold S.
  */
 function relicsUnder(g: Run, c: number): readonly number[] {
   return all(g, "object").filter((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES,
@@ -2039,8 +2037,8 @@ function qualifies(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/feats.json#fallenWith
- * The fallen with of f (honour) is those C among the defeated for which the owner of C is the owner of F and there is some N among the assigned to of F
- * so that N is the name of C.
+ * The fallen with of f (honour) is those C among the defeated for which the owner of C is the owner of F and for some N among the assigned to of F, N is
+ * the name of C.
  */
 function fallenWith(g: Run, f: number): readonly number[] {
   return all(g, "fallen").filter((c) => ((get(g, FALLEN_OWNER, c) === get(g, HONOUR_OWNER, f)) && getList(g, HONOUR_ASSIGNED_TO, f).some((n) =>
@@ -2065,8 +2063,8 @@ function eventDials(g: Run): readonly number[] {
 
 /**
  * rules/tactics/event-dials.json#forceTotal
- * The force total is the greatest of the build total of E of every E among the event dials if there is some E among the event dials so that the build
- * total of E is not 0, else the build total of the game.
+ * The force total is the greatest of the build total of E of every E among the event dials if for some E among the event dials, the build total of E is
+ * not 0, else the build total of the game.
  */
 function forceTotal(g: Run): number {
   return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) !== 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
@@ -2087,8 +2085,8 @@ function nextEvent(g: Run, back: boolean): number {
 
 /**
  * rules/tactics/event-dials.json#isOn
- * I (influence) counts as “is on” exactly when there is some C among the event circles so that the click of C is the event click of the game and the
- * colour of C is the colour of I.
+ * I (influence) counts as “is on” exactly when for some C among the event circles, the click of C is the event click of the game and the colour of C is
+ * the colour of I.
  */
 function isOn(g: Run, i: number): boolean {
   return all(g, "circle").some((c) => ((get(g, CIRCLE_CLICK, c) === get(g, GAME_EVENT_CLICK, 0)) && (get(g, CIRCLE_COLOUR, c) === get(g, INFLUENCE_COLOUR,
@@ -2182,8 +2180,8 @@ function returnableTokens(g: Run, p: number): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#bears
- * C (character) and keyword (text?) counts as “bears” exactly when there is some K among the keywords of C so that the keyword as of K is the keyword as
- * of the keyword.
+ * C (character) and keyword (text?) counts as “bears” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
+ * keyword.
  */
 function bears(g: Run, c: number, keyword: number): boolean {
   return getList(g, CHARACTER_KEYWORDS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)));
@@ -2191,8 +2189,8 @@ function bears(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themes
- * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members it holds that has keyword of C
- * and K if the number of theme members is at least the least theme members, else nothing.
+ * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members, has keyword of C and K if the
+ * number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -2201,8 +2199,8 @@ function themes(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#hasKeyword
- * C (recruit) and keyword (text?) counts as “has keyword” exactly when there is some K among the keywords of C so that the keyword as of K is the keyword
- * as of the keyword.
+ * C (recruit) and keyword (text?) counts as “has keyword” exactly when for some K among the keywords of C, the keyword as of K is the keyword as of the
+ * keyword.
  */
 function hasKeyword(g: Run, c: number, keyword: number): boolean {
   return getList(g, RECRUIT_KEYWORDS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)));
@@ -2236,8 +2234,8 @@ function keywordAs(g: Run, keyword: number): number {
  * rules/tactics/themed-teams.json#isGeneric
  * Keyword (text?) counts as “is generic” exactly when animal and armor and assassin and brute and celebrity and cosmic and deity and detective and future
  * and herald and martial artist and monster and mystical and past and pilot and police and politician and reporter and robot and ruler and scientist and
- * soldier and spy and vehicle and warrior alone hold the keyword as of the keyword or there is some C among the force characters so that there is some K
- * among the italics of C so that the keyword as of K is the keyword as of the keyword.
+ * soldier and spy and vehicle and warrior alone hold the keyword as of the keyword or for some C among the force characters, for some K among the italics
+ * of C, the keyword as of K is the keyword as of the keyword.
  */
 function isGeneric(g: Run, keyword: number): boolean {
   return ([numberText(g.game, "animal"), numberText(g.game, "armor"), numberText(g.game, "assassin"), numberText(g.game, "brute"), numberText(g.game,
@@ -2251,7 +2249,7 @@ function isGeneric(g: Run, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#isNamedTeam
- * The game counts as “is named team” exactly when there is some K among the themes so that not is generic of K.
+ * The game counts as “is named team” exactly when for some K among the themes, not is generic of K.
  */
 function isNamedTeam(g: Run): boolean {
   return themes(g).some((k) => !(isGeneric(g, k)));
@@ -2285,9 +2283,8 @@ function ataCost(g: Run, a: number): number {
 
 /**
  * rules/tactics/themed-teams.json#mayControl
- * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and there is some K among the theme of
- * the player of C so that not is generic of K and bears of C and K and C is not acted and C is not controlled and the tokens of C is less than the token
- * limit.
+ * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and for some K among the theme of the
+ * player of C, not is generic of K and bears of C and K and C is not acted and C is not controlled and the tokens of C is less than the token limit.
  */
 function mayControl(g: Run, c: number): boolean {
   return (((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
@@ -2324,8 +2321,8 @@ function isFromAttack(g: Run, c: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#mayExtendFor
- * C (character) counts as “may extend for” exactly when is cramped of C and there is some A among the map areas so that the owner of A is the player of C
- * and the number of added of A and the player of C and 1 and 0 is more than 0.
+ * C (character) counts as “may extend for” exactly when is cramped of C and for some A among the map areas, the owner of A is the player of C and the
+ * number of added of A and the player of C and 1 and 0 is more than 0.
  */
 function mayExtendFor(g: Run, c: number): boolean {
   return (isCramped(g, c) && all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === get(g, CHARACTER_PLAYER, c)) && (added(g, a, get(g, CHARACTER_PLAYER,
@@ -2343,7 +2340,7 @@ function isCramped(g: Run, c: number): boolean {
 /**
  * rules/guide/multi-based-characters.json#waysOver
  * The ways over of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
- * is the base size of C and for every S among the base at of C and the at and the way it holds that S is not occupied.
+ * is the base size of C and for every S among the base at of C and the at and the way, S is not occupied.
  */
 function waysOver(g: Run, c: number, at: number): readonly number[] {
   return [1, 2, 3, 4].filter((way) => ((baseAt(g, c, at, way).length === baseSize(g, c)) && baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0))));
@@ -2351,8 +2348,8 @@ function waysOver(g: Run, c: number, at: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#maySetOver
- * C (character) counts as “may set over” exactly when is cramped of C and not may extend for of C and there is some S among the area of the player of C
- * so that the number of ways over of C and S is more than 0.
+ * C (character) counts as “may set over” exactly when is cramped of C and not may extend for of C and for some S among the area of the player of C, the
+ * number of ways over of C and S is more than 0.
  */
 function maySetOver(g: Run, c: number): boolean {
   return ((isCramped(g, c) && !(mayExtendFor(g, c))) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (waysOver(g, c, s).length > 0)));
@@ -2469,9 +2466,9 @@ const areaTaken_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/map.json#area.opposite
- * Area is not allowed if the number of players is 2 and there is no A among the map areas so that the owner of A is not the none and the border of A is
- * the opposite of the border of the it if there is some A among the map areas so that the owner of A is not the none, else there is no A among the map
- * areas so that the border of A is the opposite of the border of the it.
+ * Area is not allowed if the number of players is 2 and for no A among the map areas, the owner of A is not the none and the border of A is the opposite
+ * of the border of the it if for some A among the map areas, the owner of A is not the none, else for no A among the map areas, the border of A is the
+ * opposite of the border of the it.
  */
 const areaOpposite_refusal: ChoiceRefusal = {
   id: "area.opposite", clauses: ["setup.map.two-players-opposite","basics.map-setup.second-player-opposite"],
@@ -2485,8 +2482,8 @@ const areaOpposite_refusal: ChoiceRefusal = {
 /**
  * rules/setup/place.json#start.last-room
  * Start is not allowed if the who is not the none and the base size of the who is 1 and not can all lie of the unplaced bases of the by and the it alone
- * if can all lie of the unplaced bases of the by and nothing, else there is some D among the unplaced bases of the by so that not can all lie of D alone
- * and the it alone.
+ * if can all lie of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, not can all lie of D alone and the it
+ * alone.
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2508,19 +2505,21 @@ const startArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.base
- * Start is not allowed if the who is not the none and the base size of the who is more than 1 and the number of ways at of the who and the it is 0.
+ * Start is not allowed if the who is not the none and the base size of the who is more than 1 and the area of the by hold the it and the number of ways
+ * at of the who and the it is 0.
  */
 const startBase_refusal: ChoiceRefusal = {
   id: "start.base", clauses: ["multibase.bases.multi-base-occupies-all"],
   message: "its base does not fit there",
-  test: (g, v: Choice) => (((v.who !== -1) && (baseSize(g, v.who) > 1)) && (waysAt(g, v.who, v.it).length === 0)),
+  test: (g, v: Choice) => ((((v.who !== -1) && (baseSize(g, v.who) > 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && (waysAt(g, v.who,
+    v.it).length === 0)),
   applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) > 1)),
 };
 
 /**
  * rules/tactics/horde-tokens.json#start.full
- * Start is not allowed if the who is not the none and there is some T among the stack in of the who and the it so that the stack size of T is at least
- * the horde of T.
+ * Start is not allowed if the who is not the none and for some T among the stack in of the who and the it, the stack size of T is at least the horde of
+ * T.
  */
 const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2707,9 +2706,8 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
  * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the squares of the
- * it it holds that the distance from the who to S is at most the range of the who and for every FAR among the squares of the it it holds that for every
- * NEAR among the squares of the it it holds that the near is the far or the line of fire from the who to the far, over the near as if nothing were on the
- * it, is blocked.
+ * it, the distance from the who to S is at most the range of the who and for every FAR among the squares of the it, for every NEAR among the squares of
+ * the it, the near is the far or the line of fire from the who to the far, over the near as if nothing were on the it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
@@ -2723,8 +2721,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.out-of-range
- * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and there is some S among the squares of
- * the it so that the distance from the who to S is more than the range of the who.
+ * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for some S among the squares of the
+ * it, the distance from the who to S is more than the range of the who.
  */
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
@@ -2871,7 +2869,7 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
 /**
  * rules/objects/destroying.json#smash.out-of-range
  * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the where is of the
- * it it holds that the distance from the who to S is more than the range of the who.
+ * it, the distance from the who to S is more than the range of the who.
  */
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
@@ -2883,9 +2881,9 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.line-blocked
- * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and there is some S among the where is of
- * the it so that the distance from the who to S is at most the range of the who and for every S among the where is of the it it holds that the distance
- * from the who to S is more than the range of the who or the line of fire from the who to S is blocked.
+ * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for some S among the where is of the
+ * it, the distance from the who to S is at most the range of the who and for every S among the where is of the it, the distance from the who to S is more
+ * than the range of the who or the line of fire from the who to S is blocked.
  */
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
@@ -2918,9 +2916,9 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.full
- * Path is not allowed if the who is not the none and the horde of the who is more than 0 and there is some T among the stack in of the who and the it so
- * that the stack size of T is at least the horde of T or (the stack size of T plus the stack size of the who is more than the horde of T and (the stack
- * size of T is 1 or the stack size of the who is 1)).
+ * Path is not allowed if the who is not the none and the horde of the who is more than 0 and for some T among the stack in of the who and the it, the
+ * stack size of T is at least the horde of T or (the stack size of T plus the stack size of the who is more than the horde of T and (the stack size of T
+ * is 1 or the stack size of the who is 1)).
  */
 const stackFull_refusal: ChoiceRefusal = {
   id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2933,8 +2931,8 @@ const stackFull_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.other-force
- * Path is not allowed if the who is not the none and the horde of the who is more than 0 and there is some T among the stack in of the who and the it so
- * that the force of T is not the force of the who.
+ * Path is not allowed if the who is not the none and the horde of the who is more than 0 and for some T among the stack in of the who and the it, the
+ * force of T is not the force of the who.
  */
 const stackOtherForce_refusal: ChoiceRefusal = {
   id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
@@ -2998,8 +2996,8 @@ const hordeOutside_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.no-room
- * Returned is not allowed if the who is not the none and there is some T among the stack in of the who and the it so that the stack size of T is at least
- * the horde of T.
+ * Returned is not allowed if the who is not the none and for some T among the stack in of the who and the it, the stack size of T is at least the horde
+ * of T.
  */
 const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
@@ -3169,9 +3167,9 @@ const epicOnlyTraits_refusal: Refusal = {
 
 /**
  * rules/combat/ranged.json#ranged.engaged
- * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and there is some C among the
- * characters so that C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the option is not the none
- * and the self of the option uses point blank.
+ * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and for some C among the
+ * characters, C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the option is not the none and the
+ * self of the option uses point blank.
  */
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
@@ -3489,8 +3487,8 @@ const dialSet_initialFacts = (v: Partial<DialSetLocals>) => ({ who: v.who ?? -1 
 /**
  * rules/characters/starting-lines.json#dial.set
  * Dial set: 1. set character points of the who to the orange points of the who if the who is orange; 2. if the click of the who is 0 (1. set character
- * click of the who to the start click of the who and 1; 2. report “dial set” with who the who and click the click of the who if there is some L among the
- * characters lines so that the character of L is the who).
+ * click of the who to the start click of the who and 1; 2. report “dial set” with who the who and click the click of the who if for some L among the
+ * characters lines, the character of L is the who).
  */
 const dialSet_procedure: Procedure<DialSetLocals> = {
   id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
@@ -3539,9 +3537,9 @@ const setUpAreas_initialFacts = (v: Partial<SetUpAreasLocals>) => ({ grown: v.gr
  * rules/setup/map.json#set-up.areas
  * Set up areas: 1. for each turn of those P among the seats of the game for which P is not the first player of the game plus the first player of the game
  * alone (1. offer the options of the sides to the turn if the number of map areas is not 0); 2. set up claim; 3. set parting grown to true; 4. while the
- * grown and there is some P among the players so that not fits in of P (1. let “before” be the sum of the number of area of P of every P among the
- * players; 2. for each small of the map areas (1. set up grow with what the small and of the owner of the small if the owner of the small is not the
- * none; 2. set up claim); 3. set parting grown to the sum of the number of area of P of every P among the players is more than the before).
+ * grown and for some P among the players, not fits in of P (1. let “before” be the sum of the number of area of P of every P among the players; 2. for
+ * each small of the map areas (1. set up grow with what the small and of the owner of the small if the owner of the small is not the none; 2. set up
+ * claim); 3. set parting grown to the sum of the number of area of P of every P among the players is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -3582,8 +3580,8 @@ const setUpClaim_initialFacts = (v: Partial<SetUpClaimLocals>) => ({ "$rest1": v
 
 /**
  * rules/setup/map.json#set-up.claim
- * Set up claim: 1. for each owner of the players (1. set player area of the owner to those S among the squares for which there is some A among the map
- * areas so that the owner of A is the owner and the squares of A hold S).
+ * Set up claim: 1. for each owner of the players (1. set player area of the owner to those S among the squares for which for some A among the map areas,
+ * the owner of A is the owner and the squares of A hold S).
  */
 const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   id: "set-up.claim", clauses: ["setup.map.left-player-picks-area","guide.maps.several-starting-areas"], name: "claiming", index: setUpClaim_index,
@@ -3606,10 +3604,10 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow: 1. if there is some END among 1 and 2 alone so that the number of added of the what and the of and 0 and the end is more than 0 (1. choose
- * column from those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0; 2. set growing end to
- * the column); 2. let “more” be the added of the what and the of and 1 and the end of the growing; 3. set area squares of the what to the it plus the
- * more; 4. report “area grown” with area the what if the number of more is more than 0.
+ * Set up grow: 1. if for some END among 1 and 2 alone, the number of added of the what and the of and 0 and the end is more than 0 (1. choose column from
+ * those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0; 2. set growing end to the column);
+ * 2. let “more” be the added of the what and the of and 1 and the end of the growing; 3. set area squares of the what to the it plus the more; 4. report
+ * “area grown” with area the what if the number of more is more than 0.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -3641,9 +3639,9 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
 
 /**
  * rules/setup/place.json#set-up.place
- * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while there is some C among the characters so that the
- * player of C is the chooser and (has room of C or may extend for of C or may set over of C) (1. offer the options of the places to the turn); 3. for
- * each left of the characters where the player of the left is the turn and is unplaced of the left (1. report “not placed” with who the left)).
+ * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while for some C among the characters, the player of C
+ * is the chooser and (has room of C or may extend for of C or may set over of C) (1. offer the options of the places to the turn); 3. for each left of
+ * the characters where the player of the left is the turn and is unplaced of the left (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3716,8 +3714,8 @@ const replace_initialFacts = (v: Partial<ReplaceLocals>) => ({ old: v.old ?? -1,
  * Replace: 1. set character squares of the old to nothing; 2. set character squares of the by to the at of the replacing alone; 3. set character click of
  * the by to 1; 4. set character came in of the by to true; 5. set character tokens of the by to the tokens of the old; 6. set character tokens this turn
  * of the by to the tokens this turn of the old; 7. set character acted of the by to the acted of the old; 8. set character has acted of the by to true;
- * 9. put those E among the effects for which the on of E is the old on the by if the passes on; 10. let the by have started those E among the effects for
- * which the by of E is the old; 11. report “replaced” with who the old, by the by and at the at.
+ * 9. put those E among the effects for which the on of E is the old on the by if the passes on; 10. make the by the one that started those E among the
+ * effects for which the by of E is the old; 11. report “replaced” with who the old, by the by and at the at.
  */
 const replace_procedure: Procedure<ReplaceLocals> = {
   id: "replace",
@@ -3755,7 +3753,7 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
  * rules/turns/rounds.json#game.play
  * Game play: 1. event start; 2. themes settle; 3. stacks settle; 4. dials set if the game is not set up; 5. set up if the game is set up; 6. for each
  * next of the turn order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 7. the moment “play begin”; 8. game check
- * end if there is no P among the players so that in play of P; 9. while the game is not finished (1. round).
+ * end if for no P among the players, in play of P; 9. while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
@@ -4554,8 +4552,8 @@ const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1
 
 /**
  * rules/objects/placing.json#set-up.objects
- * Set up objects: 1. while there is some P among the players so that P not is done and the number of unplaced of P is more than 0 (1. for each turn of
- * the seats of the game (1. offer the options of the tokens to the turn if the turn not is done and the number of unplaced of the turn is more than 0)).
+ * Set up objects: 1. while for some P among the players, P not is done and the number of unplaced of P is more than 0 (1. for each turn of the seats of
+ * the game (1. offer the options of the tokens to the turn if the turn not is done and the number of unplaced of the turn is more than 0)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
@@ -4718,9 +4716,9 @@ const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who 
 
 /**
  * rules/objects/holding.json#object.drop
- * Object drop: 1. set character holds of the who to the none; 2. report “object dropped” with who the who, what the what and at the at; 3. if there is
- * some O among the objects so that the squares of O hold the at (1. object remove with what the what); otherwise (1. object lie with what the what and at
- * the at).
+ * Object drop: 1. set character holds of the who to the none; 2. report “object dropped” with who the who, what the what and at the at; 3. if for some O
+ * among the objects, O is not the what and the squares of O hold the at (1. object remove with what the what); otherwise (1. object lie with what the
+ * what and at the at).
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
@@ -4733,7 +4731,8 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
       g.events?.push({ type: "object-dropped", says: "{who} drops {what} in {at}.", fields: { who: { subject: "character", number: v.who },
         what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }, because: ["objects.holding.dropped"] });
     } },
-    { op: "unless", jump: 4, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => getList(g, OBJECT_SQUARES, o).includes(v.at)) },
+    { op: "unless", jump: 4, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
+      o).includes(v.at))) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what }) },
     { op: "jump", jump: 5 },
     { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what, at: v.at }) },
@@ -4936,8 +4935,8 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 /**
  * rules/winning/ending.json#game.check-end
  * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2; 2. if the
- * game is not finished and the event victory of the game is more than 0 and there is some P among the players so that the score of P is at least the
- * event victory of the game (1. report “event won” with points the event victory of the game; 2. game end).
+ * game is not finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of
+ * the game (1. report “event won” with points the event victory of the game; 2. game end).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
@@ -4985,11 +4984,11 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
  * rules/winning/winner.json#game.decide
  * Game decide: 1. set deciding left to the standing sides of the alive; 2. if the number of left is 1 (1. report “sole survivor” with who the left);
  * otherwise (1. let “best” be the greatest of the side score of P of every P among the players; 2. set deciding left to those P among the players for
- * which is head of P and the side score of P is the best; 3. report “most points” with who the left; 4. report “allied points” if there is some P among
- * the players so that the ally of P is not the none; 5. while the rolls and the number of left is more than 1 (1. for each tied of the left (1. roll 2d6
- * for tie as “dice”; 2. set player tie roll of the tied to the sum of the dice; 3. report “tie rolled” with who the tied and total the tie roll of the
- * tied); 2. let “highest” be the greatest of the tie roll of P of every P among the left; 3. set deciding left to those P among the it for which the tie
- * roll of P is the highest)).
+ * which is head of P and the side score of P is the best; 3. report “most points” with who the left; 4. report “allied points” if for some P among the
+ * players, the ally of P is not the none; 5. while the rolls and the number of left is more than 1 (1. for each tied of the left (1. roll 2d6 for tie as
+ * “dice”; 2. set player tie roll of the tied to the sum of the dice; 3. report “tie rolled” with who the tied and total the tie roll of the tied); 2. let
+ * “highest” be the greatest of the tie roll of P of every P among the left; 3. set deciding left to those P among the it for which the tie roll of P is
+ * the highest)).
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
@@ -5544,14 +5543,14 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
  * the newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not the none (1. let “held” be the holds
  * of the newcomer; 2. set character holds of the into to the held; 3. set character holds of the newcomer to the none; 4. report “effect kept” with who
  * the newcomer, into the into and what the held); 11. for each what of the objects where the card of the what is the newcomer (1. set object card of the
- * what to the into; 2. report “effect kept” with who the newcomer, into the into and what the what); 12. if there is some E among the effects so that the
- * on of E is the newcomer (1. put those E among the effects for which the on of E is the newcomer on the into; 2. report “effect kept” with who the
- * newcomer and into the into); 13. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer; 14. set
- * character tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 15. set character tokens
- * of the newcomer to 0; 16. set character tokens this turn of the newcomer to 0; 17. let the into have started those E among the effects for which the by
- * of E is the newcomer; 18. set character has acted of the into to true; 19. if action is under way (1. set action self to the into; 2. if the tokens of
- * the action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token”
- * with to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
+ * what to the into; 2. report “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is
+ * the newcomer (1. put those E among the effects for which the on of E is the newcomer on the into; 2. report “effect kept” with who the newcomer and
+ * into the into); 13. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer; 14. set character
+ * tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 15. set character tokens of the
+ * newcomer to 0; 16. set character tokens this turn of the newcomer to 0; 17. make the into the one that started those E among the effects for which the
+ * by of E is the newcomer; 18. set character has acted of the into to true; 19. if action is under way (1. set action self to the into; 2. if the tokens
+ * of the action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further
+ * token” with to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5663,9 +5662,9 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
 /**
  * rules/tactics/themed-teams.json#themes.settle
  * Themes settle: 1. for each who of the players where the number of team of of the who is at least the least theme members (1. set player theme of the
- * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who it holds that bears of C and
- * K; 2. set player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per
- * reroll if there is some K among the theme of the who so that not is generic of K).
+ * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who, bears of C and K; 2. set
+ * player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per reroll if
+ * for some K among the theme of the who, not is generic of K).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
@@ -5946,9 +5945,9 @@ const sideLend_initialFacts = (v: Partial<SideLendLocals>) => ({ who: v.who ?? -
 /**
  * rules/cards/sides.json#side.lend
  * Side lend: 1. let “home” be the player of the who; 2. set character player of the who to the by of the lending; 3. report “changed sides” with who the
- * who and by the by; 4. report “feats unused” with who the who and by the by if there is some X among the possesses of the who so that the of of X is
- * feat; 5. offer the options of the turn to the by of the lending; 6. set character player of the who to the home; 7. report “changed sides” with who the
- * who and by the home.
+ * who and by the by; 4. report “feats unused” with who the who and by the by if for some X among the possesses of the who, the of of X is feat; 5. offer
+ * the options of the turn to the by of the lending; 6. set character player of the who to the home; 7. report “changed sides” with who the who and by the
+ * home.
  */
 const sideLend_procedure: Procedure<SideLendLocals> = {
   id: "side.lend", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], name: "lending",
@@ -6058,9 +6057,9 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
  * rules/setup/map.json#set-up.choose-area
  * Set up choose area, an option of the sides: 1. choose area from the map areas; 2. for each own of the map areas where the border of the own is the
  * border of the area (1. set area owner of the own to the by of the preparing); 3. report “area chosen” with who the by of the preparing and area the
- * area if there is no A among the map areas so that the owner of A is not the none and the owner of A is not the by of the preparing; 4. report “area
- * chosen” with who the by of the preparing and area the area if there is some A among the map areas so that the owner of A is not the none and the owner
- * of A is not the by of the preparing.
+ * area if for no A among the map areas, the owner of A is not the none and the owner of A is not the by of the preparing; 4. report “area chosen” with
+ * who the by of the preparing and area the area if for some A among the map areas, the owner of A is not the none and the owner of A is not the by of the
+ * preparing.
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -6249,8 +6248,8 @@ const giveRangedBlocking_procedure: Procedure<GiveRangedBlockingLocals> = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character give close wall, an option of the turn: 1. choose destroy from those E among the edges for which E is wall and there is some S among the
- * squares of E so that the squares of the self hold S; 2. demolish wall with by the self, kind the close and edge the destroy.
+ * A character give close wall, an option of the turn: 1. choose destroy from those E among the edges for which E is wall and for some S among the squares
+ * of E, the squares of the self hold S; 2. demolish wall with by the self, kind the close and edge the destroy.
  */
 const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"], name: "giveCloseWall", index: giveCloseWall_index,
@@ -6291,10 +6290,10 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which there is some S among
- * the squares so that is clear of S and not is in starting area of S and (is standard object of O or not is near starting area of S); 2. set preparing
- * what to the object; 3. choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of
- * the preparing, what the object and at the at.
+ * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which for some S among the
+ * squares, is clear of S and not is in starting area of S and (is standard object of O or not is near starting area of S); 2. set preparing what to the
+ * object; 3. choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing,
+ * what the object and at the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
@@ -6359,8 +6358,8 @@ const giveRangedObject_procedure: Procedure<GiveRangedObjectLocals> = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character give close object, an option of the turn: 1. choose destroy from those O among the objects for which there is some S among the where is of
- * O so that the self is adjacent to S; 2. demolish object with by the self, kind the close and what the destroy.
+ * A character give close object, an option of the turn: 1. choose destroy from those O among the objects for which for some S among the where is of O,
+ * the self is adjacent to S; 2. demolish object with by the self, kind the close and what the destroy.
  */
 const giveCloseObject_procedure: Procedure<GiveCloseObjectLocals> = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"], name: "giveCloseObject", index: giveCloseObject_index,
@@ -6412,9 +6411,9 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
 
 /**
  * rules/capture/releasing.json#give.release
- * A character give release, an option of the turn if the number of captives of the self is more than 0 and there is some S among the squares of the self
- * so that the area of the player of the self hold S: 1. choose captive from the captives of the self; 2. choose spot from those S among the area of the
- * player of the self for which is free of S and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
+ * A character give release, an option of the turn if the number of captives of the self is more than 0 and for some S among the squares of the self, the
+ * area of the player of the self hold S: 1. choose captive from the captives of the self; 2. choose spot from those S among the area of the player of the
+ * self for which is free of S and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
@@ -6437,9 +6436,8 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target
- * from those T among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind
- * the ranged.
+ * A character give rescue ranged, an option of the turn if for some C among the characters, rescuable of C and the self: 1. choose target from those T
+ * among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -6457,9 +6455,8 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target from
- * those T among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the
- * close.
+ * A character give rescue close, an option of the turn if for some C among the characters, rescuable of C and the self: 1. choose target from those T
+ * among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
@@ -6507,13 +6504,12 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
- * “others” be those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3.
- * set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set
- * character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if
- * action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1.
- * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind
- * entry 0 of the here).
+ * A character give unstack, an option of the turn if for some T among the stack of of the self, T is not the self and T is not acted: 1. let “others” be
+ * those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3. set character
+ * acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set character stack of
+ * the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if action is under way; 9.
+ * report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1. report “stays stacked” with
+ * who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind entry 0 of the here).
  */
 const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
   id: "give.unstack",
@@ -6571,12 +6567,12 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
     { op: "choose", as: "target", prompt: "Choose the horde token that returns", subject: "character", role: "returning", may: false,
       clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
       mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
-      ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
     { op: "choose", as: "at", prompt: "Choose where it returns", subject: "square", role: "returned", may: false,
       clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
       mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
       ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g, v: HordeReturnLocals) =>
-      v.target, by: (g, v: HordeReturnLocals) => get(g, CHARACTER_PLAYER, v.target) },
+      v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
     { op: "do", does: (g, v: HordeReturnLocals) => {
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 142, of, (it + 1)); }
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 143, of, (it + get(g, CHARACTER_POINTS, v.target)));
@@ -6602,10 +6598,10 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * Set up extend, an option of the places if there is some C among the characters so that the player of C is the chooser of the fielding and may extend
- * for of C: 1. choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by
- * of the preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the
- * area to the it plus the more; 4. set up claim; 5. report “area extended” with area the area.
+ * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and may extend for of C: 1.
+ * choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by of the
+ * preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the area
+ * to the it plus the more; 4. set up claim; 5. report “area extended” with area the area.
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
@@ -7068,10 +7064,9 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
 
 /**
  * rules/cards/combat.json#fling.give
- * A character fling give, an option of the turn: 1. choose target from the close targets of the self; 2. if there is some S among the squares so that the
- * distance from the target to S is 1 and is free of S (1. choose at from those S among the squares for which the distance from the target to S is 1; 2.
- * set character squares of the target to the at alone; 3. report “placed” with who the target and at the at); 3. card heal with who the self and amount
- * 1.
+ * A character fling give, an option of the turn: 1. choose target from the close targets of the self; 2. if for some S among the squares, the distance
+ * from the target to S is 1 and is free of S (1. choose at from those S among the squares for which the distance from the target to S is 1; 2. set
+ * character squares of the target to the at alone; 3. report “placed” with who the target and at the at); 3. card heal with who the self and amount 1.
  */
 const flingGive_procedure: Procedure<FlingGiveLocals> = {
   id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], name: "flingGive", index: flingGive_index,
@@ -7353,9 +7348,9 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
 
 /**
  * rules/cards/effects.json#tug.use
- * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
- * squares of O so that the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the
- * thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and for some S among the squares
+ * of O, the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the thing and at
+ * entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const tugUse_procedure: Procedure<TugUseLocals> = {
   id: "tug.use", clauses: ["cards.effects.tug"], name: "tugUse", index: tugUse_index,
@@ -7379,9 +7374,9 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
 
 /**
  * rules/cards/effects.json#kick.use
- * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
- * squares of O so that the self is adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved”
- * with who the self and what the thing.
+ * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and for some S among the squares
+ * of O, the self is adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the
+ * self and what the thing.
  */
 const kickUse_procedure: Procedure<KickUseLocals> = {
   id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", index: kickUse_index,
@@ -7728,9 +7723,9 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  * rules/objects/holding.json#place.put
  * At move step if the puts of the mover of the move is not the none: 1. if the holds of the mover of the move is not the none and the puts of the mover
  * of the move is not the none and (the puts of the mover of the move is the here of the move or the here of the move is adjacent to the puts of the mover
- * of the move or (the previous of the move is the none and there is some P among the from of the move so that P is the puts of the mover of the move or P
- * is adjacent to the puts of the mover of the move)) (1. object place with who the mover of the move, what the holds of the mover of the move and at the
- * puts of the mover of the move; 2. set character puts of the mover of the move to the none).
+ * of the move or (the previous of the move is the none and for some P among the from of the move, P is the puts of the mover of the move or P is adjacent
+ * to the puts of the mover of the move)) (1. object place with who the mover of the move, what the holds of the mover of the move and at the puts of the
+ * mover of the move; 2. set character puts of the mover of the move to the none).
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -7752,9 +7747,9 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
 
 /**
  * rules/objects/holding.json#place.offer
- * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which there is some P among the
- * path of the move so that P is S or P is adjacent to S or there is some P among the from of the move so that P is S or P is adjacent to S; 2. set
- * character puts of the mover of the move to the spot.
+ * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the path
+ * of the move, P is S or P is adjacent to S or for some P among the from of the move, P is S or P is adjacent to S; 2. set character puts of the mover of
+ * the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
@@ -7895,10 +7890,9 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat if there is some O among the objects so that the card of O is the who of the defeat and the number of squares of the who of the defeat is
- * more than 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
- * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
- * and at the at).
+ * Before defeat if for some O among the objects, the card of O is the who of the defeat and the number of squares of the who of the defeat is more than
+ * 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the defeat; 2. set
+ * object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
@@ -8042,9 +8036,9 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
  * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for
- * every C among the characters it holds that the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes
- * collapse” with who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who
- * the last)); 2. game check end.
+ * every C among the characters, the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes collapse” with
+ * who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who the last)); 2.
+ * game check end.
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
@@ -8097,8 +8091,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
- * report “footing left” with who the self.
+ * Whenever it can if for some S among the footing of the self, the squares of the self do not hold S: 1. footing restore with of the self; 2. report
+ * “footing left” with who the self.
  */
 const footingLeft_procedure: Procedure<FootingLeftLocals> = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "footingLeft", index: footingLeft_index,
@@ -8463,8 +8457,8 @@ const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
 
 /**
  * rules/cards/tactics.json#hail.falls
- * At round end if there is some N among the battle of the game so that N is hailstorm: 1. damage deal with amount the spread of those C among the
- * characters for which on map of C and 1, sort the normal and from the none.
+ * At round end if for some N among the battle of the game, N is hailstorm: 1. damage deal with amount the spread of those C among the characters for
+ * which on map of C and 1, sort the normal and from the none.
  */
 const hailFalls_procedure: Procedure<HailFallsLocals> = {
   id: "hail.falls",
@@ -8481,8 +8475,8 @@ const hailFalls_procedure: Procedure<HailFallsLocals> = {
 
 /**
  * rules/cards/tactics.json#bolts.strike
- * At round end if there is some N among the battle of the game so that N is stray bolts: 1. bolts roll with copies the number of those N among the battle
- * of the game for which N is stray bolts.
+ * At round end if for some N among the battle of the game, N is stray bolts: 1. bolts roll with copies the number of those N among the battle of the game
+ * for which N is stray bolts.
  */
 const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
   id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "boltsStrike", index: boltsStrike_index,
@@ -8497,9 +8491,9 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
 
 /**
  * rules/cards/effects.json#grudge-book.names
- * Whenever it can if on map of the self and the number of running of the self and named foe is 0 and there is some C among the characters so that on map
- * of C and C is opposed to the self: 1. choose foe from those C among the characters for which on map of C and C is opposed to the self; 2. start named
- * foe on the self with foe the foe; 3. report “foe named” with who the self and foe the foe.
+ * Whenever it can if on map of the self and the number of running of the self and named foe is 0 and for some C among the characters, on map of C and C
+ * is opposed to the self: 1. choose foe from those C among the characters for which on map of C and C is opposed to the self; 2. start named foe on the
+ * self with foe the foe; 3. report “foe named” with who the self and foe the foe.
  */
 const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"], name: "grudgeBookNames", index: grudgeBookNames_index,
@@ -8537,7 +8531,7 @@ const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
 
 /**
  * rules/cards/sides.json#vows.are-taken
- * At play begin if there is some C among the characters so that C uses vow: 1. vows take.
+ * At play begin if for some C among the characters, C uses vow: 1. vows take.
  */
 const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
   id: "vows.are-taken", clauses: ["cards.sides.vow"], name: "vowsAreTaken", index: vowsAreTaken_index,
@@ -8551,11 +8545,11 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
 
 /**
  * rules/cards/terrain.json#bulldoze.smashes
- * At move step if the mover of the move is the self and (there is some S among the squares so that is smashed of S and the here of the move and the
- * previous of the move or there is some E among the edges so that is broken through of E and the here of the move and the previous of the move): 1. for
- * each broken of those E among the edges for which is broken through of E and the here of the move and the previous of the move (1. wall fall with by the
- * self and edge the broken); 2. for each smashed of those S among the squares for which is smashed of S and the here of the move and the previous of the
- * move (1. set square debris of the smashed to true; 2. report “terrain smashed” with who the self and at the smashed).
+ * At move step if the mover of the move is the self and (for some S among the squares, is smashed of S and the here of the move and the previous of the
+ * move or for some E among the edges, is broken through of E and the here of the move and the previous of the move): 1. for each broken of those E among
+ * the edges for which is broken through of E and the here of the move and the previous of the move (1. wall fall with by the self and edge the broken);
+ * 2. for each smashed of those S among the squares for which is smashed of S and the here of the move and the previous of the move (1. set square debris
+ * of the smashed to true; 2. report “terrain smashed” with who the self and at the smashed).
  */
 const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
@@ -8924,9 +8918,9 @@ const pickUpTake_trigger: Trigger = {
  * rules/objects/holding.json#place.put
  * At move step if the puts of the mover of the move is not the none: 1. if the holds of the mover of the move is not the none and the puts of the mover
  * of the move is not the none and (the puts of the mover of the move is the here of the move or the here of the move is adjacent to the puts of the mover
- * of the move or (the previous of the move is the none and there is some P among the from of the move so that P is the puts of the mover of the move or P
- * is adjacent to the puts of the mover of the move)) (1. object place with who the mover of the move, what the holds of the mover of the move and at the
- * puts of the mover of the move; 2. set character puts of the mover of the move to the none).
+ * of the move or (the previous of the move is the none and for some P among the from of the move, P is the puts of the mover of the move or P is adjacent
+ * to the puts of the mover of the move)) (1. object place with who the mover of the move, what the holds of the mover of the move and at the puts of the
+ * mover of the move; 2. set character puts of the mover of the move to the none).
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -8940,9 +8934,9 @@ const placePut_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#place.offer
- * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which there is some P among the
- * path of the move so that P is S or P is adjacent to S or there is some P among the from of the move so that P is S or P is adjacent to S; 2. set
- * character puts of the mover of the move to the spot.
+ * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the path
+ * of the move, P is S or P is adjacent to S or for some P among the from of the move, P is S or P is adjacent to S; 2. set character puts of the mover of
+ * the move to the spot.
  */
 const placeOffer_trigger: Trigger = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
@@ -9051,10 +9045,9 @@ const scoreDefeated_trigger: Trigger = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat if there is some O among the objects so that the card of O is the who of the defeat and the number of squares of the who of the defeat is
- * more than 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
- * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
- * and at the at).
+ * Before defeat if for some O among the objects, the card of O is the who of the defeat and the number of squares of the who of the defeat is more than
+ * 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the defeat; 2. set
+ * object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what and at the at).
  */
 const relicFalls_trigger: Trigger = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
@@ -9152,9 +9145,9 @@ const stackMerges_trigger: Trigger = {
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
  * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for
- * every C among the characters it holds that the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes
- * collapse” with who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who
- * the last)); 2. game check end.
+ * every C among the characters, the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes collapse” with
+ * who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who the last)); 2.
+ * game check end.
  */
 const hordesAlone_trigger: Trigger = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"],
@@ -9188,8 +9181,8 @@ const themedControl_trigger: Trigger = {
 
 /**
  * rules/guide/multi-based-characters.json#footing.left
- * Whenever it can if there is some S among the footing of the self so that the squares of the self do not hold S: 1. footing restore with of the self; 2.
- * report “footing left” with who the self.
+ * Whenever it can if for some S among the footing of the self, the squares of the self do not hold S: 1. footing restore with of the self; 2. report
+ * “footing left” with who the self.
  */
 const footingLeft_trigger: Trigger = {
   id: "footing.left", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -9526,8 +9519,8 @@ const cursedCoinFlips_trigger: Trigger = {
 
 /**
  * rules/cards/tactics.json#hail.falls
- * At round end if there is some N among the battle of the game so that N is hailstorm: 1. damage deal with amount the spread of those C among the
- * characters for which on map of C and 1, sort the normal and from the none.
+ * At round end if for some N among the battle of the game, N is hailstorm: 1. damage deal with amount the spread of those C among the characters for
+ * which on map of C and 1, sort the normal and from the none.
  */
 const hailFalls_trigger: Trigger = {
   id: "hail.falls",
@@ -9542,8 +9535,8 @@ const hailFalls_trigger: Trigger = {
 
 /**
  * rules/cards/tactics.json#bolts.strike
- * At round end if there is some N among the battle of the game so that N is stray bolts: 1. bolts roll with copies the number of those N among the battle
- * of the game for which N is stray bolts.
+ * At round end if for some N among the battle of the game, N is stray bolts: 1. bolts roll with copies the number of those N among the battle of the game
+ * for which N is stray bolts.
  */
 const boltsStrike_trigger: Trigger = {
   id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"],
@@ -9557,9 +9550,9 @@ const boltsStrike_trigger: Trigger = {
 
 /**
  * rules/cards/effects.json#grudge-book.names
- * Whenever it can if on map of the self and the number of running of the self and named foe is 0 and there is some C among the characters so that on map
- * of C and C is opposed to the self: 1. choose foe from those C among the characters for which on map of C and C is opposed to the self; 2. start named
- * foe on the self with foe the foe; 3. report “foe named” with who the self and foe the foe.
+ * Whenever it can if on map of the self and the number of running of the self and named foe is 0 and for some C among the characters, on map of C and C
+ * is opposed to the self: 1. choose foe from those C among the characters for which on map of C and C is opposed to the self; 2. start named foe on the
+ * self with foe the foe; 3. report “foe named” with who the self and foe the foe.
  */
 const grudgeBookNames_trigger: Trigger = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
@@ -9590,7 +9583,7 @@ const vigilHeals_trigger: Trigger = {
 
 /**
  * rules/cards/sides.json#vows.are-taken
- * At play begin if there is some C among the characters so that C uses vow: 1. vows take.
+ * At play begin if for some C among the characters, C uses vow: 1. vows take.
  */
 const vowsAreTaken_trigger: Trigger = {
   id: "vows.are-taken", clauses: ["cards.sides.vow"],
@@ -9604,11 +9597,11 @@ const vowsAreTaken_trigger: Trigger = {
 
 /**
  * rules/cards/terrain.json#bulldoze.smashes
- * At move step if the mover of the move is the self and (there is some S among the squares so that is smashed of S and the here of the move and the
- * previous of the move or there is some E among the edges so that is broken through of E and the here of the move and the previous of the move): 1. for
- * each broken of those E among the edges for which is broken through of E and the here of the move and the previous of the move (1. wall fall with by the
- * self and edge the broken); 2. for each smashed of those S among the squares for which is smashed of S and the here of the move and the previous of the
- * move (1. set square debris of the smashed to true; 2. report “terrain smashed” with who the self and at the smashed).
+ * At move step if the mover of the move is the self and (for some S among the squares, is smashed of S and the here of the move and the previous of the
+ * move or for some E among the edges, is broken through of E and the here of the move and the previous of the move): 1. for each broken of those E among
+ * the edges for which is broken through of E and the here of the move and the previous of the move (1. wall fall with by the self and edge the broken);
+ * 2. for each smashed of those S among the squares for which is smashed of S and the here of the move and the previous of the move (1. set square debris
+ * of the smashed to true; 2. report “terrain smashed” with who the self and at the smashed).
  */
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
@@ -10975,9 +10968,9 @@ const setUpChooseMap_option: Option = {
  * rules/setup/map.json#set-up.choose-area
  * Set up choose area, an option of the sides: 1. choose area from the map areas; 2. for each own of the map areas where the border of the own is the
  * border of the area (1. set area owner of the own to the by of the preparing); 3. report “area chosen” with who the by of the preparing and area the
- * area if there is no A among the map areas so that the owner of A is not the none and the owner of A is not the by of the preparing; 4. report “area
- * chosen” with who the by of the preparing and area the area if there is some A among the map areas so that the owner of A is not the none and the owner
- * of A is not the by of the preparing.
+ * area if for no A among the map areas, the owner of A is not the none and the owner of A is not the by of the preparing; 4. report “area chosen” with
+ * who the by of the preparing and area the area if for some A among the map areas, the owner of A is not the none and the owner of A is not the by of the
+ * preparing.
  */
 const setUpChooseArea_option: Option = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -11127,8 +11120,8 @@ const giveRangedBlocking_option: Option = {
 
 /**
  * rules/terrain/destroying-walls.json#give.close-wall
- * A character give close wall, an option of the turn: 1. choose destroy from those E among the edges for which E is wall and there is some S among the
- * squares of E so that the squares of the self hold S; 2. demolish wall with by the self, kind the close and edge the destroy.
+ * A character give close wall, an option of the turn: 1. choose destroy from those E among the edges for which E is wall and for some S among the squares
+ * of E, the squares of the self hold S; 2. demolish wall with by the self, kind the close and edge the destroy.
  */
 const giveCloseWall_option: Option = {
   id: "give.close-wall", clauses: ["terrain.destroying-walls.close-combat"],
@@ -11165,10 +11158,10 @@ const giveRangedWall_option: Option = {
 
 /**
  * rules/objects/placing.json#set-up.put-object
- * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which there is some S among
- * the squares so that is clear of S and not is in starting area of S and (is standard object of O or not is near starting area of S); 2. set preparing
- * what to the object; 3. choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of
- * the preparing, what the object and at the at.
+ * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which for some S among the
+ * squares, is clear of S and not is in starting area of S and (is standard object of O or not is near starting area of S); 2. set preparing what to the
+ * object; 3. choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing,
+ * what the object and at the at.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -11219,8 +11212,8 @@ const giveRangedObject_option: Option = {
 
 /**
  * rules/objects/destroying.json#give.close-object
- * A character give close object, an option of the turn: 1. choose destroy from those O among the objects for which there is some S among the where is of
- * O so that the self is adjacent to S; 2. demolish object with by the self, kind the close and what the destroy.
+ * A character give close object, an option of the turn: 1. choose destroy from those O among the objects for which for some S among the where is of O,
+ * the self is adjacent to S; 2. demolish object with by the self, kind the close and what the destroy.
  */
 const giveCloseObject_option: Option = {
   id: "give.close-object", clauses: ["objects.destroying.like-blocking"],
@@ -11276,9 +11269,9 @@ const giveCapture_option: Option = {
 
 /**
  * rules/capture/releasing.json#give.release
- * A character give release, an option of the turn if the number of captives of the self is more than 0 and there is some S among the squares of the self
- * so that the area of the player of the self hold S: 1. choose captive from the captives of the self; 2. choose spot from those S among the area of the
- * player of the self for which is free of S and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
+ * A character give release, an option of the turn if the number of captives of the self is more than 0 and for some S among the squares of the self, the
+ * area of the player of the self hold S: 1. choose captive from the captives of the self; 2. choose spot from those S among the area of the player of the
+ * self for which is free of S and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
  */
 const giveRelease_option: Option = {
   id: "give.release", clauses: ["capture.releasing.action"],
@@ -11297,9 +11290,8 @@ const giveRelease_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target
- * from those T among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind
- * the ranged.
+ * A character give rescue ranged, an option of the turn if for some C among the characters, rescuable of C and the self: 1. choose target from those T
+ * among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -11318,9 +11310,8 @@ const giveRescueRanged_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if there is some C among the characters so that rescuable of C and the self: 1. choose target from
- * those T among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the
- * close.
+ * A character give rescue close, an option of the turn if for some C among the characters, rescuable of C and the self: 1. choose target from those T
+ * among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the close.
  */
 const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
@@ -11358,13 +11349,12 @@ const giveRelic_option: Option = {
 
 /**
  * rules/tactics/horde-tokens.json#give.unstack
- * A character give unstack, an option of the turn if there is some T among the stack of of the self so that T is not the self and T is not acted: 1. let
- * “others” be those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3.
- * set character acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set
- * character stack of the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if
- * action is under way; 9. report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1.
- * report “stays stacked” with who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind
- * entry 0 of the here).
+ * A character give unstack, an option of the turn if for some T among the stack of of the self, T is not the self and T is not acted: 1. let “others” be
+ * those T among the stack of of the self for which T is not acted; 2. let “leaver” be entry the number of others minus 1 of the others; 3. set character
+ * acted of the self to false; 4. set character acted of the leaver to true; 5. set character has acted of the leaver to true; 6. set character stack of
+ * the leaver to the none; 7. set character squares of the leaver to the squares of the self; 8. set action self to the leaver if action is under way; 9.
+ * report “unstacked” with who the leaver and from the self; 10. move make with who the leaver as “held”; 11. if the held (1. report “stays stacked” with
+ * who the leaver; 2. let “here” be the squares of the self; 3. stack merge with newcomer the leaver, into the self and behind entry 0 of the here).
  */
 const giveUnstack_option: Option = {
   id: "give.unstack",
@@ -11407,10 +11397,10 @@ const hordeReturn_option: Option = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * Set up extend, an option of the places if there is some C among the characters so that the player of C is the chooser of the fielding and may extend
- * for of C: 1. choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by
- * of the preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the
- * area to the it plus the more; 4. set up claim; 5. report “area extended” with area the area.
+ * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and may extend for of C: 1.
+ * choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by of the
+ * preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the area
+ * to the it plus the more; 4. set up claim; 5. report “area extended” with area the area.
  */
 const setUpExtend_option: Option = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"],
@@ -11883,10 +11873,9 @@ const unbentUse_option: Option = {
 
 /**
  * rules/cards/combat.json#fling.give
- * A character fling give, an option of the turn: 1. choose target from the close targets of the self; 2. if there is some S among the squares so that the
- * distance from the target to S is 1 and is free of S (1. choose at from those S among the squares for which the distance from the target to S is 1; 2.
- * set character squares of the target to the at alone; 3. report “placed” with who the target and at the at); 3. card heal with who the self and amount
- * 1.
+ * A character fling give, an option of the turn: 1. choose target from the close targets of the self; 2. if for some S among the squares, the distance
+ * from the target to S is 1 and is free of S (1. choose at from those S among the squares for which the distance from the target to S is 1; 2. set
+ * character squares of the target to the at alone; 3. report “placed” with who the target and at the at); 3. card heal with who the self and amount 1.
  */
 const flingGive_option: Option = {
   id: "fling.give", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"],
@@ -12162,9 +12151,9 @@ const clearShotUse_option: Option = {
 
 /**
  * rules/cards/effects.json#tug.use
- * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
- * squares of O so that the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the
- * thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and for some S among the squares
+ * of O, the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the thing and at
+ * entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
  */
 const tugUse_option: Option = {
   id: "tug.use", clauses: ["cards.effects.tug"],
@@ -12183,9 +12172,9 @@ const tugUse_option: Option = {
 
 /**
  * rules/cards/effects.json#kick.use
- * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
- * squares of O so that the self is adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved”
- * with who the self and what the thing.
+ * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and for some S among the squares
+ * of O, the self is adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the
+ * self and what the thing.
  */
 const kickUse_option: Option = {
   id: "kick.use", clauses: ["cards.effects.kick"],
@@ -12366,7 +12355,7 @@ const rakeUse_option: Option = {
 
 /**
  * rules/terrain/hindering.json#speed.hindering-start
- * Speed (move) gets a replacement of half if there is some S among the squares of the mover so that S is hindering to move.
+ * Speed (move) gets a replacement of half if for some S among the squares of the mover, S is hindering to move.
  */
 const speedHinderingStart_entry: Entry = {
   id: "speed.hindering-start", clauses: ["terrain.hindering.half-speed-start"],
@@ -12436,7 +12425,7 @@ const slippingLess_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#mud.slows
- * Speed gets a modifier of -1 if there is some N among the battle of the game so that N is knee deep mud.
+ * Speed gets a modifier of -1 if for some N among the battle of the game, N is knee deep mud.
  */
 const mudSlows_entry: Entry = {
   id: "mud.slows", clauses: ["cards.tactics.mud","tactics.battlefield-conditions.definition","tactics.battlefield-conditions.card-text-changes-rules"],
@@ -12491,9 +12480,9 @@ const wingedHeelMore_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
- * then keep it at least 0.
+ * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
+ * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
+ * take every minimum as a floor, then keep it at least 0.
  */
 const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
@@ -12586,8 +12575,8 @@ const colossalAimMore_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#cheer.more
- * Attack gets a modifier of 1 if there is some C among the characters so that C is not the character and C uses cheer and on map of C and friendly of C
- * and the character and the distance from C to the character is at most 4.
+ * Attack gets a modifier of 1 if for some C among the characters, C is not the character and C uses cheer and on map of C and friendly of C and the
+ * character and the distance from C to the character is at most 4.
  */
 const cheerMore_entry: Entry = {
   id: "cheer.more", clauses: ["cards.tactics.cheer","tactics.bystanders.definition"],
@@ -12601,8 +12590,7 @@ const cheerMore_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#gloom.less
- * Attack gets a modifier of -2 if there is some C among the characters so that C uses gloom and C is opposed to the character and C is adjacent to the
- * character.
+ * Attack gets a modifier of -2 if for some C among the characters, C uses gloom and C is opposed to the character and C is adjacent to the character.
  */
 const gloomLess_entry: Entry = {
   id: "gloom.less", clauses: ["cards.tactics.gloom"],
@@ -12616,8 +12604,8 @@ const gloomLess_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#lodestone.pulls
- * Attack gets a modifier of -1 if on map of the character and there is some O among the objects so that the special of O is lodestone and is near of the
- * character and O.
+ * Attack gets a modifier of -1 if on map of the character and for some O among the objects, the special of O is lodestone and is near of the character
+ * and O.
  */
 const lodestonePulls_entry: Entry = {
   id: "lodestone.pulls",
@@ -12632,8 +12620,8 @@ const lodestonePulls_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#shy-stone.pulls
- * Attack gets a modifier of -1 if on map of the character and there is some O among the objects so that the special of O is shy stone and not is held of
- * O and is near of the character and O.
+ * Attack gets a modifier of -1 if on map of the character and for some O among the objects, the special of O is shy stone and not is held of O and is
+ * near of the character and O.
  */
 const shyStonePulls_entry: Entry = {
   id: "shy-stone.pulls", clauses: ["cards.tactics.shy-stone","tactics.special-objects.card-may-suspend-while-held"],
@@ -12675,7 +12663,7 @@ const focusMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-common.more
- * Attack gets a modifier of 1 if there is some T among the targets of of the character so that the rarity of T is common.
+ * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is common.
  */
 const prizesCommonMore_entry: Entry = {
   id: "prizes-common.more", clauses: ["cards.effects.collector"],
@@ -12689,7 +12677,7 @@ const prizesCommonMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-limited-edition.more
- * Attack gets a modifier of 1 if there is some T among the targets of of the character so that the rarity of T is limited edition.
+ * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is limited edition.
  */
 const prizesLimitedEditionMore_entry: Entry = {
   id: "prizes-limited-edition.more", clauses: ["cards.effects.collector"],
@@ -12703,7 +12691,7 @@ const prizesLimitedEditionMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-rare.more
- * Attack gets a modifier of 1 if there is some T among the targets of of the character so that the rarity of T is rare.
+ * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is rare.
  */
 const prizesRareMore_entry: Entry = {
   id: "prizes-rare.more", clauses: ["cards.effects.collector"],
@@ -12717,7 +12705,7 @@ const prizesRareMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-super-rare.more
- * Attack gets a modifier of 1 if there is some T among the targets of of the character so that the rarity of T is super rare.
+ * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is super rare.
  */
 const prizesSuperRareMore_entry: Entry = {
   id: "prizes-super-rare.more", clauses: ["cards.effects.collector"],
@@ -12731,7 +12719,7 @@ const prizesSuperRareMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-uncommon.more
- * Attack gets a modifier of 1 if there is some T among the targets of of the character so that the rarity of T is uncommon.
+ * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is uncommon.
  */
 const prizesUncommonMore_entry: Entry = {
   id: "prizes-uncommon.more", clauses: ["cards.effects.collector"],
@@ -12745,7 +12733,7 @@ const prizesUncommonMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#old-feud.more
- * Attack gets a modifier of 1 if there is some T among the targets of of the character so that the real name of T is gravel.
+ * Attack gets a modifier of 1 if for some T among the targets of of the character, the real name of T is gravel.
  */
 const oldFeudMore_entry: Entry = {
   id: "old-feud.more", clauses: ["cards.effects.feud"],
@@ -12787,9 +12775,9 @@ const swornMore_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
- * then keep it at least 0.
+ * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
+ * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
+ * take every minimum as a floor, then keep it at least 0.
  */
 const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
@@ -12868,9 +12856,9 @@ const eventDefense_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
- * then keep it at least 0.
+ * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
+ * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
+ * take every minimum as a floor, then keep it at least 0.
  */
 const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
@@ -12980,9 +12968,9 @@ const eventDamage_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
- * then keep it at least 0.
+ * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
+ * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
+ * take every minimum as a floor, then keep it at least 0.
  */
 const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
@@ -13016,9 +13004,9 @@ const pikesReach_entry: Entry = {
 
 /**
  * rules/golden/replace-then-modify.json#calculation.combat-value
- * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
- * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
- * then keep it at least 0.
+ * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (if any is locked, only the last
+ * locked one), then take every modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then
+ * take every minimum as a floor, then keep it at least 0.
  */
 const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
@@ -13212,8 +13200,8 @@ const calculationMayHandle_rule: Calculation = {
 
 /**
  * rules/abilities/combat-symbols.json#size-by-symbol.has
- * Possesses gets a has of size by symbol alone if there is some X among the symbols of the character plus the symbols of the character so that the of of
- * X is damage symbol.
+ * Possesses gets a has of size by symbol alone if for some X among the symbols of the character plus the symbols of the character, the of of X is damage
+ * symbol.
  */
 const sizeBySymbolHas_entry: Entry = {
   id: "size-by-symbol.has", clauses: ["abilities.combat-symbols.standard-symbols"],
@@ -13242,8 +13230,8 @@ const symbolWingGives_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#relic.grants
- * Possesses gets a has of those X among the capabilities for which there is some O among the objects so that the card of O is the character and the
- * grants of O hold X if there is some O among the objects so that the card of O is the character.
+ * Possesses gets a has of those X among the capabilities for which for some O among the objects, the card of O is the character and the grants of O hold
+ * X if for some O among the objects, the card of O is the character.
  */
 const relicGrants_entry: Entry = {
   id: "relic.grants", clauses: ["tactics.relics.granted-abilities","cards.tactics.gift"],
@@ -13346,7 +13334,7 @@ const hordeSingle_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#bushcraft.hammer
- * Uses gets an use of hammer alone if there is some S among the squares of the character so that S is hindering.
+ * Uses gets an use of hammer alone if for some S among the squares of the character, S is hindering.
  */
 const bushcraftHammer_entry: Entry = {
   id: "bushcraft.hammer", clauses: ["cards.tactics.bushcraft","tactics.feats.using-circumstantial"],
@@ -13527,8 +13515,8 @@ const forceTooManyObjects_check: Check = {
 
 /**
  * rules/objects/force.json#force.objects-alike
- * Force is not allowed if the number of force objects is at least 2 and for every O among the force objects it holds that for every P among the force
- * objects it holds that the weight of O is the weight of P.
+ * Force is not allowed if the number of force objects is at least 2 and for every O among the force objects, for every P among the force objects, the
+ * weight of O is the weight of P.
  */
 const forceObjectsAlike_check: Check = {
   id: "force.objects-alike", clauses: ["objects.force.first-two-differ","tactics.special-objects.number-per-force"],
@@ -13538,8 +13526,8 @@ const forceObjectsAlike_check: Check = {
 
 /**
  * rules/objects/force.json#force.no-heavy-or-light
- * Force is not allowed if the number of force objects is at least the most objects and (there is no O among the force objects so that the weight of O is
- * heavy or there is no O among the force objects so that the weight of O is light).
+ * Force is not allowed if the number of force objects is at least the most objects and (for no O among the force objects, the weight of O is heavy or for
+ * no O among the force objects, the weight of O is light).
  */
 const forceNoHeavyOrLight_check: Check = {
   id: "force.no-heavy-or-light", clauses: ["objects.force.one-heavy-and-one-light"],
@@ -13570,7 +13558,7 @@ const forceNoThemedTeams_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-bystanders
- * Force is not allowed if there is some C among the force characters so that C is bystander and is off of bystanders.
+ * Force is not allowed if for some C among the force characters, C is bystander and is off of bystanders.
  */
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13590,7 +13578,7 @@ const forceNoFeats_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-special-objects
- * Force is not allowed if there is some O among the force objects so that O is special and is off of special objects.
+ * Force is not allowed if for some O among the force objects, O is special and is off of special objects.
  */
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -13654,8 +13642,8 @@ const forceSpecialObjectBesideResource_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-not-assigned
- * Force (feat) is not allowed if the number of assigned to of the it is less than the characters of the it or there is some N among the assigned to of
- * the it so that there is no C among the force characters so that the name of C is N.
+ * Force (feat) is not allowed if the number of assigned to of the it is less than the characters of the it or for some N among the assigned to of the it,
+ * for no C among the force characters, the name of C is N.
  */
 const forceFeatNotAssigned_check: Check = {
   id: "force.feat-not-assigned", clauses: ["tactics.feats.assigning-choose-at-build"],
@@ -13677,8 +13665,8 @@ const forceFeatsTooDear_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-twice
- * Force (feat) is not allowed if there is some N among the assigned to of the it so that the first of those F among the force feats for which the name as
- * of the name of F is the name as of the name of the it and there is some M among the assigned to of F so that M is N is not the it.
+ * Force (feat) is not allowed if for some N among the assigned to of the it, the first of those F among the force feats for which the name as of the name
+ * of F is the name as of the name of the it and for some M among the assigned to of F, M is N is not the it.
  */
 const forceFeatTwice_check: Check = {
   id: "force.feat-twice", clauses: ["tactics.feats.assigning-no-duplicate-copies","tactics.feats.assigning-several-feats"],
@@ -13720,7 +13708,7 @@ const forceConditionBesideEventDial_check: Check = {
 
 /**
  * rules/tactics/event-dials.json#force.objects-beside-event-dial
- * Force is not allowed if there is some E among the event dials so that E is no objects and the number of force objects is more than 0.
+ * Force is not allowed if for some E among the event dials, E is no objects and the number of force objects is more than 0.
  */
 const forceObjectsBesideEventDial_check: Check = {
   id: "force.objects-beside-event-dial", clauses: ["tactics.event-dials.what-may-change"],
@@ -13750,8 +13738,8 @@ const forceSecondAta_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.ata-left-out
- * Force (recruit) is not allowed if there is some A among the force ata so that the number of assigned to of A is more than 0 and the qualifiers of A
- * hold the it and there is no N among the assigned to of A so that N is the name of the it.
+ * Force (recruit) is not allowed if for some A among the force ata, the number of assigned to of A is more than 0 and the qualifiers of A hold the it and
+ * for no N among the assigned to of A, N is the name of the it.
  */
 const forceAtaLeftOut_check: Check = {
   id: "force.ata-left-out", clauses: ["tactics.themed-teams.ata-all-qualifiers"],
@@ -13774,8 +13762,8 @@ const forceBystanderAlone_check: Check = {
 
 /**
  * rules/powers/general.json#dial.no-power
- * Printed (character) is not allowed if there is some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the
- * it plus the damage powers of the it so that X is not the none and the of of X is not power.
+ * Printed (character) is not allowed if for some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the it
+ * plus the damage powers of the it, X is not the none and the of of X is not power.
  */
 const dialNoPower_check: Check = {
   id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
@@ -13787,8 +13775,8 @@ const dialNoPower_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.no-symbol
- * Printed (character) is not allowed if there is some X among the symbols of the it so that the marks of X do not hold symbol or there is some X among
- * the abilities of the it so that the marks of X hold symbol.
+ * Printed (character) is not allowed if for some X among the symbols of the it, the marks of X do not hold symbol or for some X among the abilities of
+ * the it, the marks of X hold symbol.
  */
 const symbolsNoSymbol_check: Check = {
   id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
@@ -13800,8 +13788,8 @@ const symbolsNoSymbol_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * Printed (character) is not allowed if there is some X among the symbols of the it so that the marks of X hold combat symbol and there is some Y among
- * the symbols of the it so that Y is not X and the of of Y is the of of X.
+ * Printed (character) is not allowed if for some X among the symbols of the it, the marks of X hold combat symbol and for some Y among the symbols of the
+ * it, Y is not X and the of of Y is the of of X.
  */
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
@@ -13813,8 +13801,8 @@ const symbolsTwoOfAValue_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.twice
- * Printed (character) is not allowed if there is some X among the symbols of the it so that the number of those Y among the symbols of the it for which Y
- * is X is more than 1.
+ * Printed (character) is not allowed if for some X among the symbols of the it, the number of those Y among the symbols of the it for which Y is X is
+ * more than 1.
  */
 const symbolsTwice_check: Check = {
   id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
@@ -13825,7 +13813,7 @@ const symbolsTwice_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#size.not-printed
- * Printed (character) is not allowed if there is some X among the abilities of the it so that the of of X is size.
+ * Printed (character) is not allowed if for some X among the abilities of the it, the of of X is size.
  */
 const sizeNotPrinted_check: Check = {
   id: "size.not-printed", clauses: ["abilities.combat-symbols.standard-symbols"],
@@ -14038,7 +14026,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:298f3d74b1ffe89ddac430dbde5f8940c9bad8c1d86abb94267528061a382391",
+  digest: "sha256:370c4b4cee095586ec38ed1b95124b2e82592c21f09e1ff63a9626589f827507",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
