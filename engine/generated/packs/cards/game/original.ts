@@ -1107,14 +1107,14 @@ function printed(g: Run, c: number, quantity: number): number {
 
 /**
  * rules/characters/starting-lines.json#startClick
- * The start click of c (character) and first (int) is the larger of the first and the least of the click of L of every L among those L among the
- * characters lines for which the character of L is C and the colour of L is the line colour of C and the click of L is at least the first and for no E
- * among the dial ends of C, E is at least the first and E is less than the click of L.
+ * The start click of c (character) and first (int) is the larger of the first and the greatest of the click of L of every L among those L among the
+ * characters lines for which the character of L is C and the colour of L is the line colour of C and for no E among the dial ends of C, E is at least the
+ * first and E is less than the click of L.
  */
 function startClick(g: Run, c: number, first: number): number {
-  return Math.max(first, least(all(g, "startline").filter((l) => ((((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === lineColour(g,
-    c))) && (get(g, STARTLINE_CLICK, l) >= first)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= first) && (e < get(g, STARTLINE_CLICK,
-    l))))))).map((l) => get(g, STARTLINE_CLICK, l))));
+  return Math.max(first, greatest(all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR,
+    l) === lineColour(g, c))) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= first) && (e < get(g, STARTLINE_CLICK, l))))))).map((l) => get(g,
+    STARTLINE_CLICK, l))));
 }
 
 /**
@@ -2515,14 +2515,12 @@ const startArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.base
- * Start is not allowed if the who is not the none and the base size of the who is more than 1 and the area of the by hold the it and the number of ways
- * at of the who and the it is 0.
+ * Start is not allowed if the who is not the none and the base size of the who is more than 1 and the number of ways at of the who and the it is 0.
  */
 const startBase_refusal: ChoiceRefusal = {
   id: "start.base", clauses: ["multibase.bases.multi-base-occupies-all"],
   message: "its base does not fit there",
-  test: (g, v: Choice) => ((((v.who !== -1) && (baseSize(g, v.who) > 1)) && getList(g, PLAYER_AREA, v.by).includes(v.it)) && (waysAt(g, v.who,
-    v.it).length === 0)),
+  test: (g, v: Choice) => (((v.who !== -1) && (baseSize(g, v.who) > 1)) && (waysAt(g, v.who, v.it).length === 0)),
   applies: (g, v: Choice) => ((v.who !== -1) && (baseSize(g, v.who) > 1)),
 };
 
@@ -4727,8 +4725,7 @@ const objectDrop_initialFacts = (v: Partial<ObjectDropLocals>) => ({ who: v.who 
 /**
  * rules/objects/holding.json#object.drop
  * Object drop: 1. set character holds of the who to the none; 2. report “object dropped” with who the who, what the what and at the at; 3. if for some O
- * among the objects, O is not the what and the squares of O hold the at (1. object remove with what the what); otherwise (1. object lie with what the
- * what and at the at).
+ * among the objects, the squares of O hold the at (1. object remove with what the what); otherwise (1. object lie with what the what and at the at).
  */
 const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   id: "object.drop", clauses: ["objects.holding.dropped","objects.holding.dropped-onto-object"], name: "dropping", index: objectDrop_index,
@@ -4741,8 +4738,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
       g.events?.push({ type: "object-dropped", says: "{who} drops {what} in {at}.", fields: { who: { subject: "character", number: v.who },
         what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }, because: ["objects.holding.dropped"] });
     } },
-    { op: "unless", jump: 4, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
-      o).includes(v.at))) },
+    { op: "unless", jump: 4, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => getList(g, OBJECT_SQUARES, o).includes(v.at)) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what }) },
     { op: "jump", jump: 5 },
     { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: ObjectDropLocals) => ({ what: v.what, at: v.at }) },
@@ -6577,12 +6573,12 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
     { op: "choose", as: "target", prompt: "Choose the horde token that returns", subject: "character", role: "returning", may: false,
       clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
       mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
-      ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
+      ({ kind: 'list', items: returnableTokens(g, turn_frame(g).active) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "choose", as: "at", prompt: "Choose where it returns", subject: "square", role: "returned", may: false,
       clauses: ["tactics.horde-tokens.epic-may-return"], leastClauses: ["tactics.horde-tokens.epic-may-return"],
       mostClauses: ["tactics.horde-tokens.epic-may-return"], onceClauses: ["tactics.horde-tokens.epic-may-return"], from: (g, v: HordeReturnLocals) =>
       ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g, v: HordeReturnLocals) =>
-      v.target, by: (g, v: HordeReturnLocals) => turn_frame(g).active },
+      v.target, by: (g, v: HordeReturnLocals) => get(g, CHARACTER_PLAYER, v.target) },
     { op: "do", does: (g, v: HordeReturnLocals) => {
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 142, of, (it + 1)); }
       { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 143, of, (it + get(g, CHARACTER_POINTS, v.target)));
@@ -14036,7 +14032,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:7dc1604cf6d6c6b64a79deb6c455d231016a1af72fbf417a809be11d8fecccd2",
+  digest: "sha256:79f92456b687a6e6a6a4f7bcfcbbd25eff837137511cf520d0e04a3319e2f170",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
