@@ -95,7 +95,7 @@ export const appliesToPacks = ({ code }: Diagnostic): boolean => code !== 'asks-
 export function findingsInPack(diagnostics: readonly Diagnostic[], { pathOnDisk }: PackedSources): Diagnostic[] {
   return diagnostics.flatMap((d) => {
     const file = pathOnDisk(d.place.file);
-    return file === undefined ? [] : [{ ...d, place: { ...d.place, file } }];
+    return file === undefined ? [] : [withRelatedOnDisk({ ...d, place: { ...d.place, file } }, pathOnDisk)];
   });
 }
 
@@ -109,7 +109,16 @@ export function errorsCausedByPack(
   const known = new Set(foundAlone.map(findingKey));
   return foundTogether
     .filter((d) => d.severity === 'error' && pathOnDisk(d.place.file) === undefined && !known.has(findingKey(d)))
-    .map((d) => ({ ...d, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }));
+    .map((d) => withRelatedOnDisk({ ...d, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }, pathOnDisk));
+}
+
+/** The diagnostic with the places that it refers to in the files of the pack, not in those that it is compiled as. */
+function withRelatedOnDisk(d: Diagnostic, pathOnDisk: PackedSources['pathOnDisk']): Diagnostic {
+  if (d.related === undefined) return d;
+  return {
+    ...d,
+    related: d.related.map((one) => ({ ...one, place: { ...one.place, file: pathOnDisk(one.place.file) ?? one.place.file } })),
+  };
 }
 
 /** The module that lists the packs and loads the module of editions of each. */

@@ -59,3 +59,12 @@ test('that a clause of a pack bears on one of the rulebook is no substitute for 
   });
   expect(compileCached(amending).diagnostics.map(({ code }) => code)).toEqual(['clause-not-carried']);
 });
+
+test('what needs a removed definition is named by its file in the pack', () => {
+  const head = '---\nid: players-guide.probe\npublication: players-guide\nsource: Players Guide, Probe\n---\n';
+  const text = `${head}\n# A rule is gone\n\nNo rule takes its place.\n\n\`\`\`remove ranged.engaged\n\`\`\`\n`;
+  const list = [...sources, { path: 'rules/errata/players-guide-probe.md', text }];
+  const files = compileCached(list).diagnostics.flatMap(({ related = [] }) => related.map(({ place }) => place.file));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !list.some(({ path }) => path === file))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -69,6 +69,25 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
     ];
     // The failing example is a diagnostic, so neither call records the erratum.
     expect([linesNow(), linesNow()]).toEqual([lines, lines]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('in a fresh checkout, which no build has recorded, the errata that the generated book does not have are the new ones', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-fresh-'));
+  try {
+    writeSmallBook(folder);
+    const { rulebook } = openProject(folder, new BuildCache()).compilation;
+    if (rulebook === undefined) throw new Error('the small book compiles');
+    const ids = rulebook.errata.map(({ erratum }) => erratum.id);
+    expect(editedErrata(folder, rulebook)).toEqual([]);
+    const [newId, ...builtIds] = ids;
+    mkdirSync(join(folder, 'site/src/generated'), { recursive: true });
+    writeFileSync(join(folder, 'site/src/generated/book.json'), JSON.stringify({ errata: builtIds.map((id) => ({ id })) }));
+    expect(editedErrata(folder, rulebook).map(({ erratum }) => erratum.id)).toEqual([newId]);
+    recordErrata(folder, rulebook);
+    expect(editedErrata(folder, rulebook)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }
