@@ -139,10 +139,13 @@ function acceptPacks(project: Project): (readonly [string, string])[] {
 }
 
 function acceptedText(counts: readonly ReturnType<typeof countAccepted>[]): string {
-  const total = (name: 'verdicts' | 'chains' | 'refused'): number => counts.reduce((sum, one) => sum + one[name], 0);
-  const [verdicts, chains, refused] = [total('verdicts'), total('chains'), total('refused')];
+  const total = (name: 'verdicts' | 'chains' | 'refused' | 'contradicted'): number => counts.reduce((sum, one) => sum + one[name], 0);
+  const [verdicts, chains, refused, contradicted] = [total('verdicts'), total('chains'), total('refused'), total('contradicted')];
   const examples = (count: number): string => `${count} example${count === 1 ? '' : 's'}`;
-  const leftText = refused === 0 ? '' : `Left ${examples(refused)} as recorded: the judge refuses the question.\n`;
+  const refusedText = refused === 0 ? '' : `Left ${examples(refused)} as recorded: the judge refuses the question.\n`;
+  const contradictedText =
+    contradicted === 0 ? '' : `Left ${examples(contradicted)} as written: the judge contradicts a new verdict for one edition.\n`;
+  const leftText = refusedText + contradictedText;
   const changed = [
     verdicts === 0 ? '' : `the verdict of ${examples(verdicts)}`,
     chains === 0 ? '' : `${verdicts === 0 ? '' : 'only '}the chain of ${examples(chains)}`,

@@ -4,7 +4,17 @@ import type { Claim, ExampleAst, JsonObject, Source } from '../ast.ts';
 import { canonicalText } from '../canonical-text.ts';
 import type { EditionId } from '../ids.ts';
 import { type Rewrite, rewriteExamples } from '../parse/rewrite-example.ts';
-import { chainOf, type ExampleResult, entriesInChain, hasReasons, hasVerdict, isRefusedUnclaimed, refusalOf, verdictOf } from './run.ts';
+import {
+  chainOf,
+  type ExampleResult,
+  entriesInChain,
+  hasReasons,
+  hasVerdict,
+  isContradicted,
+  isRefusedUnclaimed,
+  refusalOf,
+  verdictOf,
+} from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 /** The claim to record for an answer, with the claimed reasons that are still in the chain, else the entries of the example's clause. */
@@ -47,14 +57,29 @@ function claimsOf(results: readonly ExampleResult[], defaultEdition: string): Cl
 const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
   claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
 
-/** Counts examples whose verdict `--accept` records, those with only a new chain, and those left out because they are refused. */
-export function countAccepted(run: ExampleRun): { readonly verdicts: number; readonly chains: number; readonly refused: number } {
+/** Numbers of examples. */
+interface AcceptedCounts {
+  /** Those whose verdict `--accept` records. */
+  readonly verdicts: number;
+  /** Those with only a new chain. */
+  readonly chains: number;
+  /** Those left as recorded because the judge refuses the question. */
+  readonly refused: number;
+  /** Those left as written because the judge contradicts a new verdict for one edition. */
+  readonly contradicted: number;
+}
+
+/** Whether an editor has to decide first: then the example stays as it is. */
+const isLeft = (result: ExampleResult): boolean => isRefusedUnclaimed(result) || isContradicted(result);
+
+export function countAccepted(run: ExampleRun): AcceptedCounts {
   const failing = run.results.filter(({ passes }) => !passes);
   const idsOf = (results: readonly ExampleResult[]): Set<string> => new Set(results.map(({ example }) => example.id));
+  const left = idsOf(failing.filter(isLeft));
   const refused = idsOf(failing.filter(isRefusedUnclaimed));
-  const verdicts = idsOf(failing.filter((result) => !refused.has(result.example.id) && !isClaimed(result)));
-  const chains = idsOf(failing.filter(({ example }) => !refused.has(example.id) && !verdicts.has(example.id)));
-  return { verdicts: verdicts.size, chains: chains.size, refused: refused.size };
+  const verdicts = idsOf(failing.filter((result) => !left.has(result.example.id) && !isClaimed(result)));
+  const chains = idsOf(failing.filter(({ example }) => !left.has(example.id) && !verdicts.has(example.id)));
+  return { verdicts: verdicts.size, chains: chains.size, refused: refused.size, contradicted: left.size - refused.size };
 }
 
 /**
@@ -74,10 +99,10 @@ export function acceptExamples(
   for (const [example, results] of byExample) {
     const { file } = example.place;
     const chainsFile = file.replace(/\.md$/, '.chains.json');
-    // A refused question must be corrected first; until then its recorded chains stay as they are.
-    const lines = results.some(isRefusedUnclaimed) ? recordedLines(example) : chainLines(example, results, defaultEdition);
+    // A refused question or a contradicted verdict must be corrected first; until then the recorded chains stay as they are.
+    const lines = results.some(isLeft) ? recordedLines(example) : chainLines(example, results, defaultEdition);
     chains.set(chainsFile, [...(chains.get(chainsFile) ?? []), ...lines]);
-    if (!results.every(isClaimed) && !results.some(isRefusedUnclaimed))
+    if (!results.every(isClaimed) && !results.some(isLeft))
       rewrites.set(file, [...(rewrites.get(file) ?? []), { example, claims: claimsOf(results, defaultEdition) }]);
   }
   const files = new Map<string, string>();

@@ -4,7 +4,17 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { EditionId } from '../ids.ts';
 import { isObject } from '../json-guards.ts';
 import { nearest } from '../nearest.ts';
-import { chainOf, type ExampleResult, hasReasons, hasVerdict, isRefusedUnclaimed, printAnswer, recordedChain, refusalOf } from './run.ts';
+import {
+  chainOf,
+  type ExampleResult,
+  hasReasons,
+  hasVerdict,
+  isContradicted,
+  isRefusedUnclaimed,
+  printAnswer,
+  recordedChain,
+  refusalOf,
+} from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 const chainText = (chain: readonly string[] | undefined): string => chain?.join(' → ') || 'none';
@@ -60,7 +70,8 @@ function missingFinding({ example, answer }: ExampleResult): Finding {
   };
 }
 
-function verdictFinding({ example, claim, answer }: ExampleResult): Finding {
+function verdictFinding(result: ExampleResult): Finding {
+  const { example, claim, answer } = result;
   const claimed = claim?.refused !== undefined ? `refused ${JSON.stringify(claim.refused)}` : JSON.stringify(claim?.verdict ?? null);
   const actual = printAnswer(answer);
   const lines = [`chain: ${chainText(chainOf(answer))}`, ...(example.board === undefined ? [] : ['board:', example.board])];
@@ -69,7 +80,9 @@ function verdictFinding({ example, claim, answer }: ExampleResult): Finding {
     message: (editions) => [`The verdict of ${example.id} in ${editions} is not the recorded one.`, ...lines].join('\n'),
     found: actual,
     expected: claimed,
-    hint: 'If the new verdict is right, record it with `sightline build --accept` and read the difference.',
+    hint: isContradicted(result)
+      ? 'Correct the rule, or the verdict that you wrote for this edition: `--accept` leaves it as it is.'
+      : 'If the new verdict is right, record it with `sightline build --accept` and read the difference.',
     place: claim?.place ?? example.place,
   };
 }

@@ -69,6 +69,15 @@ export function isRefusedUnclaimed({ claim, answer }: Pick<ExampleResult, 'claim
   return refusalOf(answer) !== undefined && claim?.refused === undefined;
 }
 
+/**
+ * Whether the judge contradicts a verdict that an editor wrote for one edition since the last `--accept`: an accepted one that differs from
+ * the others has a recorded chain of its own.
+ */
+export function isContradicted({ claim, answer, example }: Pick<ExampleResult, 'claim' | 'answer' | 'example'>): boolean {
+  if (claim?.edition === undefined || claim.verdict === undefined || refusalOf(answer) !== undefined) return false;
+  return example.chains?.has(claim.edition) !== true && !hasVerdict(claim, answer);
+}
+
 /** Whether an answer is the claimed verdict or refusal. */
 export function hasVerdict(claim: Claim, answer: JsonObject): boolean {
   if (claim.refused !== undefined) return canonicalText(claim.refused) === canonicalText(refusalOf(answer));
