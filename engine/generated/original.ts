@@ -140,13 +140,17 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 /**
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
- * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts; squares of an end's
- * own base are left out; an end may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may
- * ask for low (the smaller of the from height and the to height), level (the from height is the to height) and size (the end size of the shooter if the
- * end size of the shooter is more than the end size of the target, else the end size of the target).
+ * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts, of equal ones that
+ * with the least “distance(from, to)”; squares of an end's own base are left out; an end may count as standing at any height above if the end is tall; of
+ * several heights the best counts; its restrictions may ask for low (the smaller of the from height and the to height), level (the from height is the to
+ * height) and size (the end size of the shooter if the end size of the shooter is more than the end size of the target, else the end size of the target).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
+}
+
+function pathFireEndsOrder(b: Board, v: SquarePairFrame): number {
+  return distance(b, v.from, v.to);
 }
 
 function pathFireEndsRaised(b: Board, v: EndFrame): boolean {
@@ -907,7 +911,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:d7b01838f10b76e993d928092548e031d1791605f0b2aee6723c6e5db05644f6",
+  digest: "sha256:f8631335445818502f5004deb9d9a44be8319fe67f822a065b31107fe5e920c3",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1268,6 +1272,7 @@ export const rules: Rules = {
       ends: {
         height: pathFireEndsHeight,
         squares: "best",
+        order: pathFireEndsOrder,
         level: "best",
         raised: pathFireEndsRaised,
         raisedBy: -1,

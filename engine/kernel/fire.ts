@@ -1,7 +1,6 @@
 /** One line of fire: its label, folded from the planes of its class. */
 import { type Board, heightsOf } from './board.ts';
 import { type ClassPlanes, lineRestrictions, pathRule, planesAlong } from './classes.ts';
-import { chebyshev } from './distance.ts';
 import type { LineFrame } from './frames.ts';
 import type { Line } from './geometry.ts';
 import { type Fold, foldOf, labelAlong } from './label.ts';
@@ -100,7 +99,7 @@ export function ownSquares(board: Board, rule: PathRule, from: End, to: End): Ui
   return own;
 }
 
-/** The line between two ends: of all pairs of squares the one that the rules choose, then the nearest, then the first in reading order. */
+/** The line between two ends: of all pairs of squares the one that the rules choose, of equal ones the first in reading order. */
 export function fireLine(board: Board, from: End, to: End): FireLine {
   const rule = pathRule(board, 'fire');
   const own = ownSquares(board, rule, from, to);
@@ -142,7 +141,8 @@ export function lineBetweenSquares(board: Board, from: End, to: End, a: number, 
 
 function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): boolean {
   if (line.label !== other.label) return rule.ends?.squares === 'worst' ? line.label > other.label : line.label < other.label;
-  return chebyshev(board, line.from, line.to) < chebyshev(board, other.from, other.to);
+  const order = rule.ends?.order;
+  return order !== undefined && order(board, line) < order(board, other);
 }
 
 /** The label of the line without that of its first square. */

@@ -12,6 +12,7 @@ import type {
   RefusalFrame,
   RestrictionFrame,
   SquareFrame,
+  SquarePairFrame,
   StepFrame,
   WorkFrame,
 } from './frames.ts';
@@ -66,6 +67,8 @@ interface Ends {
   /** Of an end with several squares or heights: whether the pair with the best or with the worst line counts. */
   readonly squares?: Pick;
   readonly level?: Pick;
+  /** Of pairs of squares whose lines have one label, the one with the least number counts; without it the first. */
+  order?(b: Board, v: SquarePairFrame): number;
   /** The height of a square; the terrain alone decides it. */
   height(b: Board, v: SquareFrame): number;
   /** Whether an end may count as higher than it is, and by how many levels at most: -1 for any height. */

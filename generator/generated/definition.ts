@@ -1123,6 +1123,10 @@ export interface PathDefinition {
      */
     squares?: 'best' | 'worst';
     /**
+     * Of several such lines with one label the one counts whose squares `from` and `to` give the least number, and of those the first in reading order.
+     */
+    order?: Expression;
+    /**
      * When the character at an end may count as higher than its square.
      */
     raised?: Expression;

@@ -8,6 +8,7 @@ const TYPES: { readonly [frame: string]: string } = {
   'property character': 'CharacterFrame',
   'property object': 'ObjectFrame',
   'property board': 'BoardFrame',
+  'ends order': 'SquarePairFrame',
   raised: 'EndFrame',
   'class line': 'EndsFrame',
   'class step': 'MoverFrame',

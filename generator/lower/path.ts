@@ -32,6 +32,7 @@ function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering
   return {
     height,
     ...(ends.squares === undefined ? {} : { squares: ends.squares }),
+    ...(ends.order === undefined ? {} : { order: lowerAmount(lowering, 'ends order', '/ends/order', ends.order) }),
     ...(ends.level === undefined ? {} : { level: ends.level }),
     ...(ends.raised === undefined ? {} : { raised: lowerTest(lowering, 'raised', '/ends/raised', ends.raised) }),
     // -1 for any height.

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
-import { fireLine } from '../../engine/kernel/fire.ts';
+import { fireLine, lineToFigure } from '../../engine/kernel/fire.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook, rulesOf } from '../fixtures/edited-book.ts';
@@ -25,6 +25,21 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     const end = (character: number) => ({ squares: board.figures[character]?.squares ?? [], character });
     return fireLine(board, end(0), end(1)).label;
   };
+  test('chooses the farthest of several squares of a base in place of the nearest', () => {
+    const farthest = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...firePath.ends, order: '-distance(from, to)' } } }]));
+    const question = {
+      map: { kind: 'outdoor', columns: 4, rows: 1 },
+      characters: [
+        { id: 'F0', player: 'p0', at: ['A1', 'B1'] },
+        { id: 'F1', player: 'p1', at: 'D1' },
+      ],
+    };
+    const fromColumn = (changed: Rules): number => {
+      const { board } = placeBoard(changed, boardQuestion(question), uncheckedShape());
+      return lineToFigure(board, 0, 1).from;
+    };
+    expect([fromColumn(rules), fromColumn(farthest)]).toEqual([1, 0]);
+  });
   test('raises great size by one level in place of any number of levels', () => {
     const raisedByOne = rulesOf(editedBook([{ ...FIRE_PATH, set: { ends: { ...firePath.ends, raisedBy: 1 } } }]));
     const roof = { elevation: { '3': ['B1'] } };

@@ -145,13 +145,17 @@ function pathMoveClass2Is(b: Board, v: MoverFrame): number {
 /**
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
- * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts; squares of an end's
- * own base are left out; an end may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may
- * ask for low (the smaller of the from height and the to height), level (the from height is the to height) and size (the end size of the shooter if the
- * end size of the shooter is more than the end size of the target, else the end size of the target).
+ * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts, of equal ones that
+ * with the least “distance(from, to)”; squares of an end's own base are left out; an end may count as standing at any height above if the end is tall; of
+ * several heights the best counts; its restrictions may ask for low (the smaller of the from height and the to height), level (the from height is the to
+ * height) and size (the end size of the shooter if the end size of the shooter is more than the end size of the target, else the end size of the target).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
+}
+
+function pathFireEndsOrder(b: Board, v: SquarePairFrame): number {
+  return distance(b, v.from, v.to);
 }
 
 function pathFireEndsRaised(b: Board, v: EndFrame): boolean {
@@ -936,7 +940,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:298f3d74b1ffe89ddac430dbde5f8940c9bad8c1d86abb94267528061a382391",
+  digest: "sha256:3a0e96341db9c11edacd5cab9db84b1cc22e1f81011d3f4130cbfd9a946f9728",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1329,6 +1333,7 @@ export const rules: Rules = {
       ends: {
         height: pathFireEndsHeight,
         squares: "best",
+        order: pathFireEndsOrder,
         level: "best",
         raised: pathFireEndsRaised,
         raisedBy: -1,

@@ -184,15 +184,19 @@ function pathMoveClass7Is(b: Board, v: MoverFrame): number {
 /**
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
- * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts; squares of an end's
- * own base are left out; an end may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may
- * ask for low (the smaller of the from height and the to height), level (the from height is the to height), size (the end size of the shooter if the end
- * size of the shooter is more than the end size of the target, else the end size of the target), targeting hindering past (the shooter is not the none
- * and the shooter uses targeting hindering), targeting characters past (the shooter is not the none and the shooter uses targeting characters) and
- * targeting blocking past (the shooter is not the none and the shooter uses targeting blocking).
+ * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts, of equal ones that
+ * with the least “distance(from, to)”; squares of an end's own base are left out; an end may count as standing at any height above if the end is tall; of
+ * several heights the best counts; its restrictions may ask for low (the smaller of the from height and the to height), level (the from height is the to
+ * height), size (the end size of the shooter if the end size of the shooter is more than the end size of the target, else the end size of the target),
+ * targeting hindering past (the shooter is not the none and the shooter uses targeting hindering), targeting characters past (the shooter is not the none
+ * and the shooter uses targeting characters) and targeting blocking past (the shooter is not the none and the shooter uses targeting blocking).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
+}
+
+function pathFireEndsOrder(b: Board, v: SquarePairFrame): number {
+  return distance(b, v.from, v.to);
 }
 
 function pathFireEndsRaised(b: Board, v: EndFrame): boolean {
@@ -1138,7 +1142,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:bd15d3537b9e2917eb14dc28ae3ddc56af8d711c680f105d17134fe4144a58af",
+  digest: "sha256:ace1aca8cbff3315966ffee2321bcd72555e1a6a43ed181781be239458661478",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1546,6 +1550,7 @@ export const rules: Rules = {
       ends: {
         height: pathFireEndsHeight,
         squares: "best",
+        order: pathFireEndsOrder,
         level: "best",
         raised: pathFireEndsRaised,
         raisedBy: -1,

@@ -172,15 +172,19 @@ function pathMoveClass7Is(b: Board, v: MoverFrame): number {
 /**
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
- * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts; squares of an end's
- * own base are left out; an end may count as standing at any height above if the end is tall; of several heights the best counts; its restrictions may
- * ask for low (the smaller of the from height and the to height), level (the from height is the to height), size (the end size of the shooter if the end
- * size of the shooter is more than the end size of the target, else the end size of the target), targeting hindering past (the shooter is not the none
- * and the shooter uses targeting hindering), targeting characters past (the shooter is not the none and the shooter uses targeting characters) and
- * targeting blocking past (the shooter is not the none and the shooter uses targeting blocking).
+ * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts, of equal ones that
+ * with the least “distance(from, to)”; squares of an end's own base are left out; an end may count as standing at any height above if the end is tall; of
+ * several heights the best counts; its restrictions may ask for low (the smaller of the from height and the to height), level (the from height is the to
+ * height), size (the end size of the shooter if the end size of the shooter is more than the end size of the target, else the end size of the target),
+ * targeting hindering past (the shooter is not the none and the shooter uses targeting hindering), targeting characters past (the shooter is not the none
+ * and the shooter uses targeting characters) and targeting blocking past (the shooter is not the none and the shooter uses targeting blocking).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
+}
+
+function pathFireEndsOrder(b: Board, v: SquarePairFrame): number {
+  return distance(b, v.from, v.to);
 }
 
 function pathFireEndsRaised(b: Board, v: EndFrame): boolean {
@@ -1122,7 +1126,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:22a5eb2f56b15f27cdd6b3c1c27a04c82f54a80b1ab353397e0195ad59717f29",
+  digest: "sha256:3cfabd51d0abf9407e600288dd7aede8bc04547e4972322a712462855d60c54d",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1521,6 +1525,7 @@ export const rules: Rules = {
       ends: {
         height: pathFireEndsHeight,
         squares: "best",
+        order: pathFireEndsOrder,
         level: "best",
         raised: pathFireEndsRaised,
         raisedBy: -1,
