@@ -11,7 +11,7 @@ import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
 import { menusWithoutOptions } from './menus.ts';
-import type { DefinitionOf, Program } from './program.ts';
+import type { DefinitionOf, Program, Routine } from './program.ts';
 import { indexConstant, localsName } from './routine-builder.ts';
 import { STAGES } from './stages.ts';
 import type { UnitLowering } from './unit-lowering.ts';
@@ -51,6 +51,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
     else facts.push(`${name}: ${expressions.stored(frame, `/facts/${name}`, written, type)}`);
   }
   if (wrapper === undefined) reportUnofferedMenu(expressions, '/in', d.in, program);
+  if (wrapper !== undefined) checkRequired(expressions, d, wrapper.takes, program);
   const owner = ownerOf(environment, d);
   if (owner !== undefined && d.self !== 'character')
     expressions.fault('/capability', 'an option of a capability is one of a character', {
@@ -79,6 +80,31 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
   };
 }
 
+/** The fact in which the engine gives the procedure of the chosen option to the procedure behind the menu (engine/game/requests.ts). */
+const OPTION_PROCEDURE = 'does';
+
+/** The facts that the machine gives to the procedure behind a menu: the user, the capability that is used, the procedure of the option. */
+const GIVEN_BY_MACHINE: ReadonlySet<string> = new Set(['self', 'effect', OPTION_PROCEDURE]);
+
+/**
+ * Reports each fact without a default that neither the option nor the steps that offer the menu give. An enumeration begins with its
+ * first value.
+ */
+function checkRequired(expressions: Expressions, d: DefinitionOf<'option'>, takes: Routine['takes'], program: Program): void {
+  const given = program.menus.get(d.in)?.given;
+  const written = Object.keys(d.facts ?? {});
+  // An unknown fact may be the misspelt name of a missing one.
+  if (written.some((name) => !takes.has(name))) return;
+  for (const [name, { type, first }] of takes) {
+    if (first !== undefined || type.kind === 'enum' || GIVEN_BY_MACHINE.has(name) || given?.has(name) === true || written.includes(name))
+      continue;
+    expressions.fault(`/facts`, `the procedure behind the menu "${d.in}" needs "${name}"`, {
+      found: written.join(', ') || 'nothing',
+      expected: name,
+    });
+  }
+}
+
 /** Adds to an option the constraints on options of its menu, and the constraints on commands, for a command that matches no option of the menu. */
 function withRefusals({ definition, fields }: LoweredObject, program: Program, parse: ParseExpression): LoweredObject {
   if (definition.kind !== 'option') return { definition, fields };
@@ -96,9 +122,6 @@ function isExcluded({ if: condition = '' }: DefinitionOf<'constraint'>, scope: C
   const ast = parse(condition);
   return 'op' in ast && evaluateConstant(ast, scope) === false;
 }
-
-/** The fact in which the engine gives the procedure of the chosen option to the procedure behind the menu (engine/game/requests.ts). */
-const OPTION_PROCEDURE = 'does';
 
 /**
  * The facts of an option as constraints name them, as far as they are always the same: those that it writes, and the defaults of the

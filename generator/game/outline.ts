@@ -126,7 +126,7 @@ function stepsOf([first, ...rest]: DefinitionOf<'procedure'>['steps']): Definiti
 function outlineOfStep(step: Step): Step {
   return {
     ...(step.call === undefined ? {} : { call: step.call }),
-    ...(step.offer === undefined ? {} : { offer: step.offer, ...(step.through === undefined ? {} : { through: step.through }) }),
+    ...(step.offer === undefined ? {} : outlineOfOffer(step, step.offer)),
     ...(step.point === undefined ? {} : { point: step.point }),
     ...(step.later === undefined ? {} : { later: step.later }),
     ...(step.roll === undefined ? {} : outlineOfRoll(step, step.roll)),
@@ -135,6 +135,13 @@ function outlineOfStep(step: Step): Step {
     ...(step.else === undefined ? {} : { else: stepsOf(step.else) }),
   };
 }
+
+const outlineOfOffer = (step: Step, offer: NonNullable<Step['offer']>): Step => ({
+  offer,
+  ...(step.through === undefined ? {} : { through: step.through }),
+  // Others read which facts it gives, not their values.
+  ...(step.with === undefined ? {} : { with: Object.fromEntries(Object.keys(step.with).map((fact) => [fact, 'none'])) }),
+});
 
 const outlineOfRoll = (step: Step, roll: NonNullable<Step['roll']>): Step => ({
   roll,

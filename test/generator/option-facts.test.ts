@@ -1,0 +1,22 @@
+/** An option gives what the procedure behind its menu takes. */
+import { expect, test } from 'vitest';
+import { withoutPacks } from '../../generator/packs.ts';
+import { editedBook } from '../fixtures/edited-book.ts';
+import { compileCached } from '../fixtures/engines.ts';
+import { writtenDefinitions } from '../fixtures/written-definitions.ts';
+
+test('an option that does not give a fact without a default is reported, and none that gives it', () => {
+  const action = writtenDefinitions.find(({ definition }) => definition.id === 'action');
+  if (action === undefined) throw new Error('the book has no procedure "action"');
+  const { takes } = action.definition;
+  const withoutDefault = editedBook([{ file: action.file, id: 'action', set: { takes: { ...Object(takes), opening: 'bool' } } }]);
+  const { diagnostics } = compileCached(withoutPacks(withoutDefault));
+  const reported = diagnostics.map(({ message }) => message);
+  const needs = (id: unknown): string => `${id}: the procedure behind the menu "turn" needs "opening".`;
+  const without = writtenDefinitions.filter(
+    ({ definition: { kind, facts, ...option } }) => kind === 'option' && option['in'] === 'turn' && !('opening' in Object(facts)),
+  );
+  // What uses a definition that is reported is not reported itself.
+  expect(without.map(({ definition: { id } }) => needs(id))).toEqual(expect.arrayContaining(reported));
+  expect(reported).toContain(needs('give.move'));
+});
