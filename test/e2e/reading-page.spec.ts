@@ -37,6 +37,12 @@ for (const { name, width, height, column, folded } of sizes)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
+    test('the way to the top is not shown on a page that does not scroll', async ({ page }) => {
+      await page.goto('/404.html');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await expect(page.getByRole('link', { name: 'To the top' })).toBeHidden();
+    });
+
     test('the contents lead to each clause, below the head', async ({ page }) => {
       await page.goto('/terrain/hindering/');
       const contents = page.getByRole('navigation', { name: 'On this page' });

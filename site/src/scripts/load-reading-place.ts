@@ -1,8 +1,4 @@
-/**
- * Adds the clause being read to links to other editions. Loads the script that marks this clause in the list of contents when the page is
- * scrolled, or the list is opened.
- */
-import { clauseInView } from './clause-in-view.ts';
+/** Loads the script that marks the clause being read in the list of contents: when the page is scrolled, or the list is opened. */
 import placeModule from './reading-place.ts?lazy';
 
 const load = (): void => {
@@ -13,10 +9,10 @@ const load = (): void => {
 if (document.querySelector('.clause') !== null) {
   if (scrollY > 0) load();
   else addEventListener('scroll', load, { passive: true });
-  document.querySelector('.contents-open')?.addEventListener('pointerdown', load, { once: true });
+  // Until that script is loaded, a link to another edition leads to the clause at which the page was opened.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-edition]') : null;
-    const id = clauseInView()?.id;
-    if (link !== null && id !== undefined) link.hash = id;
+    if (link !== null) link.hash = location.hash;
   });
+  document.querySelector('.contents-open')?.addEventListener('pointerdown', load, { once: true });
 }

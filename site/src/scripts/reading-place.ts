@@ -1,7 +1,11 @@
-/** Marks the clause being read in the list of contents. */
-import { clauseInView } from './clause-in-view.ts';
-
+/** In the list of contents, marks the clause being read. Adds that clause to links to other editions. */
+const clauses = [...document.querySelectorAll<HTMLElement>('.clause')];
 const contents = document.querySelector<HTMLElement>('.page-contents');
+
+/** In px from the top of the window: a little below where a link to a clause puts its beginning (`scroll-padding-top`). */
+const readingLine = 104;
+/** The last clause that begins above the line; undefined above the first clause. */
+const clauseInView = (): HTMLElement | undefined => clauses.findLast((clause) => clause.getBoundingClientRect().top < readingLine);
 
 let marked: Element | null = null;
 function markClause(): void {
@@ -24,7 +28,10 @@ addEventListener(
 );
 markClause();
 
-// The list covers the page on narrow screens: it closes when a clause is chosen.
-contents?.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a') !== null && contents.matches(':popover-open')) contents.hidePopover();
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.dataset.edition !== undefined) link.hash = clauseInView()?.id ?? '';
+  if (link !== null && contents?.contains(link) && contents.matches(':popover-open')) contents.hidePopover();
 });
+
+export {};
