@@ -8,7 +8,7 @@ import type { DefinitionOf } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import { Memo } from '../memo.ts';
 import { stepsOf } from '../roles.ts';
-import type { EditionBook } from '../rulebook.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import { factName, type NamesCache, namesIn } from './mentioned-names.ts';
 
 /** Parameters that the lowering of expressions reads by their ids. */
@@ -40,8 +40,9 @@ export function checkUnused(editions: readonly EditionBook[], namesCache: NamesC
     if (definitions.every(({ id }) => acting.has(id))) continue;
     for (const id of memo.of(actingIn, memo.same(memo.each(usesOf, definitions, namesCache, memo)))) acting.add(id);
   }
-  const all = editions.flatMap(({ definitions }) => definitions);
-  const unused = new Map(all.flatMap((node) => (acting.has(node.definition.id) ? [] : [[node.definition.id, node]])));
+  const unused = new Map<string, DefinitionNode>();
+  for (const { definitions } of editions)
+    for (const node of definitions) if (!acting.has(node.definition.id)) unused.set(node.definition.id, node);
   return [...unused].map(([id, { definition, document, pointer }]) => {
     const [why = '', expected = ''] = ADVICE[definition.kind] ?? [];
     return {

@@ -82,8 +82,14 @@ function rolesOf({ rulebook, definitions, vocabulary, given, memo }: DescribedBo
   const explanations = memo.each(explanationOf, definitions, memo);
   const explained = new Map<string, Explanation | undefined>(definitions.map(({ id }, index) => [id, explanations[index]]));
   const names = namesOf(definitions, vocabulary, given, memo);
-  const titled = (nodes: Iterable<{ readonly id: string; readonly ast: { readonly title: string } }>): readonly Named[] =>
-    [...nodes].map(({ id, ast }) => [id, memo.of(titleOf, ast)]);
+  const titled = (nodes: Iterable<{ readonly id: string; readonly ast: { readonly title: string } }>): readonly Named[] => {
+    const list = [...nodes];
+    const titles = memo.each(
+      titleOf,
+      list.map(({ ast }) => ast),
+    );
+    return list.map(({ id }, index) => [id, titles[index] ?? NONE]);
+  };
   const entries: readonly (readonly [role: string, list: readonly Named[]])[] = [
     ...Object.entries(names).map(([role, list]) => [role, list.map((name): Named => [name, explained.get(name) ?? NONE])] as const),
     ['clauseId', titled(rulebook.clauses.values())],

@@ -1,4 +1,5 @@
 /** Prints the rules of one edition as a TypeScript module: to be readable, each expression is a named function with its source. */
+import { concatenated } from '../concatenated.ts';
 import { literal } from '../literal.ts';
 import { FRAME_TYPES } from '../lower/frames.ts';
 import { type Code, type IrEntry, type IrObject, type IrValue, isCode, LISTS, type RulesIr } from '../lower/ir.ts';
@@ -146,8 +147,11 @@ function bodyOf(entries: readonly IrEntry[], commentOf: CommentOf, memo: Memo): 
   });
   const isImported = (name: string): boolean => emitted.some(({ imports }) => imports.has(name));
   return {
-    functions: emitted.flatMap((entry) => entry.functions).join('\n\n'),
-    lists: lists.join('\n'),
+    functions: concatenated(
+      emitted.flatMap((entry) => entry.functions),
+      '\n\n',
+    ),
+    lists: concatenated(lists, '\n'),
     helpers: HELPERS.filter(isImported),
     frames: FRAME_TYPES.filter(isImported).sort(),
   };
@@ -170,7 +174,7 @@ export function emitEngine(
 ): string {
   const { functions, lists, helpers, frames } = memo.of(bodyOf, ir.entries, commentOf, memo);
   const classes = ir.classes.map(({ type, keys }) => `type ${type} = { ${keys.map((key) => `readonly ${key}: number`).join('; ')} };`);
-  return [
+  const lines = [
     BANNER,
     `import type { Board } from '${kernel}/board.ts';`,
     ...wrapLine(`import { ${helpers.join(', ')} } from '${kernel}/expressions.ts';`),
@@ -192,5 +196,6 @@ export function emitEngine(
     '',
     'export default rules;',
     '',
-  ].join('\n');
+  ];
+  return concatenated(lines, '\n');
 }

@@ -1,4 +1,5 @@
 /** Prints the game of one edition as a TypeScript module, which the engine's machine runs, with the source of every function above it. */
+import { concatenated } from '../concatenated.ts';
 import type { CommentOf } from '../emit/definition-comment.ts';
 import { WIDEST, wrapLine } from '../emit/wrap.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -125,10 +126,6 @@ const emittedSection = (parts: readonly EmittedPart[], separator: string, memo: 
   ),
   identifiers: identifiersOf(parts, memo),
 });
-
-/** Unlike `join`, copies none of the texts: the text of the module is copied once, where it is written. */
-const concatenated = ([first = '', ...others]: readonly string[], separator: string): string =>
-  others.reduce((before, text) => before + separator + text, first);
 
 const identifiersOf = (parts: readonly EmittedPart[], memo: Memo): readonly string[] =>
   memo.of(union, memo.same(parts.map(({ identifiers }) => identifiers)), memo);
