@@ -928,7 +928,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:a61c6147eb99ae96f70b1a42dd6d4961e7855a01a230d576e8464438843c7a0e",
+  digest: "sha256:2a03137dea8fdecb42829a26a219782b916143878936011a985716c3880fcacd",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1331,9 +1331,8 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
-        clauses: ["combat.knock-back-damage.path-limit"],
+        of: ["edge-in", "side", "edge-out"],
+        clauses: [],
       },
       away: {
         id: "path.knock-back",

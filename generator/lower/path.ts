@@ -9,6 +9,7 @@ import { readsTerrainOnly } from './terrain-only.ts';
 export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
   const { along, ends, away } = d;
   if (d.causes !== undefined && away === undefined) lowering.faults.push({ ...NEVER_ENDED, pointer: '/causes' });
+  if (d.corner.clauses !== undefined && away !== undefined) lowering.faults.push({ ...NEVER_CITED, pointer: '/corner/clauses' });
   return {
     path: d.path,
     labels: d.labels,
@@ -52,6 +53,13 @@ const NOT_TERRAIN_ONLY = {
 } as const;
 const WITHOUT_EFFECT = { code: 'field-without-effect', start: 0, end: 0 } as const;
 const NEVER_ENDED = { ...WITHOUT_EFFECT, message: '"causes" acts beside "away" only', found: 'causes', expected: 'away' };
+// A path with a direction ends where a restriction acts, and cites that restriction.
+const NEVER_CITED = {
+  ...WITHOUT_EFFECT,
+  message: '"corner.clauses" is not cited beside "away"',
+  found: 'clauses',
+  expected: 'the clauses in the restrictions',
+};
 const NEVER_RAISED = { ...WITHOUT_EFFECT, message: '"raisedBy" acts beside "raised" only', found: 'raisedBy', expected: 'raised' };
 
 const SQUARE: Type = { kind: 'optional', of: { kind: 'subject', name: 'square' } };

@@ -957,7 +957,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:900559aa59fd559dd486de04c025e5a5a534c4ecd6ad40e82b7230f9c13bc4c7",
+  digest: "sha256:c6df761cb1cf51954b4576166a8d510d54fb627c5bb3da5c5ddeedf19606fcff",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1392,9 +1392,8 @@ export const rules: Rules = {
       corner: {
         routes: "best",
         within: "worst",
-        of: ["edge-in", "side",
-        "edge-out"],
-        clauses: ["combat.knock-back-damage.path-limit"],
+        of: ["edge-in", "side", "edge-out"],
+        clauses: [],
       },
       away: {
         id: "path.knock-back",

@@ -60,6 +60,19 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "obstacle"?',
   },
   {
+    mistake: 'clauses of a corner on a path that cites its restrictions',
+    changes: [
+      {
+        path: 'rules/ground/bushes.json',
+        replace: '  "definitions": [\n',
+        with: '  "definitions": [\n    { "id": "path.shove", "kind": "path", "path": "knock-back", "labels": ["free", "ends-in", "ends-before"], "causes": ["obstacle"], "corner": { "routes": "best", "within": "worst", "of": ["side"],\n      "clauses": ["ground.bushes.label"]\n    }, "away": { "from": "target.squares.first()", "square": "attacker.squares.first()", "columns": "1", "rows": "0", "clauses": ["ground.bushes.label"] }, "clauses": ["ground.bushes.label"] },\n    { "id": "bush.shove", "kind": "restriction", "path": "knock-back", "over": "step", "gives": "ends-in", "if": "!step.offMap", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n    { "id": "bush.stop", "kind": "restriction", "path": "knock-back", "over": "step", "gives": "ends-before", "if": "step.offMap", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n',
+      },
+    ],
+    code: 'field-without-effect',
+    at: 'rules/ground/bushes.json: "clauses": «["ground.bushes.label"]»',
+    advice: 'expected the clauses in the restrictions',
+  },
+  {
     mistake: 'overrides of an unknown definition',
     changes: [
       { path: 'rules/ground/bushes.json', replace: '"over": "target",', with: '"over": "target",\n      "overrides": ["bush.beetween"],' },
