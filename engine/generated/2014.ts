@@ -911,7 +911,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:acc30df9431083a33e6bbac895385ad810a94d2d181c88bb973f9e37edc201f7",
+  digest: "sha256:56ca049a0c7e10cbf8e5127ffb19fd9e0c33463a023a8f70c1e4140945f5b514",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

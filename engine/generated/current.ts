@@ -928,7 +928,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:2a03137dea8fdecb42829a26a219782b916143878936011a985716c3880fcacd",
+  digest: "sha256:105d4da22f7aa190bbb4c38fdbeddc9e643d7a2e1c731bdf1a6beb4930ac5895",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

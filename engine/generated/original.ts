@@ -911,7 +911,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:299ec4e157279de1b02c2599ee3b6eaa35e97a9a147d4d5af3fa882634d6cd1c",
+  digest: "sha256:eeabb20768ceb4da7dea88f34a744b64c85191e52fb3f18946b134d4febfada8",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

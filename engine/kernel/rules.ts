@@ -65,8 +65,8 @@ export type Pick = 'best' | 'worst';
 /** How the ends of a path are determined. */
 interface Ends {
   /** Of an end with several squares or heights: whether the pair with the best or with the worst line counts. */
-  readonly squares?: Pick;
-  readonly level?: Pick;
+  readonly squares: Pick;
+  readonly level: Pick;
   /** Of pairs of squares whose lines have one label, the one with the least number counts; without it the first. */
   order?(b: Board, v: SquarePairFrame): number;
   /** The height of a square; the terrain alone decides it. */

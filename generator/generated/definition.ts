@@ -1121,7 +1121,7 @@ export interface PathDefinition {
     /**
      * Which line counts where an end has several squares.
      */
-    squares?: 'best' | 'worst';
+    squares: 'best' | 'worst';
     /**
      * Of several such lines with one label the one counts whose squares `from` and `to` give the least number, and of those the first in reading order.
      */
@@ -1137,7 +1137,7 @@ export interface PathDefinition {
     /**
      * Which line counts where an end may count at several heights.
      */
-    level?: 'best' | 'worst';
+    level: 'best' | 'worst';
     /**
      * Whether the squares of the ends' own bases count between the ends.
      */

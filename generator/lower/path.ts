@@ -32,9 +32,9 @@ function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering
   if (ends.raisedBy !== undefined && ends.raised === undefined) lowering.faults.push({ ...NEVER_RAISED, pointer: '/ends/raisedBy' });
   return {
     height,
-    ...(ends.squares === undefined ? {} : { squares: ends.squares }),
+    squares: ends.squares,
     ...(ends.order === undefined ? {} : { order: lowerAmount(lowering, 'ends order', '/ends/order', ends.order) }),
-    ...(ends.level === undefined ? {} : { level: ends.level }),
+    level: ends.level,
     ...(ends.raised === undefined ? {} : { raised: lowerTest(lowering, 'raised', '/ends/raised', ends.raised) }),
     // -1 for any height.
     raisedBy: typeof ends.raisedBy === 'number' ? ends.raisedBy : -1,

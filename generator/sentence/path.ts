@@ -42,11 +42,11 @@ function endsOf({ squares, order, level, raised, raisedBy, own, height }: NonNul
   const raisedHeight = typeof raisedBy === 'number' ? `up to ${raisedBy} higher` : 'at any height above';
   return [
     `; an end is at the height “${nounOf(height)}”`,
-    ifPresent(squares, (which) => `; of several squares of an end the ${which} counts`),
+    `; of several squares of an end the ${squares} counts`,
     ifPresent(order, (least) => `, of equal ones that with the least “${least}”`),
     ifPresent(own, (use) => `; squares of an end's own base ${use === 'clear' ? 'are left out' : 'count'}`),
     ifPresent(raised, (condition) => `; an end may count as standing ${raisedHeight} if ${phraseOf(condition)}`),
-    ifPresent(level, (which) => `; of several heights the ${which} counts`),
+    `; of several heights the ${level} counts`,
   ].join('');
 }
 

@@ -941,7 +941,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:82b5c7e3e187de8ec169a937c18a90e9ec63b113331b8d8d6c940270ff8bba7c",
+  digest: "sha256:74addfc20be2495d593b11d885f8d400581bcd22b78eccba1f9043a356d69ef6",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

@@ -940,7 +940,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:13247e46492fa62017e88ebaf867ab939af5f49f0320a58a524df9e114e1afb3",
+  digest: "sha256:e0422a42b537a8bf1db5d86f8f22a5683af48c5a5d040aef6f157c16cf803f65",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [

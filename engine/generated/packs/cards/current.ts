@@ -957,7 +957,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:c6df761cb1cf51954b4576166a8d510d54fb627c5bb3da5c5ddeedf19606fcff",
+  digest: "sha256:d25cd2626e6b82731a19e577923f35795104429a8eb81108437b9c85c3a35210",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [

@@ -940,7 +940,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:cfed1174bb2e79f4594772034770aee28a5547c759e2146639b63f0aa3f028b9",
+  digest: "sha256:f8e1583ef118ab1e6a3c5819c0506b89e9e88795dfe822e56d35500430591b25",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [

@@ -1126,7 +1126,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:966c5db8609c08e98bebeef207e171552922a80230e30af2d4006790a44b9664",
+  digest: "sha256:9a00433ee0858f99828b81a23ac66420fedd2bed714b02c3f8c3a89b5ab93fa6",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [

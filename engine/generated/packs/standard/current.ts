@@ -1142,7 +1142,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:0fd0b2445f84dd8463de8369cbfde6b7cc3ac8c4fe28b578c1ab36a51e5088cd",
+  digest: "sha256:5e1aa32cc27f9f1851ca0f9befe65acb4389214bc145e21bae52b7964b7ca702",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [

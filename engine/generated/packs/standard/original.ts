@@ -1126,7 +1126,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:dc8e5a891910f9a851deb4608cc971dfb53cb43126eb1ccf0229d61674de4c81",
+  digest: "sha256:0cc08800ebc78e57d20d2fdba9dfc5832a46cb8bcb71c066b551ace1715b5aae",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [

@@ -3301,8 +3301,8 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
  * rules/characters/multiple-dials.json#dial.turn
  * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
  * amount and the left; 4. set character click of the who to the it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks
- * is more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next;
- * 2. set character section of the who to 0; 3. report “next dial” with who the who and click the next).
+ * is more than 0; 6. if the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2. set character section of
+ * the who to 0; 3. report “next dial” with who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3322,7 +3322,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0))) {
+      if (((v.clicks === v.left) && (v.next > 0))) {
         writeNumber(g, 14, v.who, v.next);
         writeNumber(g, 163, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
@@ -3686,8 +3686,8 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
  * Tokens give: 1. let “given” be the smaller of the amount and the token limit minus the tokens of the square entered; 2. set character tokens of the
  * square entered to the it plus the given; 3. set character tokens this turn of the square entered to the it plus the given; 4. set character due of the
  * square entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square
- * entered and amount the given if the given is more than 0 and the given is the amount; 6. report “token given” with to the square entered and amount the
- * given if the given is more than 0 and the given is less than the amount.
+ * entered and amount the given if the given is the amount; 6. report “token given” with to the square entered and amount the given if the given is more
+ * than 0 and the given is less than the amount.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
@@ -3703,7 +3703,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
       if (((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2))) {
         writeNumber(g, 53, v.to, (true ? 1 : 0));
       }
-      if (((v.given > 0) && (v.given === v.amount))) {
+      if ((v.given === v.amount)) {
         g.events?.push({ type: "token-given", says: "{to} gets action tokens: {amount}.", fields: { to: { subject: "character", number: v.to },
           amount: v.given }, because: ["turns.action-tokens.given-on-resolve"] });
       }
@@ -14032,7 +14032,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:cfed1174bb2e79f4594772034770aee28a5547c759e2146639b63f0aa3f028b9",
+  digest: "sha256:f8e1583ef118ab1e6a3c5819c0506b89e9e88795dfe822e56d35500430591b25",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
