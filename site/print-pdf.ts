@@ -1,6 +1,6 @@
 /**
- * Makes PDFs of the built site's printed documents: `node site/print-pdf.ts [PART…] [--to FOLDER] [--letter]`.
- * A part is `book` (all of it), `quick-reference` or the id of a part of the book; without one, all of them. Build the site first.
+ * Makes PDFs of the built site's documents for print: `node site/print-pdf.ts [DOCUMENT…] [--to FOLDER] [--letter]`.
+ * A document is `book` (all of it), `quick-reference` or the id of a part of the book; without one, all of them. Build the site first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { findBrowser } from '../test/support/browser.ts';
 const dist = resolve(import.meta.dirname, 'dist');
 const host = 'http://sightline.invalid';
 /** Documents whose number of pages is fixed. */
-const requiredPageCounts: { readonly [part: string]: number } = { 'quick-reference': 2 };
+const requiredPageCounts: { readonly [document: string]: number } = { 'quick-reference': 2 };
 
 interface PrintedFile {
   readonly path: string;
@@ -19,18 +19,17 @@ interface PrintedFile {
 }
 
 /** The names of the documents that can be printed; none if the site is not built. */
-export function printable(): readonly string[] {
+export function printableDocuments(): readonly string[] {
   const folder = join(dist, 'print');
   if (!existsSync(join(folder, 'index.html'))) return [];
-  const parts = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return parts.map(({ name }) => name);
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }
 
 /** How many pages a PDF has, as Chromium writes it. */
 const pageCountOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** Prints the document `part` into `folder`. Throws if its number of pages is not the required one. */
-export async function print(browser: Browser, part: string, folder: string, format: 'A4' | 'Letter'): Promise<PrintedFile> {
+/** Prints `document` into `folder`. Throws if its number of pages is not the required one. */
+export async function print(browser: Browser, document: string, folder: string, format: 'A4' | 'Letter'): Promise<PrintedFile> {
   const page = await browser.newPage();
   try {
     // Serves the files from the folder, so that no server has to run and no local address is in the PDF.
@@ -40,15 +39,15 @@ export async function print(browser: Browser, part: string, folder: string, form
       if (existsSync(file)) await route.fulfill({ path: file });
       else await route.abort();
     });
-    await page.goto(`${host}/print/${part}/`, { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
+    await page.goto(`${host}/print/${document}/`, { waitUntil: 'load' });
+    await page.evaluate(() => globalThis.document.fonts.ready);
     const pdf = await page.pdf({ format, outline: true, tagged: true, printBackground: true });
     const pageCount = pageCountOf(pdf);
-    const required = requiredPageCounts[part];
+    const required = requiredPageCounts[document];
     if (required !== undefined && pageCount !== required)
-      throw new Error(`${part} fills ${pageCount} pages of ${format} and must fill ${required}: shorten site/src/quick-reference.json`);
+      throw new Error(`${document} fills ${pageCount} pages of ${format} and must fill ${required}: shorten site/src/quick-reference.json`);
     mkdirSync(folder, { recursive: true });
-    const path = join(folder, `${part}.pdf`);
+    const path = join(folder, `${document}.pdf`);
     writeFileSync(path, pdf);
     return { path, pageCount };
   } finally {
@@ -61,19 +60,19 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: { to: { type: 'string', default: join(dist, 'print') }, letter: { type: 'boolean', default: false } },
   });
-  const known = printable();
+  const known = printableDocuments();
   if (known.length === 0) {
     console.error('print-pdf: the site is not built; run `npm run sightline -- build && npx astro build --root site` first');
     return 2;
   }
-  const unknown = positionals.filter((part) => !known.includes(part));
-  for (const part of unknown) console.error(`print-pdf: there is no document "${part}"; the documents are ${known.join(', ')}`);
+  const unknown = positionals.filter((document) => !known.includes(document));
+  for (const document of unknown) console.error(`print-pdf: there is no document "${document}"; the documents are ${known.join(', ')}`);
   if (unknown.length > 0) return 2;
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
   try {
-    for (const part of positionals.length > 0 ? positionals : known) {
-      const { path, pageCount } = await print(browser, part, values.to, values.letter ? 'Letter' : 'A4');
+    for (const document of positionals.length > 0 ? positionals : known) {
+      const { path, pageCount } = await print(browser, document, values.to, values.letter ? 'Letter' : 'A4');
       console.log(`${path}: ${pageCount} pages, ${(readFileSync(path).length / 1024).toFixed(0)} KB`);
     }
     return 0;

@@ -24,7 +24,7 @@ test('only generator/ids.ts casts', () => {
   expect(casts.filter((cast) => !cast.startsWith('generator/ids.ts: '))).toEqual([]);
 });
 
-/** In characters without white space: a shorter body says too little to be the same by more than chance. */
+/** In characters without white space: shorter bodies are often the same by chance. */
 const SHORTEST = 40;
 /** In characters: longer functions are rarely the same, and comparing them takes most of the time. */
 const LONGEST = 1500;

@@ -24,8 +24,8 @@ export function coverage(root: string, args: Arguments): number {
       status: clauseStatus.status,
       definitions: clauseStatus.definitions,
       examples: clauseStatus.passing,
-      // The name that programs read since the first version.
-      ...(clause.data.notExecuted === undefined ? {} : { waiting: clause.data.notExecuted }),
+      // `waiting` is the former name of `notExecuted`, for programs that read it.
+      ...(clause.data.notExecuted === undefined ? {} : { notExecuted: clause.data.notExecuted, waiting: clause.data.notExecuted }),
       ...(translated.has(clause.id) ? { translations: translated.get(clause.id) } : {}),
     };
   });
@@ -33,7 +33,7 @@ export function coverage(root: string, args: Arguments): number {
   else {
     for (const row of rows)
       process.stdout.write(
-        `${row.status.padEnd(12)} ${row.clause}  ${row.definitions.length} definitions, ${row.examples} examples${row.waiting === undefined ? '' : `  (not executed yet: ${row.waiting})`}\n`,
+        `${row.status.padEnd(12)} ${row.clause}  ${row.definitions.length} definitions, ${row.examples} examples${row.notExecuted === undefined ? '' : `  (not executed yet: ${row.notExecuted})`}\n`,
       );
     const texts = new Map(project.sources.map((s) => [s.path, s.text]));
     const notes = outdatedNotes(compilation);

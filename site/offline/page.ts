@@ -5,8 +5,15 @@
  */
 import type { Progress } from './progress.ts';
 
+/** In ms: the longest wait between two batches, so that the book is cached on pages that are never idle too. */
+const LONGEST_WAIT = 2000;
+/** In ms: the pause between two batches in browsers without `requestIdleCallback`. */
+const PAUSE = 200;
+
 const untilIdle = (): Promise<unknown> =>
-  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200)));
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: LONGEST_WAIT }) : setTimeout(resolve, PAUSE),
+  );
 
 /** All files; if the browser asks to save data, only this page and the files that it loaded. */
 function requestedFiles(): 'all' | readonly string[] {

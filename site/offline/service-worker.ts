@@ -16,6 +16,7 @@ const allFiles = [...FILES.book, ...FILES.editions];
 const digestByPath = new Map(allFiles);
 const UNKNOWN_PAGE = '/404.html';
 const OFFLINE_PAGE = '/offline/';
+/** Files fetched at once: few, so that a batch ends soon and the page is idle again before the next one. */
 const BATCH_SIZE = 12;
 /** Files whose response was an error or had another digest. They are fetched again when the worker next starts. */
 const refused = new Set<string>();

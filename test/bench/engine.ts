@@ -22,19 +22,16 @@ export function measurePairs(): Measured {
   const rng = seeded(2);
   const count = 20_000;
   const pairs = Array.from({ length: count }, () => [Math.floor(rng() * board.size), Math.floor(rng() * board.size)] as const);
-  const times = race(
-    [
-      {
-        name: 'engine',
-        run: () => pairs.reduce((sum, [a, b]) => sum + squareLabel(board, a, b), 0),
-      },
-      {
-        name: 'bresenham',
-        run: () => pairs.reduce((sum, [a, b]) => sum + bresenham(a % 24, Math.floor(a / 24), b % 24, Math.floor(b / 24)).length, 0),
-      },
-    ],
-    25,
-  );
+  const times = race([
+    {
+      name: 'engine',
+      run: () => pairs.reduce((sum, [a, b]) => sum + squareLabel(board, a, b), 0),
+    },
+    {
+      name: 'bresenham',
+      run: () => pairs.reduce((sum, [a, b]) => sum + bresenham(a % 24, Math.floor(a / 24), b % 24, Math.floor(b / 24)).length, 0),
+    },
+  ]);
   const [ours, theirs] = [times.get('engine') ?? 1, times.get('bresenham') ?? 1];
   return {
     what: 'line of fire, one pair, all rules (24×36)',
@@ -57,25 +54,22 @@ export function measureView(columns: number, rows: number): Measured {
   });
   const seen = new Uint8Array(board.size);
   const runs = sources.length;
-  const times = race(
-    [
-      {
-        name: 'engine',
-        run: () => sources.reduce((sum, from) => sum + (visibleLabels(board, squareEnd(from))[0] ?? 0), 0),
+  const times = race([
+    {
+      name: 'engine',
+      run: () => sources.reduce((sum, from) => sum + (visibleLabels(board, squareEnd(from))[0] ?? 0), 0),
+    },
+    {
+      name: 'rot-js',
+      run: () => {
+        for (const from of sources) {
+          fov.compute(from % columns, Math.floor(from / columns), Math.max(columns, rows), (x, y, _r, visible) => {
+            if (x >= 0 && y >= 0 && x < columns && y < rows) seen[y * columns + x] = visible;
+          });
+        }
       },
-      {
-        name: 'rot-js',
-        run: () => {
-          for (const from of sources) {
-            fov.compute(from % columns, Math.floor(from / columns), Math.max(columns, rows), (x, y, _r, visible) => {
-              if (x >= 0 && y >= 0 && x < columns && y < rows) seen[y * columns + x] = visible;
-            });
-          }
-        },
-      },
-    ],
-    41,
-  );
+    },
+  ]);
   const [ours, theirs] = [times.get('engine') ?? 1, times.get('rot-js') ?? 1];
   return {
     what: `one square to all, all rules (${columns}×${rows})`,
@@ -110,26 +104,20 @@ export function measureReach(): Measured[] {
     }
     return inReach;
   };
-  const times = race(
-    [
-      { name: 'engine', run: () => repeat(runs, () => reachSteps(board, mover, start, 10)) },
-      { name: 'rot-js', run: () => repeat(runs, dijkstra) },
-    ],
-    15,
-  );
+  const times = race([
+    { name: 'engine', run: () => repeat(runs, () => reachSteps(board, mover, start, 10)) },
+    { name: 'rot-js', run: () => repeat(runs, dijkstra) },
+  ]);
   const scene = benchScene(24, 36, 4);
   const placeScene = (): Board => placeBoard(rules, scene, uncheckedShape()).board;
   const movedFigures = board.figures.map((figure, index) => (index === 1 ? { ...figure, squares: [freeSquare(board)] } : figure));
   const { size, abilities } = board.character;
   const givenFacts = { size, abilities };
-  const placedTimes = race(
-    [
-      { name: 'new', run: () => reachSteps(placeScene(), mover, start, 10) },
-      { name: 'placed', run: placeScene },
-      { name: 'moved', run: () => repeat(runs, () => reachSteps(placeCharacters(board, movedFigures, givenFacts), mover, start, 10)) },
-    ],
-    25,
-  );
+  const placedTimes = race([
+    { name: 'new', run: () => reachSteps(placeScene(), mover, start, 10) },
+    { name: 'placed', run: placeScene },
+    { name: 'moved', run: () => repeat(runs, () => reachSteps(placeCharacters(board, movedFigures, givenFacts), mover, start, 10)) },
+  ]);
   const [ours, theirs] = [times.get('engine') ?? 1, times.get('rot-js') ?? 1];
   const [newBoard, placing, afterMove] = [placedTimes.get('new') ?? 0, placedTimes.get('placed') ?? 0, placedTimes.get('moved') ?? 0];
   const evaluationRatio = (newBoard - placing) / (ours / runs);

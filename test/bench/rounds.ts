@@ -4,11 +4,16 @@ interface Contender {
   run(): unknown;
 }
 
+/** Runs that are not counted, in which the runtime compiles the code. */
+const WARM_UP_ROUNDS = 5;
+/** Odd, so that the median is one of the measured times; enough that a few slow rounds do not move it. */
+const ROUNDS = 25;
+
 /** Median milliseconds of one run, by name. */
-export function race(contenders: readonly Contender[], rounds: number): ReadonlyMap<string, number> {
+export function race(contenders: readonly Contender[]): ReadonlyMap<string, number> {
   const times = new Map<string, number[]>(contenders.map((c) => [c.name, []]));
-  for (const c of contenders) for (let warm = 0; warm < 5; warm++) c.run();
-  for (let round = 0; round < rounds; round++) {
+  for (const c of contenders) for (let round = 0; round < WARM_UP_ROUNDS; round++) c.run();
+  for (let round = 0; round < ROUNDS; round++) {
     for (const c of contenders) {
       const start = performance.now();
       c.run();

@@ -148,7 +148,7 @@ test('the errata lab opens on a position where two editions differ, shows both v
     const address = (await place.getAttribute('data-position')) ?? '';
     const [shownEdition, otherEdition] = [
       (await place.getAttribute('data-edition')) ?? '',
-      (await place.getAttribute('data-before')) ?? '',
+      (await place.getAttribute('data-compare')) ?? '',
     ];
     const question = fieldsOf(await (await page.request.get(address)).json());
     await place.click();

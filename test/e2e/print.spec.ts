@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { print, printable } from '../../site/print-pdf.ts';
+import { print, printableDocuments } from '../../site/print-pdf.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
 test('the whole book, every part and the quick reference can be printed', async ({ page }) => {
   await page.goto('/print/');
   const hrefs = await page.locator('.to-print a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const expected = printable().map((part) => `/print/${part}/`);
+  const expected = printableDocuments().map((document) => `/print/${document}/`);
   expect([...new Set(hrefs)].sort()).toEqual(expected.sort());
 });
 

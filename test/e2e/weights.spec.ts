@@ -1,4 +1,4 @@
-/** Limits the compressed size of pages to that of November 2026. Fonts are not counted, nor the engine and rules that a board loads. */
+/** Limits the compressed size of pages. Fonts are not counted, nor the engine and rules that a board loads. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -7,14 +7,14 @@ import { compressedSize, linkedFiles, pageWeight, quantile, withImports } from '
 
 const folder = join(import.meta.dirname, '../../site/dist');
 
-/** In bytes, at most a tenth above the sizes of the first measurement: 11,149 and 14,712 for rule pages. */
+/** In bytes: the size measured in November 2026, or up to 2 % more, with the measured size beside the limit. */
 const limits = {
   'rule pages, median': 11_149,
-  'rule pages, 90 %': 14_900,
+  'rule pages, 90 %': 14_900, // 14,712
   'line of fire board': 37_459,
   'moving board': 37_831,
-  'knock back board': 37_200,
-  'combat value board': 18_300,
+  'knock back board': 37_200, // 36,714
+  'combat value board': 18_300, // 18,136
 } as const;
 
 function expectWithin(name: keyof typeof limits, weight: number): void {

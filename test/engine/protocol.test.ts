@@ -15,14 +15,14 @@ const isVerdict = validatorOf('verdict.schema.json');
 const randomQuestions = ASKS.flatMap((ask) => Array.from({ length: 40 }, (_, seed) => randomQuestion(seeded(seed + 31), ask)));
 const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples).filter(asksJudge);
 
-test('random questions and the examples of verdicts are questions by the published schema', () => {
+test('random questions, and those of examples that are not refused, conform to the published schema', () => {
   for (const question of randomQuestions) expect([isQuestion(question), isQuestion.errors], JSON.stringify(question)).toEqual([true, null]);
   for (const { id, form, question } of examples) {
     if (form === 'judge') expect([isQuestion(question), isQuestion.errors], id).toEqual([true, null]);
   }
 });
 
-test('every verdict is one by the published schema, and cites clauses of the rulebook', () => {
+test('every verdict conforms to the published schema, and cites clauses of the rulebook', () => {
   const clauses = rulebook().rulebook?.clauses;
   for (const question of [...randomQuestions, ...examples.map((example) => example.question)]) {
     const verdict = JSON.parse(JSON.stringify(engine.judge(question)));
@@ -31,7 +31,7 @@ test('every verdict is one by the published schema, and cites clauses of the rul
   }
 });
 
-test('every error is one by the published schema', () => {
+test('every error conforms to the published schema', () => {
   const broken: unknown[] = [null, 3, 'x', [], {}, { ask: 'x' }, { ask: 'reach' }];
   for (const question of randomQuestions) broken.push({ ...question, extra: 1 }, { ...question, map: 3 }, { ...question, edition: 'x' });
   for (const question of broken) {
@@ -42,7 +42,7 @@ test('every error is one by the published schema', () => {
 });
 
 test('the judge accepts what the published schema accepts, and refuses what it refuses', () => {
-  // Errors that only a question against the schema gets; others may be faults of a position that the schema allows.
+  // Codes that only a question that violates the schema gets; others may be faults of a position that the schema allows.
   const schemaOnly = new Set(['wrong-type', 'missing-field', 'unknown-field', 'not-allowed', 'malformed', 'unknown-question']);
   const values = [null, true, 1.5, -1, 3, 'x', 'A1', [], {}];
   for (const [number, question] of randomQuestions.entries()) {

@@ -21,7 +21,7 @@ function pathVerdict(question: object): PathVerdict {
   return verdict;
 }
 
-test('the way to a square is legal and has the steps that reach promises; there is none elsewhere', () => {
+test('the way to a square is legal and has as many steps as `reach` lists; a square that is not listed has none', () => {
   let ways = 0;
   for (const question of questions('reach', 250)) {
     if (question.ask !== 'reach') continue;

@@ -50,7 +50,7 @@ describe('a wrong command line is refused in one sentence:', () => {
     [['diff', '2014', 'current', '--games=5'], 'The option `--games` takes no value.'],
     [['simulate', '--games'], 'The option `--games` needs a value: --games NUMBER.'],
     [['explain'], '`sightline explain` needs ID.'],
-  ])('%j', (argv, message) => {
+  ])('%j: %s', (argv, message) => {
     expect(refusalOf(...argv)).toBe(message);
   });
 });
@@ -174,7 +174,7 @@ describe('explain', () => {
     ['turns.escape.roll#three', 'Example turns.escape.roll#three: A three is enough', 'Flipped by guide.escape'],
     ['guide.escape', 'Erratum guide.escape: Escape needs a 4', '  turns.escape.roll#three'],
     ['reading.bushes', 'Reading reading.bushes: Bushes under the attacker', 'Clauses: ground.bushes.label'],
-  ])('%s', (id, head, line) => {
+  ])('%s is explained as %s', (id, head, line) => {
     const [found, ...others] = known === undefined ? [] : explainIn(known, id);
     expect(others).toEqual([]);
     expect(found?.lines[0]).toContain(head);

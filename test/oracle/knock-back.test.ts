@@ -26,7 +26,7 @@ describe('the path', () => {
     ]);
     expect(knockedBack('A1', 'E3', 2)).toBe('F4 G5 0 G5');
   });
-  test('hindering terrain and objects do nothing', () => {
+  test('hindering terrain and water do not end the path', () => {
     expect(knockedBack('A1', 'B1', 3, { hindering: ['D1'], water: ['C1'] })).toBe('C1 D1 E1 0 E1');
   });
   test('a great-size or multi-base target stays', () => {
@@ -86,6 +86,6 @@ describe('off the rim', () => {
       'D3 0 D3',
     ]);
   });
-  test('a wall along the rim decides before what is below', () =>
+  test('a wall along the rim ends the path, whatever is below it', () =>
     expect(knockedBack('B3', 'C3', 4, { ...roof, walls: ['D3|E3'], blocking: ['E3'] })).toBe('D3 1 D3'));
 });

@@ -1,5 +1,5 @@
 /**
- * Whole games, plainly: rounds, turns, moves, attacks, damage, pushing, knock back, scores. A generator yields what it waits for and takes
+ * Whole games, plainly: rounds, turns, moves, attacks, damage, pushing, knock back, scores. A generator yields requests and takes
  * the answers of the players; it shares no code with the engine. It takes any path: path.ts checks which ones are legal.
  */
 import { answer } from './answer.ts';
@@ -20,8 +20,8 @@ import {
   type Table,
 } from './table.ts';
 
-/** What the game waits for, from the player `by`; `next` is who is knocked back next, `split` the shares of the damage. */
-export type Wait =
+/** What the game asks the player `by` for; `next` is who is knocked back next, `split` the shares of the damage. */
+export type Request =
   | { readonly kind: 'act'; readonly by: string; readonly actions: ReadonlySet<string> }
   | { readonly kind: 'path' | 'target' | 'targets' | 'split'; readonly by: string }
   | { readonly kind: 'roll'; readonly by: string; readonly dice: number }
@@ -37,7 +37,7 @@ export interface Reply {
   readonly dice?: readonly number[];
 }
 
-type Play = Generator<Wait, void, Reply>;
+type Play = Generator<Request, void, Reply>;
 
 export function* play(table: Table): Play {
   for (table.round = 1; ; table.round += 1) {
@@ -57,7 +57,7 @@ function* settle(table: Table): Play {
   if (new Set(fightersLeft(table).map((one) => one.player)).size === 1) return;
   const points = (player: string): number => table.scoreByPlayer.get(player) ?? 0;
   const most = Math.max(...table.players.map(points));
-  // No rule says who of those who tie rolls first: in the order of their names, as the question lists them.
+  // No rule says which tied player rolls first. They roll in the order of the question, which is that of their names.
   let tied = table.players.filter((player) => points(player) === most).sort();
   while (tied.length > 1) {
     const totals: number[] = [];
@@ -124,14 +124,14 @@ function* move(table: Table, one: Fighter): Play {
   one.at = path[path.length - 1] ?? null;
 }
 
-function* chooseTarget(table: Table, attacker: Fighter): Generator<Wait, readonly Fighter[], Reply> {
+function* chooseTarget(table: Table, attacker: Fighter): Generator<Request, readonly Fighter[], Reply> {
   const possible = closeTargets(table, attacker);
   if (possible.length === 1) return possible;
   const { targets = [] } = yield { kind: 'target', by: attacker.player };
   return targets.map((id) => fighterNamed(table, id));
 }
 
-function* chooseTargets(table: Table, attacker: Fighter): Generator<Wait, readonly Fighter[], Reply> {
+function* chooseTargets(table: Table, attacker: Fighter): Generator<Request, readonly Fighter[], Reply> {
   const possible = rangedTargets(table, attacker);
   if (possible.length === 1) return possible;
   const { targets = [] } = yield { kind: 'targets', by: attacker.player };
@@ -153,7 +153,7 @@ function* attack(table: Table, attacker: Fighter, targets: readonly Fighter[], i
   const hit = targets.filter((target) => isCriticalHit || total >= defense(target));
   if (hit.length === 0) return;
   const damage = dialValue(attacker, 'damage');
-  // One target takes everything, and nothing can be divided in one way only.
+  // With one hit target, or without damage, there is only one way to divide the damage.
   const isOnlyDivision = hit.length === 1 || damage === 0;
   const shares = isOnlyDivision ? new Map(hit.map(({ id }) => [id, damage])) : (yield { kind: 'split', by: attacker.player }).shares;
   const taken = hit.map((target) => {
@@ -203,7 +203,10 @@ function hurt(table: Table, one: Fighter, damage: number, dealer: string | undef
   return clicks;
 }
 
-/** Points are scored by the only opponent, the active one, the one who damaged the character last or, failing these, by all. */
+/**
+ * The points go to the first of these that exists: the only opponent; the active player, if an opponent; the opponent who damaged the
+ * character last. Otherwise all opponents share them.
+ */
 function defeat(table: Table, one: Fighter): void {
   one.at = null;
   const opponents = table.players.filter((player) => player !== one.player);

@@ -1,6 +1,6 @@
 /**
  * The set-up of a game, plainly: the roll for first player, the order of the players, the choice of map and starting areas, areas that
- * grow, objects and characters placed. A generator yields what it waits for and takes the answers; it shares no code with the engine.
+ * grow, objects and characters placed. A generator yields requests and takes the answers; it shares no code with the engine.
  */
 import { allSquares, createBoard, isBlocking, isHinderingToMove } from './board.ts';
 import type { Edition, MapInput, ObjectInput } from './question.ts';
@@ -30,15 +30,15 @@ interface Prepared {
   readonly squareById: Map<string, string>;
 }
 
-/** What the set-up waits for from the player `by`: a roll, or a pick of `what`, one of `from`. */
-export type SetUpWait =
+/** What the set-up asks the player `by` for: a roll, or a pick of `what`, one of `from`. */
+export type SetUpRequest =
   | { readonly kind: 'roll'; readonly by: string; readonly dice: 2 }
   | { readonly kind: 'pick'; readonly by: string; readonly what: string; readonly from: ReadonlySet<string> };
 export interface SetUpReply {
   readonly dice?: readonly number[];
   readonly picked?: string;
 }
-type Asking<T> = Generator<SetUpWait, T, SetUpReply>;
+type Asking<T> = Generator<SetUpRequest, T, SetUpReply>;
 
 const OPPOSITE: { readonly [border in Border]: Border } = { north: 'south', south: 'north', east: 'west', west: 'east' };
 

@@ -1,4 +1,4 @@
-/** Plays a game on the engine and on the oracle, and compares what both wait for and show after every answer. */
+/** Plays a game on the engine and on the oracle, and compares the requests of both, and what they show after every answer. */
 import { expect } from 'vitest';
 import { legalAnswers, proceed } from '../../engine/game/play.ts';
 import { playerRequestOf } from '../../engine/game/player-request.ts';
@@ -6,7 +6,7 @@ import { gameAt } from '../../engine/game/run.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';
 import { stateShown } from '../../engine/judge/play.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
-import { play, type Reply, type Wait } from '../oracle/play.ts';
+import { play, type Reply, type Request } from '../oracle/play.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 import type { Fighter, Table } from '../oracle/table.ts';
 
@@ -24,15 +24,15 @@ export function comparePlay(opened: Game, first: State, table: Table, seed: numb
   // Other numbers than those that made the table from the same seed.
   const chance = new Chance(seeded(seed + 1_000_000));
   const running = play(table);
-  let wait = running.next();
+  let step = running.next();
   let state = first;
   let actions = 0;
-  while (!wait.done) {
-    expect(waitOf(game, state, wait.value), `seed ${seed}`).toEqual(wait.value);
+  while (!step.done) {
+    expect(requestInOracleForm(game, state, step.value), `seed ${seed}`).toEqual(step.value);
     const answer = drawAnswer(game, state, chance);
     if (answer.kind === 'offer') actions += 1;
     state = proceed(game, state, answer).state;
-    wait = running.next(replyOf(game, answer, wait.value));
+    step = running.next(replyOf(game, answer, step.value));
     expect(shownByEngine(game, state), `seed ${seed}, after ${JSON.stringify(answer)}`).toEqual(shownByOracle(table));
   }
   expect(state.request, `seed ${seed}`).toBeNull();
@@ -70,8 +70,7 @@ function drawAnswer(game: Game, state: State, chance: Chance): Answer {
 const nameOf = (game: Game, character: number): string => game.ids.character?.[character] ?? '';
 const squareNameOf = (game: Game, square: number): string => squareName(square, game.terrain.columns);
 
-/** What the engine waits for, in the form of the oracle. */
-function waitOf(game: Game, state: State, oracleWait: Wait): Wait {
+function requestInOracleForm(game: Game, state: State, expected: Request): Request {
   if (state.request === null) throw new Error('the game is over on one side');
   const by = game.ids.player?.[state.request.by] ?? '';
   // The request that players see also has the reason why each other option is refused, which takes most of its time.
@@ -87,11 +86,11 @@ function waitOf(game: Game, state: State, oracleWait: Wait): Wait {
       return { kind: kinds[request.choice.form], by };
     }
     default:
-      throw new Error(`the engine asks for ${request?.kind} and the oracle for ${oracleWait.kind}`);
+      throw new Error(`the engine asks for ${request?.kind} and the oracle for ${expected.kind}`);
   }
 }
 
-function replyOf(game: Game, answer: Answer, wait: Wait): Reply {
+function replyOf(game: Game, answer: Answer, oracleRequest: Request): Reply {
   switch (answer.kind) {
     case 'offer':
       return { action: ORACLE_ACTIONS[answer.option] ?? '', who: nameOf(game, answer.self) };
@@ -101,7 +100,7 @@ function replyOf(game: Game, answer: Answer, wait: Wait): Reply {
       return { who: nameOf(game, answer.item) };
     case 'choose': {
       const { value } = answer;
-      if (wait.kind === 'path') return { path: Array.isArray(value) ? value.map((square) => squareNameOf(game, square)) : [] };
+      if (oracleRequest.kind === 'path') return { path: Array.isArray(value) ? value.map((square) => squareNameOf(game, square)) : [] };
       if (typeof value === 'number') return { targets: [nameOf(game, value)] };
       if (Array.isArray(value)) return { targets: value.map((target) => nameOf(game, target)) };
       return { shares: new Map(Object.entries(value).map(([target, share]) => [nameOf(game, Number(target)), Number(share)])) };

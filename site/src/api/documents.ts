@@ -1,4 +1,7 @@
-/** The documents of `/api/v1/`, each a JSON value made from the book without typographic quotes. The same book gives the same bytes. */
+/**
+ * The documents of `/api/v1/`, each a JSON value made from the book as written, that is, with straight quotes. The same book gives the
+ * same bytes.
+ */
 import type { Book, Clause, Page } from '../lib/book.ts';
 import { flipsOf } from './flips.ts';
 import { plainText } from './plain-text.ts';
@@ -94,7 +97,8 @@ export const coverageRows = (book: Book): readonly object[] =>
     status: clause.status,
     definitions: [...new Set([...rulebookDefinitions(clause), ...(clause.packDefinitions ?? [])])].sort(),
     examples: clause.passing,
-    ...(clause.notExecuted === undefined ? {} : { waiting: clause.notExecuted }),
+    // `waiting` is the former name of `notExecuted`, for programs that read it.
+    ...(clause.notExecuted === undefined ? {} : { notExecuted: clause.notExecuted, waiting: clause.notExecuted }),
     ...(clause.translations === undefined ? {} : { translations: translationStates(clause.translations) }),
   }));
 
@@ -137,5 +141,9 @@ export const documents: readonly ApiDocument[] = [
     says: 'The editions, earliest first, with the digest of their rules and the publication that completes each.',
     make: editions,
   },
-  { name: 'coverage', says: 'Whether each clause is executed, not executed yet, or text only.', make: coverage },
+  {
+    name: 'coverage',
+    says: 'Whether each clause is executed, not executed yet (and why), or text only. `waiting` is deprecated: read `notExecuted`.',
+    make: coverage,
+  },
 ];

@@ -48,7 +48,7 @@ export function listenToLabExamples(board: LiveBoard, signal: AbortSignal): void
 
 async function placeExample(board: LiveBoard, button: HTMLElement): Promise<void> {
   const { root, state } = board;
-  const { position: address = '', edition = state.edition, before: comparedEdition } = button.dataset;
+  const { position: address = '', edition = state.edition, compare: comparedEdition } = button.dataset;
   try {
     const response = await fetch(address);
     const game = response.ok ? readGame(await response.json()) : undefined;

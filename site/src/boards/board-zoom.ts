@@ -1,7 +1,7 @@
 /**
  * The size of the squares. Where the whole board would have squares too small to touch or click, the board has full size and scrolls in
- * its frame; the names of columns and rows stay in sight, and a button switches between the whole board and full size. Where the squares
- * of the whole board are large enough, neither is shown.
+ * its frame; the names of columns and rows stay in sight at its edges, and a button switches between the whole board and full size. Where
+ * the squares of the whole board are large enough, there are no such names at the edges and no button.
  */
 import { unit } from './outline.ts';
 import type { BoardMap } from './position.ts';

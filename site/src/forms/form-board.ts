@@ -150,7 +150,7 @@ export abstract class FormBoard extends HTMLElement {
       await navigator.clipboard.writeText(address);
       button.textContent = 'Copied';
     } catch {
-      button.textContent = 'Copy the address of the page';
+      button.textContent = 'Not copied: copy it from the address bar';
     }
     setTimeout(() => {
       button.textContent = label;

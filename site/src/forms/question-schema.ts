@@ -1,4 +1,4 @@
-/** The schema of questions, from which boards make their controls, so that fields that rules add have some too. */
+/** The schema of questions. Boards make their controls from it, so that a field that a rule adds to a question gets a control too. */
 import schema from '../../../schemas/question.schema.json';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
 

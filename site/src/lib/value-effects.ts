@@ -19,10 +19,10 @@ const LABELS: { readonly [field: string]: string } = {
   minimum: 'is at least',
 };
 
-/** The label of a row. A field that rules add has its name. */
+/** The label of a row. A field without an entry in `LABELS` is labelled with its name. */
 const labelOf = (field: string): string => LABELS[field] ?? spaced(field);
 
-/** The effects of a list whose entries are objects, one for each field that an entry may have alone. */
+/** The effects of a list whose entries are objects: one for each field that the schema's `oneOf` requires. */
 function effectsOfEntries(field: string, entrySchema: Fields): readonly Effect[] {
   const properties = fieldsOf(entrySchema.properties);
   // Any entry may have the boolean field beside its effect, such as `locked`.

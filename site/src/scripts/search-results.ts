@@ -1,4 +1,4 @@
-/** The list of results: each a clause with its page, the sentence that answers, and a verdict or number of its rule. */
+/** The list of results: each a clause with its page, the sentence that answers, and a verdict or, failing that, the number that it sets. */
 import { answerOf, markMatches } from '../search/answer.ts';
 import { type Answer, type AreaAnswers, nearestVerdict } from '../search/answers.ts';
 import type { Term } from '../search/read-words.ts';

@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Refuses markup that could run code. Values of attributes are taken out first, unless they are code: "onto =" in a text is harmless. */
+/**
+ * Refuses markup that could run code. Attribute values that do not begin with `javascript:` are removed before the test, because text such
+ * as `<a title="move onto = …">` would look like an event handler.
+ */
 const createHTML = (text: string): string | null =>
   /<(script|iframe|object|embed)\b|<[^>]*\son\w+\s*=|javascript:/i.test(text.replace(/="(?!\s*javascript:)[^"]*"/gi, '')) ? null : text;
 

@@ -25,14 +25,16 @@ const MOST_CANDIDATES = 12;
 /** More words than a user types before leaving the page; bounds the memory. */
 const MOST_CACHED = 256;
 /**
- * Likelihoods below 1, that of the word as typed. The ranking multiplies by them, and `read-words.ts` and `answer.ts` compare them with
- * thresholds; `test/search` measures the results that they give.
+ * Likelihoods of words that differ from the typed one, whose likelihood is 1. The ranking multiplies by them, and `read-words.ts` and
+ * `answer.ts` compare them with thresholds; `test/search` measures the results that they give.
  */
 const LIKELIHOOD = {
-  /** Of a longer word that begins with a known word: the user seldom means the longer one. */
+  /** Of a longer word that begins with a known word, times the share of its letters that are typed: the user seldom means it. */
   completionOfKnown: 0.2,
-  /** Of a longer word that begins with the typed letters. */
+  /** Of a longer word that begins with the typed letters, times a power of the share of its letters that are typed. */
   completion: 0.75,
+  /** Below 1, because typed letters that are no known word are probably unfinished, even if few of the letters are typed. */
+  completionExponent: 0.5,
   /** Of a word with its letters exchanged. */
   swap: 0.85,
   /** Of a word with another typing error. */
@@ -56,10 +58,9 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
       const word = sorted[at] ?? '';
       compared += 1;
       if (!word.startsWith(typed)) break;
-      // The more of the word is typed, the likelier it is.
       const share = typed.length / word.length;
-      if (word !== typed)
-        found.push({ stem: word, likelihood: isKnown ? LIKELIHOOD.completionOfKnown * share : LIKELIHOOD.completion * share ** 0.5 });
+      const likelihood = isKnown ? LIKELIHOOD.completionOfKnown * share : LIKELIHOOD.completion * share ** LIKELIHOOD.completionExponent;
+      if (word !== typed) found.push({ stem: word, likelihood });
     }
     return found;
   };

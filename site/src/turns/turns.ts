@@ -30,7 +30,7 @@ export interface TurnOutcome {
   readonly defeated: boolean;
 }
 
-/** The path of the move action: only the square of the figure, since the board is about the cost of any action. */
+/** The path of the move action: only the square of the figure, because the board shows what an action costs, not where it leads. */
 const STAYING_PATH = ['A1'];
 const FIGURE = 'the figure';
 /** A figure of the second player that a game needs; it does nothing. */

@@ -44,7 +44,7 @@ test.each<[path: readonly string[], rule: string, message: string, instead?: rea
     'the path to D1 needs more speed than is left, which is 4',
     ['D2', 'D1'],
   ],
-])('%j', (path, rule, message, instead) => {
+])('the path %j is refused by %s', (path, rule, message, instead) => {
   expect(played(path)).toMatchObject({
     illegal: { action: 0, rule, message, ...(instead === undefined ? {} : { instead: { path: instead } }) },
   });

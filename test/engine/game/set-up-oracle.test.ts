@@ -14,12 +14,12 @@ import { editionRules } from '../../fixtures/edition-rules.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 import { randomMapWithAreas, randomObjects } from '../../oracle/random-set-up.ts';
 import { editionNamed, randomFighter } from '../../oracle/random-table.ts';
-import { type Preparation, type SetUpReply, type SetUpWait, setUp } from '../../oracle/set-up.ts';
+import { type Preparation, type SetUpReply, type SetUpRequest, setUp } from '../../oracle/set-up.ts';
 import type { Fighter, Table } from '../../oracle/table.ts';
 import { comparePlay } from '../../support/compare-play.ts';
 
 const SET_UPS = Number(process.env.SET_UPS ?? 30);
-/** In this one, rare among random ones, starting areas have no room for some characters. */
+/** The seed of a set-up whose starting areas have no room for some characters. Such set-ups are rare, so it always runs. */
 const SEED_WITHOUT_ROOM = 64;
 
 /** Options that stand alone in their menus and lead to a choice; the oracle asks for the choice at once. */
@@ -103,10 +103,10 @@ function prepare(openedGame: Game, first: State, preparation: Preparation, chanc
   let state = openMenus(openedGame, first);
   let answerCount = 0;
   while (!step.done) {
-    const wait = step.value;
-    expect(waitOf(openedGame, state, wait), `seed ${seed}`).toEqual(wait);
+    const request = step.value;
+    expect(requestInOracleForm(openedGame, state, request), `seed ${seed}`).toEqual(request);
     const reply: SetUpReply =
-      wait.kind === 'roll' ? { dice: [chance.int(1, 6), chance.int(1, 6)] } : { picked: chance.pick([...wait.from].sort()) };
+      request.kind === 'roll' ? { dice: [chance.int(1, 6), chance.int(1, 6)] } : { picked: chance.pick([...request.from].sort()) };
     state = openMenus(openedGame, proceed(gameAt(openedGame, state), state, answerOf(openedGame, state, reply)).state);
     answerCount += 1;
     step = oracleSetUp.next(reply);
@@ -132,8 +132,11 @@ function openMenus(openedGame: Game, given: State): State {
   }
 }
 
-/** The request of the engine in the form of the oracle, which calls its own request `expected`; a choice takes its name from there. */
-function waitOf(openedGame: Game, state: State, expected: SetUpWait): SetUpWait {
+/**
+ * The engine's request, in the oracle's form. `expected` is the oracle's request; the name of a choice is copied from it, because the
+ * engine has none.
+ */
+function requestInOracleForm(openedGame: Game, state: State, expected: SetUpRequest): SetUpRequest {
   const game = gameAt(openedGame, state);
   const request = playerRequestOf(game, state);
   const by = game.ids.player?.[request?.by ?? -1] ?? '';

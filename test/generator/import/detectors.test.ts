@@ -18,8 +18,8 @@ import { INTRODUCTIONS } from './cases/introductions.ts';
 import { LABELS_AND_LINKS } from './cases/labels-and-links.ts';
 import { NAMES } from './cases/names.ts';
 import { NUMBERS } from './cases/numbers.ts';
-import { OWNED } from './cases/owners.ts';
 import { PHRASES } from './cases/phrases.ts';
+import { POSSESSIVES } from './cases/possessives.ts';
 import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
   ...COMPOUNDS,
   ...CUSTOMS,
   ...TAGGED,
-  ...OWNED,
+  ...POSSESSIVES,
   ...CLAUSE_VERBS,
   ...LABELS_AND_LINKS,
   ...TERM_FORMS,

@@ -157,7 +157,7 @@ describe('the command', () => {
     expect(run('--as', 'core-rulebook-2014', oldFile, '--against', join(root, 'private/printed.json'))).toBe(0);
   });
 
-  test('a defect of the whole document is no new one where a section with it is gone', () => {
+  test('a defect that both versions have is not reported as new, although one section with it was removed', () => {
     const [before, after] = ['# Pond\n\nA |star| is here.\n\n# Hill\n\nA |star| is there.\n', '# Pond\n\nA |star| is here.\n'];
     expect(run('--json', writtenFile('stars-old.md', before))).toBe(1);
     expect(output.out).toContain('print-icon-unknown');

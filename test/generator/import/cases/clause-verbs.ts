@@ -1,7 +1,7 @@
 /** Documents with verbs of the wrong number after the first words of a clause, and with words and marks that usage requires. */
 import type { Case } from '../invented.ts';
 
-/** With a sentence of so many small words that the document is English. */
+/** Begins with a sentence of common English words, so that the document is recognised as English. */
 const doc = (text: string) => ({
   'core.json': { TEA: `It is the custom of the house that the tea is hot and that it is for all. ${text}` },
 });

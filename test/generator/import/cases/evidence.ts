@@ -2,7 +2,7 @@
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** So many times with a capital that it is the custom of the document. */
+/** A term with a capital letter in so many places that this is the custom of the document. */
 const bowl = 'Lift the Bowl. A guest may fill the Bowl, empty the Bowl, wash the Bowl, dry the Bowl, or drop the Bowl. ';
 
 export const EVIDENCE: readonly Case[] = [

@@ -5,7 +5,7 @@ const doc = (text: string) => ({ 'core.json': { TEA: text } });
 /** Uses of a noun in both numbers, so that the text itself shows which form is which. */
 const cups = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
 
-/** So many uses with an article that four without one are less than a tenth, the share that by itself excuses them. */
+/** So many uses with an article that four without one are less than a tenth. From a tenth on, they are taken as correct. */
 const visitors = `${'The visitor sits down. '.repeat(45)}A visitor sings. `;
 
 export const GRAMMAR: readonly Case[] = [

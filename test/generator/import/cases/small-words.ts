@@ -1,4 +1,4 @@
-/** Small words that are lost or printed for others. */
+/** Documents with small words that are missing, or in place of other words. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,7 +1,7 @@
-/** Documents with mistakes that the parts of speech of a whole clause show, and with words for others that are like them. */
+/** Documents with mistakes that the parts of speech of a whole clause show, and with words confused with similar ones ("looser"). */
 import type { Case } from '../invented.ts';
 
-/** With a sentence of so many small words that the document is English. */
+/** Begins with a sentence of common English words, so that the document is recognised as English. */
 const doc = (text: string) => ({
   'core.json': { TEA: `It is the custom of the house that the tea is hot and that it is for all. ${text}` },
 });

@@ -1,4 +1,4 @@
-/** Terms, labels and owners that are written in another way than in all other places. */
+/** Documents with a term, a label or a possessive that is written otherwise in all other places. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

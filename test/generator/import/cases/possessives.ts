@@ -1,12 +1,12 @@
-/** Documents in which a plural is printed for an owner, and with clauses whose words before them show what is wrong. */
+/** Documents with a plural in place of a possessive ("players hand"), and with wrong words that only the words around them show. */
 import type { Case } from '../invented.ts';
 
-/** With a sentence of so many small words that the document is English. */
+/** Begins with a sentence of common English words, so that the document is recognised as English. */
 const doc = (text: string) => ({
   'core.json': { TEA: `It is the custom of the house that the tea is hot and that it is for all. ${text}` },
 });
 
-export const OWNED: readonly Case[] = [
+export const POSSESSIVES: readonly Case[] = [
   {
     code: 'print-word-wrong',
     files: doc('If your opponents health is low, wait.'),
