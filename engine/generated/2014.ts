@@ -591,8 +591,8 @@ function moveAcrossOpposingBaseTest(b: Board, v: StepFrame<MoveClass>): boolean 
 
 /**
  * rules/concepts/line-of-fire.json#question.line-of-fire
- * The question “line of fire” is answered so: direct is the direct of the line; range is the range of the line; defense modifier is the quantity “line
- * defense”.
+ * The question “line of fire” is answered as follows: direct is the direct of the line; range is the range of the line; defense modifier is the quantity
+ * “line defense”.
  */
 function questionLineOfFireGives0Is(_b: Board, v: LineFrame<FireClass>): number {
   return (((((v.columns === 0) || (v.rows === 0)) || (v.columns === v.rows)) ? 1 : 0) === 1) ? 1 : 0;
@@ -604,8 +604,8 @@ function questionLineOfFireGives1Is(_b: Board, v: LineFrame<FireClass>): number 
 
 /**
  * rules/turns/breaking-away.json#question.move
- * The question “reach” and “path” is answered so: speed is the quantity “speed”; the mover stays if the mover must break away and the move not broke
- * away.
+ * Each of the questions “reach” and “path” is answered as follows: speed is the quantity “speed”; the mover stays if the mover must break away and the
+ * move did not break away.
  */
 function questionMoveStaysTest(b: Board, v: MoverFrame): boolean {
   return (at(b.character.mustBreakAway, v.mover) === 1) && !(v.brokeAway === 1);
@@ -613,7 +613,7 @@ function questionMoveStaysTest(b: Board, v: MoverFrame): boolean {
 
 /**
  * rules/turns/breaking-away.json#question.break-away
- * The question “break away” is answered so: succeeds is the break away of the roll and the bonus.
+ * The question “break away” is answered as follows: succeeds is the break away of the roll and the bonus.
  */
 function questionBreakAwayGives0Is(_b: Board, v: { readonly roll: number; readonly bonus: number }): number {
   return ((v.roll === 1) ? false : (v.roll === 6) ? true : ((v.roll + v.bonus) >= 2)) ? 1 : 0;

@@ -22,6 +22,7 @@ const VARIABLES: { readonly [variable: string]: string } = {
   active: 'the active player',
   value: 'the running value',
   end: 'the end',
+  it: 'it',
 };
 
 /** Prints the text of a condition: "the square is blocking". */
@@ -55,8 +56,20 @@ const COMPARE: { readonly [op: string]: readonly [string, string] } = {
   '>=': ['is at least', 'is less than'],
 };
 const ARITHMETIC: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus', '*': 'times' };
-/** Facts that begin with a verb: no "is" comes before them. */
-const BEGINS_WITH_VERB = /^(has|is|can|must|deals|may|ignores|broke)[A-Z]/;
+/** The verbs that facts and functions begin with, each with its negation. */
+const NEGATED_VERBS: { readonly [verb: string]: string } = {
+  has: 'does not have',
+  is: 'is not',
+  can: 'cannot',
+  must: 'need not',
+  may: 'may not',
+  deals: 'does not deal',
+  ignores: 'does not ignore',
+  broke: 'did not break',
+  prints: 'does not print',
+  possesses: 'does not possess',
+  uses: 'does not use',
+};
 
 /** The functions for the sets of capabilities of a subject. With a capability as second argument, they test whether the set has it. */
 const CAPABILITY_SETS: ReadonlySet<string> = new Set(['prints', 'possesses', 'uses', 'mayActivate']);
@@ -75,8 +88,7 @@ function phrase(node: ASTNode, isNegated: boolean): string {
     }
     case '.': {
       const [subject, name] = node.args;
-      if (BEGINS_WITH_VERB.test(name)) return `${noun(subject)} ${isNegated ? 'not ' : ''}${words(name)}`;
-      return `${noun(subject)} is ${isNegated ? 'not ' : ''}${words(name)}`;
+      return `${noun(subject)} ${verbPhrase(name, isNegated) ?? `is ${isNegated ? 'not ' : ''}${words(name)}`}`;
     }
     case '==':
     case '!=':
@@ -96,6 +108,16 @@ function phrase(node: ASTNode, isNegated: boolean): string {
   }
 }
 
+/** A name that begins with a verb, or its negation; undefined for other names. */
+function verbPhrase(name: string, isNegated: boolean): string | undefined {
+  const [verb = '', ...rest] = words(name).split(' ');
+  const negatedVerb = NEGATED_VERBS[verb];
+  if (negatedVerb === undefined) return undefined;
+  // "has acted" is a perfect tense, "has room" is not.
+  const isPerfect = verb === 'has' && rest[0]?.endsWith('ed') === true;
+  return [isNegated ? (isPerfect ? 'has not' : negatedVerb) : verb, ...rest].join(' ');
+}
+
 const isCompound = (node: ASTNode): boolean => node.op === '&&' || node.op === '||' || (node.op === '!_' && isCompound(node.args));
 
 /** The operands of nested uses of one operator: `a && (b && c)` has three. */
@@ -113,9 +135,11 @@ function relation(name: string, args: readonly ASTNode[], isNegated: boolean): s
   if (name === 'touching') return `${a} ${isNegated ? 'does not touch' : 'touches'} ${b}`;
   if (name === 'enters')
     return `a line from ${a} to ${b} ${isNegated ? 'does not come' : 'comes'} through ${args[2] === undefined ? 'it' : noun(args[2])}`;
+  const verb = verbPhrase(name, isNegated);
   // A capability in a set of capabilities: `uses(c, 'flight')`.
-  if (CAPABILITY_SETS.has(name) && b !== undefined) return `${a} ${isNegated ? 'not ' : ''}${words(name)} ${b}`;
-  return `${isNegated ? 'not ' : ''}${words(name)}${a === undefined ? '' : ` of ${args.map((arg) => noun(arg)).join(' and ')}`}`;
+  if (CAPABILITY_SETS.has(name) && b !== undefined) return `${a} ${verb} ${b}`;
+  if (verb !== undefined && a !== undefined && b === undefined) return `${a} ${verb}`;
+  return `${verb ?? `${isNegated ? 'not ' : ''}${words(name)}`}${a === undefined ? '' : ` of ${args.map((arg) => noun(arg)).join(' and ')}`}`;
 }
 
 function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], isNegated: boolean): string {

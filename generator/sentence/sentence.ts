@@ -107,7 +107,8 @@ function sentenceOfBoardQuestion({ ask, gives, quantities, stays }: BoardQuestio
     ...Object.entries(quantities ?? {}).map(([role, quantity]) => `${words(role)} is the quantity “${words(quantity)}”`),
     ...(stays === undefined ? [] : [`the mover stays if ${phraseOf(stays)}`]),
   ];
-  return `the question ${list(ask.map((one) => `“${words(one)}”`))} is answered so: ${parts.join('; ')}`;
+  const subject = ask.length === 1 ? 'the question' : 'each of the questions';
+  return `${subject} ${list(ask.map((one) => `“${words(one)}”`))} is answered as follows: ${parts.join('; ')}`;
 }
 
 function sentenceOfConstraint(d: ConstraintDefinition): string {

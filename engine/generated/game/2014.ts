@@ -943,7 +943,7 @@ function opposite(g: Run, side: number): number {
 /**
  * rules/setup/map.json#added
  * The added of a (area), of (player), row (int) and column (int) is those S among the squares for which is in area of S and A and the row and the column
- * and not is in area of S and A and 0 and 0 and for no P among the players, P is not the of and the area of P hold S.
+ * and is not in area of S and A and 0 and 0 and for no P among the players, P is not the of and the area of P hold S.
  */
 function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
   return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
@@ -1050,8 +1050,7 @@ function canAllLie(g: Run, bases: readonly number[], without: readonly number[])
 
 /**
  * rules/setup/place.json#unplacedBases
- * The unplaced bases of p (player) is those D among the characters for which the player of D is P and the base size of D is more than 1 and has room of
- * D.
+ * The unplaced bases of p (player) is those D among the characters for which the player of D is P and the base size of D is more than 1 and D has room.
  */
 function unplacedBases(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((d) => (((get(g, CHARACTER_PLAYER, d) === p) && (baseSize(g, d) > 1)) && hasRoom(g, d)));
@@ -1059,7 +1058,7 @@ function unplacedBases(g: Run, p: number): readonly number[] {
 
 /**
  * rules/setup/place.json#hasRoom
- * C (character) counts as “has room” exactly when is unplaced of C and for some S among the area of the player of C, the number of ways at of C and S is
+ * C (character) counts as “has room” exactly when C is unplaced and for some S among the area of the player of C, the number of ways at of C and S is
  * more than 0 or for some T among the stack in of C and S, the stack size of T is less than the horde of T.
  */
 function hasRoom(g: Run, c: number): boolean {
@@ -1128,7 +1127,7 @@ function inPlay(g: Run, p: number): boolean {
 
 /**
  * rules/turns/first-round-immunity.json#immune
- * C (character) counts as “immune” exactly when the round of the game is 1 and C not has acted.
+ * C (character) counts as “immune” exactly when the round of the game is 1 and C has not acted.
  */
 function immune(g: Run, c: number): boolean {
   return ((get(g, GAME_ROUND, 0) === 1) && !(get(g, CHARACTER_HAS_ACTED, c) === 1));
@@ -1284,10 +1283,10 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
 /**
  * rules/terrain/elevated.json#touchesFromBelow
  * The touches from below of from (square) and to (square): false if the elevation of the square left is at least the elevation of the square entered or
- * the distance from the square left to the square entered is not 1; not is walled off of the square left and the square entered if the column of the
+ * the distance from the square left to the square entered is not 1; is not walled off of the square left and the square entered if the column of the
  * square left is the column of the square entered or the row of the square left is the row of the square entered; for some S among the squares, S is not
  * blocking and ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is the column of
- * the square entered and the row of S is the row of the square left)) and not is walled off of the square left and S and not is walled off of S and the
+ * the square entered and the row of S is the row of the square left)) and is not walled off of the square left and S and is not walled off of S and the
  * square entered otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
@@ -1347,8 +1346,8 @@ function objectCost(g: Run, o: number): number {
 
 /**
  * rules/objects/placing.json#unplaced
- * The unplaced of p (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and not is held of O and O
- * is not removed.
+ * The unplaced of p (player) is those O among the objects for which the player of O is P and the number of squares of O is 0 and O is not held and O is
+ * not removed.
  */
 function unplaced(g: Run, p: number): readonly number[] {
   return all(g, "object").filter((o) => ((((get(g, OBJECT_PLAYER, o) === p) && (getList(g, OBJECT_SQUARES, o).length === 0)) && !(isHeld(g, o))) && !(get(g,
@@ -1422,8 +1421,8 @@ function reachesFrom(g: Run, who: number, here: number, stepped: boolean, stops:
 
 /**
  * rules/objects/holding.json#whereIs
- * The where is of o (object) is those S among the squares for which for some C among the characters, the holds of C is O and the squares of C hold S if
- * is held of O, else the squares of O.
+ * The where is of o (object) is those S among the squares for which for some C among the characters, the holds of C is O and the squares of C hold S if O
+ * is held, else the squares of O.
  */
 function whereIs(g: Run, o: number): readonly number[] {
   return (isHeld(g, o) ? all(g, "square").filter((s) => all(g, "character").some((c) => ((get(g, CHARACTER_HOLDS, c) === o) && getList(g, CHARACTER_SQUARES,
@@ -1589,9 +1588,9 @@ function rescuable(g: Run, t: number, by: number): boolean {
 
 /**
  * rules/capture/rescuing.json#roomBeside
- * The room beside of c (character): those S among the squares for which is free of S and C is adjacent to S if for some S among the squares, is free of S
- * and C is adjacent to S; those S among the squares for which is free of S and for every O among the squares, not is free of O or the distance from C to
- * O is at least the distance from C to S otherwise.
+ * The room beside of c (character): those S among the squares for which S is free and C is adjacent to S if for some S among the squares, S is free and C
+ * is adjacent to S; those S among the squares for which S is free and for every O among the squares, O is not free or the distance from C to O is at
+ * least the distance from C to S otherwise.
  */
 function roomBeside(g: Run, c: number): readonly number[] {
   if (all(g, "square").some((s) => (isFree(g, s) && adjacentFigureSquare(board(g), c, s)))) return all(g, "square").filter((s) => (isFree(g, s)
@@ -1602,7 +1601,7 @@ function roomBeside(g: Run, c: number): readonly number[] {
 
 /**
  * rules/winning/winner.json#standingSides
- * The standing sides of alive ([player]) is those P among the players for which is head of P and for some A among the alive, is one side of P and A.
+ * The standing sides of alive ([player]) is those P among the players for which P is head and for some A among the alive, is one side of P and A.
  */
 function standingSides(g: Run, alive: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => (isHead(g, p) && alive.some((a) => isOneSide(g, p, a))));
@@ -1653,7 +1652,7 @@ function sideScore(g: Run, p: number): number {
 
 /**
  * rules/winning/victory-points.json#opponents
- * The opponents of p (player) is those O among the players for which not is one side of O and P.
+ * The opponents of p (player) is those O among the players for which is not one side of O and P.
  */
 function opponents(g: Run, p: number): readonly number[] {
   return all(g, "player").filter((o) => !(isOneSide(g, o, p)));
@@ -1884,7 +1883,7 @@ function themeMembers(g: Run): readonly number[] {
 
 /**
  * rules/tactics/themed-teams.json#teamOf
- * The team of of p (player) is those C among the characters for which the player of C is P and not is bystander of C.
+ * The team of of p (player) is those C among the characters for which the player of C is P and C is not bystander.
  */
 function teamOf(g: Run, p: number): readonly number[] {
   return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(isBystander(g, c))));
@@ -1917,7 +1916,7 @@ function isGeneric(g: Run, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#isNamedTeam
- * The game counts as “is named team” exactly when for some K among the themes, not is generic of K.
+ * The game counts as “is named team” exactly when for some K among the themes, K is not generic.
  */
 function isNamedTeam(g: Run): boolean {
   return themes(g).some((k) => !(isGeneric(g, k)));
@@ -1952,7 +1951,7 @@ function ataCost(g: Run, a: number): number {
 /**
  * rules/tactics/themed-teams.json#mayControl
  * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and for some K among the theme of the
- * player of C, not is generic of K and bears of C and K and C is not acted and C is not controlled and the tokens of C is less than the token limit.
+ * player of C, K is not generic and bears of C and K and C is not acted and C is not controlled and the tokens of C is less than the token limit.
  */
 function mayControl(g: Run, c: number): boolean {
   return (((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
@@ -1980,8 +1979,8 @@ function isFree(g: Run, s: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#mayExtendFor
- * C (character) counts as “may extend for” exactly when is cramped of C and for some A among the map areas, the owner of A is the player of C and the
- * number of added of A and the player of C and 1 and 0 is more than 0.
+ * C (character) counts as “may extend for” exactly when C is cramped and for some A among the map areas, the owner of A is the player of C and the number
+ * of added of A and the player of C and 1 and 0 is more than 0.
  */
 function mayExtendFor(g: Run, c: number): boolean {
   return (isCramped(g, c) && all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === get(g, CHARACTER_PLAYER, c)) && (added(g, a, get(g, CHARACTER_PLAYER,
@@ -1990,7 +1989,7 @@ function mayExtendFor(g: Run, c: number): boolean {
 
 /**
  * rules/guide/multi-based-characters.json#isCramped
- * C (character) counts as “is cramped” exactly when is unplaced of C and the base size of C is more than 1 and not has room of C.
+ * C (character) counts as “is cramped” exactly when C is unplaced and the base size of C is more than 1 and C does not have room.
  */
 function isCramped(g: Run, c: number): boolean {
   return ((isUnplaced(g, c) && (baseSize(g, c) > 1)) && !(hasRoom(g, c)));
@@ -2007,8 +2006,8 @@ function waysOver(g: Run, c: number, at: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#maySetOver
- * C (character) counts as “may set over” exactly when is cramped of C and not may extend for of C and for some S among the area of the player of C, the
- * number of ways over of C and S is more than 0.
+ * C (character) counts as “may set over” exactly when C is cramped and C may not extend for and for some S among the area of the player of C, the number
+ * of ways over of C and S is more than 0.
  */
 function maySetOver(g: Run, c: number): boolean {
   return ((isCramped(g, c) && !(mayExtendFor(g, c))) && getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).some((s) => (waysOver(g, c, s).length > 0)));
@@ -2053,7 +2052,7 @@ const immunityKnockBack_refusal: Refusal = {
 
 /**
  * rules/setup/map.json#area.taken
- * Area is not allowed if the owner of the it is not the none.
+ * Area is not allowed if the owner of it is not the none.
  */
 const areaTaken_refusal: ChoiceRefusal = {
   id: "area.taken", clauses: ["setup.map.clockwise-different-areas"],
@@ -2064,8 +2063,8 @@ const areaTaken_refusal: ChoiceRefusal = {
 /**
  * rules/setup/map.json#area.opposite
  * Area is not allowed if the number of players is 2 and for no A among the map areas, the owner of A is not the none and the border of A is the opposite
- * of the border of the it if for some A among the map areas, the owner of A is not the none, else for no A among the map areas, the border of A is the
- * opposite of the border of the it.
+ * of the border of it if for some A among the map areas, the owner of A is not the none, else for no A among the map areas, the border of A is the
+ * opposite of the border of it.
  */
 const areaOpposite_refusal: ChoiceRefusal = {
   id: "area.opposite", clauses: ["setup.map.two-players-opposite","basics.map-setup.second-player-opposite"],
@@ -2078,9 +2077,8 @@ const areaOpposite_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.last-room
- * Start is not allowed if the who is not the none and the base size of the who is 1 and not can all lie of the unplaced bases of the by and the it alone
- * if can all lie of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, not can all lie of D alone and the it
- * alone.
+ * Start is not allowed if the who is not the none and the base size of the who is 1 and cannot all lie of the unplaced bases of the by and it alone if
+ * can all lie of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, cannot all lie of D alone and it alone.
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2092,7 +2090,7 @@ const startLastRoom_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.area
- * Start is not allowed if the area of the by do not hold the it.
+ * Start is not allowed if the area of the by do not hold it.
  */
 const startArea_refusal: ChoiceRefusal = {
   id: "start.area", clauses: ["setup.place.first-player","setup.map.left-player-picks-area","basics.map-setup.starting-area"],
@@ -2102,7 +2100,7 @@ const startArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.base
- * Start is not allowed if the who is not the none and the base size of the who is more than 1 and the number of ways at of the who and the it is 0.
+ * Start is not allowed if the who is not the none and the base size of the who is more than 1 and the number of ways at of the who and it is 0.
  */
 const startBase_refusal: ChoiceRefusal = {
   id: "start.base", clauses: ["multibase.bases.multi-base-occupies-all"],
@@ -2113,8 +2111,7 @@ const startBase_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#start.full
- * Start is not allowed if the who is not the none and for some T among the stack in of the who and the it, the stack size of T is at least the horde of
- * T.
+ * Start is not allowed if the who is not the none and for some T among the stack in of the who and it, the stack size of T is at least the horde of T.
  */
 const startFull_refusal: ChoiceRefusal = {
   id: "start.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2125,7 +2122,7 @@ const startFull_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#place.blocking
- * Putdown is not allowed if the it is blocking.
+ * Putdown is not allowed if it is blocking.
  */
 const placeBlocking_refusal: ChoiceRefusal = {
   id: "place.blocking", clauses: ["golden.occupancy.blocking-terrain-empty"],
@@ -2146,7 +2143,7 @@ const holdHandled_refusal: ChoiceRefusal = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.target
- * Target is not allowed if immune of the it and the player of the it is not the by, unless play begin is under way.
+ * Target is not allowed if immune of it and the player of it is not the by, unless play begin is under way.
  */
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack"],
@@ -2156,8 +2153,8 @@ const immunityTarget_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.opposing-only
- * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and the it is not
- * opposed to the who.
+ * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and it is not opposed
+ * to the who.
  */
 const rangedOpposingOnly_refusal: ChoiceRefusal = {
   id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
@@ -2168,8 +2165,8 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
 
 /**
  * rules/combat/ranged.json#ranged.out-of-range
- * Target is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
- * is more than the range of the who.
+ * Target is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to it is
+ * more than the range of the who.
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
@@ -2183,7 +2180,7 @@ const rangedOutOfRange_refusal: ChoiceRefusal = {
 /**
  * rules/combat/ranged.json#ranged.line-blocked
  * Target is not allowed if action is under way and ranged and throw alone hold the makes of the action and the who is not the none and the line of fire
- * from the who to the it is blocked.
+ * from the who to it is blocked.
  */
 const rangedLineBlocked_refusal: ChoiceRefusal = {
   id: "ranged.line-blocked",
@@ -2195,8 +2192,8 @@ const rangedLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ranged.json#throw.out-of-range
- * Target is not allowed if throw is under way and the who is not the none and the distance from the who to the it is more than the throw range of the
- * what of the throwing.
+ * Target is not allowed if throw is under way and the who is not the none and the distance from the who to it is more than the throw range of the what of
+ * the throwing.
  */
 const throwOutOfRange_refusal: ChoiceRefusal = {
   id: "throw.out-of-range", clauses: ["objects.ranged.distance"],
@@ -2207,7 +2204,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/capture/capturing.json#capture.size
- * Target is not allowed if capture attempt is under way and the size of the it is great.
+ * Target is not allowed if capture attempt is under way and the size of it is great.
  */
 const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
@@ -2218,8 +2215,8 @@ const captureSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.line-blocked
- * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
- * is at most the range of the who and the line of fire from the who to the it is blocked.
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to it is
+ * at most the range of the who and the line of fire from the who to it is blocked.
  */
 const breachLineBlocked_refusal: ChoiceRefusal = {
   id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2231,8 +2228,8 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
- * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to the it
- * is more than the range of the who.
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to it is
+ * more than the range of the who.
  */
 const breachOutOfRange_refusal: ChoiceRefusal = {
   id: "breach.out-of-range", clauses: ["terrain.destroying-blocking.ranged"],
@@ -2244,9 +2241,9 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
- * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the squares of the
- * it, the distance from the who to S is at most the range of the who and for every FAR among the squares of the it, for every NEAR among the squares of
- * the it, the near is the far or the line of fire from the who to the far, over the near as if nothing were on the it, is blocked.
+ * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the squares of it,
+ * the distance from the who to S is at most the range of the who and for every FAR among the squares of it, for every NEAR among the squares of it, the
+ * near is the far or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
@@ -2260,8 +2257,8 @@ const wallNoLine_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.out-of-range
- * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for some S among the squares of the
- * it, the distance from the who to S is more than the range of the who.
+ * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for some S among the squares of it,
+ * the distance from the who to S is more than the range of the who.
  */
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
@@ -2273,8 +2270,8 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#pick-up.power
- * Pickup is not allowed if the who is not the none and not may handle of the who and the it, unless the kind of the it is immobile, or unless the kind of
- * the it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
+ * Pickup is not allowed if the who is not the none and may not handle of the who and it, unless the kind of it is immobile, or unless the kind of it is
+ * ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
@@ -2286,7 +2283,7 @@ const pickUpPower_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/immobile.json#pick-up.immobile
- * Pickup is not allowed if the kind of the it is immobile.
+ * Pickup is not allowed if the kind of it is immobile.
  */
 const pickUpImmobile_refusal: ChoiceRefusal = {
   id: "pick-up.immobile", clauses: ["objects.immobile.cannot-be-handled"],
@@ -2319,7 +2316,7 @@ const holdOne_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.held
- * Pickup is not allowed if is held of the it.
+ * Pickup is not allowed if it is held.
  */
 const holdHeld_refusal: ChoiceRefusal = {
   id: "hold.held", clauses: ["objects.holding.protected"],
@@ -2340,8 +2337,7 @@ const holdPlacing_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/ultra-heavy.json#pick-up.points
- * Pickup is not allowed if the kind of the it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy
- * points.
+ * Pickup is not allowed if the kind of it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
  */
 const pickUpPoints_refusal: ChoiceRefusal = {
   id: "pick-up.points", clauses: ["objects.ultra-heavy.needs-100-points"],
@@ -2351,7 +2347,7 @@ const pickUpPoints_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/relics.json#relic.not-lifted
- * Pickup is not allowed if the relic of the it is more than 0.
+ * Pickup is not allowed if the relic of it is more than 0.
  */
 const relicNotLifted_refusal: ChoiceRefusal = {
   id: "relic.not-lifted", clauses: ["tactics.relics.definition"],
@@ -2361,8 +2357,8 @@ const relicNotLifted_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#token.six-in-game
- * Token is not allowed if the number of players is 2 and is standard object of the it and the number of those O among the objects for which the number of
- * squares of O is more than 0 and is standard object of O is at least the most objects in game.
+ * Token is not allowed if the number of players is 2 and it is standard object and the number of those O among the objects for which the number of
+ * squares of O is more than 0 and O is standard object is at least the most objects in game.
  */
 const tokenSixInGame_refusal: ChoiceRefusal = {
   id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
@@ -2374,7 +2370,7 @@ const tokenSixInGame_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/placing.json#object-start.clear
- * Objectstart is not allowed if not is clear of the it.
+ * Objectstart is not allowed if it is not clear.
  */
 const objectStartClear_refusal: ChoiceRefusal = {
   id: "object-start.clear", clauses: ["objects.placing.where"],
@@ -2384,7 +2380,7 @@ const objectStartClear_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/placing.json#object-start.area
- * Objectstart is not allowed if is in starting area of the it.
+ * Objectstart is not allowed if it is in starting area.
  */
 const objectStartArea_refusal: ChoiceRefusal = {
   id: "object-start.area", clauses: ["objects.placing.where"],
@@ -2394,8 +2390,8 @@ const objectStartArea_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/special-objects.json#object-start.special
- * Objectstart is not allowed if set up take is under way and the what of the preparing is not the none and not is standard object of the what of the
- * preparing and is near starting area of the it.
+ * Objectstart is not allowed if set up take is under way and the what of the preparing is not the none and the what of the preparing is not standard
+ * object and it is near starting area.
  */
 const objectStartSpecial_refusal: ChoiceRefusal = {
   id: "object-start.special", clauses: ["tactics.special-objects.placement-distance"],
@@ -2407,8 +2403,8 @@ const objectStartSpecial_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.out-of-range
- * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the where is of the
- * it, the distance from the who to S is more than the range of the who.
+ * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the where is of it,
+ * the distance from the who to S is more than the range of the who.
  */
 const smashOutOfRange_refusal: ChoiceRefusal = {
   id: "smash.out-of-range", clauses: ["objects.destroying.like-blocking"],
@@ -2420,9 +2416,9 @@ const smashOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/destroying.json#smash.line-blocked
- * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for some S among the where is of the
- * it, the distance from the who to S is at most the range of the who and for every S among the where is of the it, the distance from the who to S is more
- * than the range of the who or the line of fire from the who to S is blocked.
+ * Smash is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for some S among the where is of it,
+ * the distance from the who to S is at most the range of the who and for every S among the where is of it, the distance from the who to S is more than
+ * the range of the who or the line of fire from the who to S is blocked.
  */
 const smashLineBlocked_refusal: ChoiceRefusal = {
   id: "smash.line-blocked", clauses: ["objects.destroying.like-blocking"],
@@ -2435,7 +2431,7 @@ const smashLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#smash.held
- * Smash is not allowed if is held of the it.
+ * Smash is not allowed if it is held.
  */
 const smashHeld_refusal: ChoiceRefusal = {
   id: "smash.held", clauses: ["objects.holding.protected"],
@@ -2445,7 +2441,7 @@ const smashHeld_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/relics.json#relic.not-destroyed
- * Smash is not allowed if the relic of the it is more than 0.
+ * Smash is not allowed if the relic of it is more than 0.
  */
 const relicNotDestroyed_refusal: ChoiceRefusal = {
   id: "relic.not-destroyed", clauses: ["tactics.relics.indestructible"],
@@ -2455,9 +2451,9 @@ const relicNotDestroyed_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.full
- * Path is not allowed if the who is not the none and the horde of the who is more than 0 and for some T among the stack in of the who and the it, the
- * stack size of T is at least the horde of T or (the stack size of T plus the stack size of the who is more than the horde of T and (the stack size of T
- * is 1 or the stack size of the who is 1)).
+ * Path is not allowed if the who is not the none and the horde of the who is more than 0 and for some T among the stack in of the who and it, the stack
+ * size of T is at least the horde of T or (the stack size of T plus the stack size of the who is more than the horde of T and (the stack size of T is 1
+ * or the stack size of the who is 1)).
  */
 const stackFull_refusal: ChoiceRefusal = {
   id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
@@ -2470,8 +2466,8 @@ const stackFull_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.other-force
- * Path is not allowed if the who is not the none and the horde of the who is more than 0 and for some T among the stack in of the who and the it, the
- * force of T is not the force of the who.
+ * Path is not allowed if the who is not the none and the horde of the who is more than 0 and for some T among the stack in of the who and it, the force
+ * of T is not the force of the who.
  */
 const stackOtherForce_refusal: ChoiceRefusal = {
   id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
@@ -2515,7 +2511,7 @@ const hordeTooMany_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.too-dear
- * Returning is not allowed if the returned points of the by plus the points of the it is more than the returned points most.
+ * Returning is not allowed if the returned points of the by plus the points of it is more than the returned points most.
  */
 const hordeTooDear_refusal: ChoiceRefusal = {
   id: "horde.too-dear", clauses: ["tactics.horde-tokens.epic-fifty-points","guide.horde-tokens.fifty-points-per-turn"],
@@ -2525,7 +2521,7 @@ const hordeTooDear_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.outside
- * Returned is not allowed if the area of the by do not hold the it.
+ * Returned is not allowed if the area of the by do not hold it.
  */
 const hordeOutside_refusal: ChoiceRefusal = {
   id: "horde.outside", clauses: ["tactics.horde-tokens.epic-timing-and-place"],
@@ -2535,8 +2531,7 @@ const hordeOutside_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#horde.no-room
- * Returned is not allowed if the who is not the none and for some T among the stack in of the who and the it, the stack size of T is at least the horde
- * of T.
+ * Returned is not allowed if the who is not the none and for some T among the stack in of the who and it, the stack size of T is at least the horde of T.
  */
 const hordeNoRoom_refusal: ChoiceRefusal = {
   id: "horde.no-room", clauses: ["tactics.horde-tokens.epic-into-stack"],
@@ -2752,9 +2747,9 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
 /**
  * rules/characters/multiple-dials.json#dial.turn
  * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
- * amount and the left; 4. set character click of the who to the it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks
- * is more than 0; 6. if the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2. set character section of
- * the who to 0; 3. report “next dial” with who the who and click the next).
+ * amount and the left; 4. set character click of the who to it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks is
+ * more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2.
+ * set character section of the who to 0; 3. report “next dial” with who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -2774,7 +2769,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if (((v.clicks === v.left) && (v.next > 0))) {
+      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0))) {
         writeNumber(g, 13, v.who, v.next);
         writeNumber(g, 155, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
@@ -2845,7 +2840,7 @@ const setUpRoll_initialFacts = (v: Partial<SetUpRollLocals>) => ({ among: v.amon
  * plus the theme bonus of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each ranked of the among (1.
  * if the results of the game do not hold the ranked (1. let “tied” be those P among the among for which the initiative of P is the initiative of the
  * ranked and the results of the game do not hold P; 2. if the number of tied is more than 1 (1. set up roll with among the tied); otherwise (1. set game
- * results to the it plus the ranked alone))).
+ * results to it plus the ranked alone))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", index: setUpRoll_index,
@@ -2888,7 +2883,7 @@ const setUpReveal_initialFacts = (v: Partial<SetUpRevealLocals>) => ({ "$rest1":
  * rules/setup/reveal.json#set-up.reveal
  * Set up reveal: 1. set up roll with among the players; 2. if the mode of the game is basics (1. set game seats to the results of the game); otherwise
  * (1. for each chooser of the results of the game (1. let “left” be those P among the players for which the seats of the game do not hold P; 2. if the
- * number of left is more than 1 (1. offer the options of the seats to the chooser); otherwise (1. set game seats to the it plus the left))); 3. set game
+ * number of left is more than 1 (1. offer the options of the seats to the chooser); otherwise (1. set game seats to it plus the left))); 3. set game
  * first player to entry 0 of the seats of the game.
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
@@ -3066,7 +3061,7 @@ const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what 
  * rules/setup/map.json#set-up.grow
  * Set up grow: 1. if for some END among 1 and 2 alone, the number of added of the what and the of and 0 and the end is more than 0 (1. choose column from
  * those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0; 2. set growing end to the column);
- * 2. let “more” be the added of the what and the of and 1 and the end of the growing; 3. set area squares of the what to the it plus the more; 4. report
+ * 2. let “more” be the added of the what and the of and 1 and the end of the growing; 3. set area squares of the what to it plus the more; 4. report
  * “area grown” with area the what if the number of more is more than 0.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
@@ -3100,8 +3095,8 @@ const setUpPlace_initialFacts = (v: Partial<SetUpPlaceLocals>) => ({ chooser: v.
 /**
  * rules/setup/place.json#set-up.place
  * Set up place: 1. for each turn of the seats of the game (1. set fielding chooser to the turn; 2. while for some C among the characters, the player of C
- * is the chooser and (has room of C or may extend for of C or may set over of C) (1. offer the options of the places to the turn); 3. for each left of
- * the characters where the player of the left is the turn and is unplaced of the left (1. report “not placed” with who the left)).
+ * is the chooser and (C has room or C may extend for or C may set over) (1. offer the options of the places to the turn); 3. for each left of the
+ * characters where the player of the left is the turn and the left is unplaced (1. report “not placed” with who the left)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
   id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places","golden.occupancy.ignore-part"],
@@ -3136,10 +3131,10 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
 /**
  * rules/golden/action-tokens.json#tokens.give
  * Tokens give: 1. let “given” be the smaller of the amount and the token limit minus the tokens of the square entered; 2. set character tokens of the
- * square entered to the it plus the given; 3. set character tokens this turn of the square entered to the it plus the given; 4. set character due of the
- * square entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square
- * entered and amount the given if the given is the amount; 6. report “token given” with to the square entered and amount the given if the given is more
- * than 0 and the given is less than the amount.
+ * square entered to it plus the given; 3. set character tokens this turn of the square entered to it plus the given; 4. set character due of the square
+ * entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square entered
+ * and amount the given if the given is more than 0 and the given is the amount; 6. report “token given” with to the square entered and amount the given
+ * if the given is more than 0 and the given is less than the amount.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
@@ -3155,7 +3150,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
       if (((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2))) {
         writeNumber(g, 50, v.to, (true ? 1 : 0));
       }
-      if ((v.given === v.amount)) {
+      if (((v.given > 0) && (v.given === v.amount))) {
         g.events?.push({ type: "token-given", says: "{to} gets action tokens: {amount}.", fields: { to: { subject: "character", number: v.to },
           amount: v.given }, because: ["turns.action-tokens.given-on-resolve"] });
       }
@@ -3172,8 +3167,8 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
 /**
  * rules/turns/rounds.json#game.play
  * Game play: 1. event start; 2. themes settle; 3. stacks settle; 4. dials set if the game is not set up; 5. set up if the game is set up; 6. for each
- * next of the turn order (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 7. the moment “play begin”; 8. game check
- * end if for no P among the players, in play of P; 9. while the game is not finished (1. round).
+ * next of the turn order (1. set player seat of the next to the seated; 2. set play seated to it plus 1); 7. the moment “play begin”; 8. game check end
+ * if for no P among the players, in play of P; 9. while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
@@ -3210,7 +3205,7 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
  * rules/turns/rounds.json#round
  * Round: 1. the moment “round begin”; 2. for each next of the turn order (1. set game begun to true if the next is the first player of the game; 2. turn
  * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
- * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not finished).
+ * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to it plus 1 if the game is not finished).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3286,12 +3281,12 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
 /**
  * rules/turns/giving-actions.json#action
  * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to the it minus the action cost of the type and the cost; 3. set player epic actions of the active of the turn to the it minus 1 if the
- * type is epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set
- * character free used of the self to the it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the
- * moment “action given”; 5. action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the
- * tokens due of the type and the tokens if the self is not the none and the tokens due of the type and the tokens is more than 0 and the self is not
- * defeated; 7. push all; 8. the moment “action resolved”.
+ * of the turn to it minus the action cost of the type and the cost; 3. set player epic actions of the active of the turn to it minus 1 if the type is
+ * epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free
+ * used of the self to it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action
+ * given”; 5. action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the
+ * type and the tokens if the self is not the none and the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all;
+ * 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -3411,8 +3406,8 @@ const moveMake_initialFacts = (v: Partial<MoveMakeLocals>) => ({ who: v.who ?? -
  * left is more than 0 (1. set making from to the squares of the who if the number of square left is more than 1; 2. choose onward from the paths of the
  * who and the left and the square left; 3. set making goes on to false; 4. if the number of onward is more than 1 and not the begun and the who must
  * break away (1. move break away with who the who as “away”; 2. set making held to not the away); 5. if the number of onward is more than 1 and not the
- * held (1. set making begun to true; 2. set making left to the it minus the number of onward plus 1; 3. move with mover the who, path the onward and from
- * the square left as “further”; 4. set making goes on to the further))).
+ * held (1. set making begun to true; 2. set making left to it minus the number of onward plus 1; 3. move with mover the who, path the onward and from the
+ * square left as “further”; 4. set making goes on to the further))).
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -3586,7 +3581,7 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * among the hit for which stands firm of T; 2. if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split from
  * the splits of the base and the hit; 2. set attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares, sort the
  * sort, from the attacker and critical the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if
- * the knocks back); 15. set character attacks of the attacker to the it plus 1 if the deals damage; 16. the moment “attack resolved”.
+ * the knocks back); 15. set character attacks of the attacker to it plus 1 if the deals damage; 16. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -3672,11 +3667,11 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
 /**
  * rules/combat/dealing-damage.json#damage.deal
  * Damage deal: 1. the moment “damage incoming”; 2. for each victim of the amount (1. damage dealt with victim the victim, from the square left, dealt
- * entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set damage dealt to the it with the worked for the victim); 3.
- * for each hurt of the dealt (1. dial turn with who the hurt and amount entry the hurt of the dealt as “clicks”; 2. set damage taken to the it with the
- * clicks for the hurt; 3. set character last damager of the hurt to the player of the square left if the clicks is more than 0 and the square left is not
- * the none and the hurt is opposed to the square left); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen
- * is 0 and the fallen is not defeated (1. defeat with who the fallen).
+ * entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set damage dealt to it with the worked for the victim); 3. for
+ * each hurt of the dealt (1. dial turn with who the hurt and amount entry the hurt of the dealt as “clicks”; 2. set damage taken to it with the clicks
+ * for the hurt; 3. set character last damager of the hurt to the player of the square left if the clicks is more than 0 and the square left is not the
+ * none and the hurt is opposed to the square left); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen is
+ * 0 and the fallen is not defeated (1. defeat with who the fallen).
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -3719,8 +3714,8 @@ const dialHeal_initialFacts = (v: Partial<DialHealLocals>) => ({ who: v.who ?? -
 /**
  * rules/combat/healing.json#dial.heal
  * Dial heal: 1. set healing clicks to the larger of 0 and the click of the who minus the larger of the heal limit of the who and the click of the who
- * minus the amount; 2. set character click of the who to the it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks is
- * more than 0; 4. report “not healed” with who the who if the clicks is 0.
+ * minus the amount; 2. set character click of the who to it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks is more
+ * than 0; 4. report “not healed” with who the who if the clicks is 0.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
   id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", index: dialHeal_index,
@@ -3833,7 +3828,7 @@ const demolish_initialFacts = (v: Partial<DemolishLocals>) => ({ by: v.by ?? -1,
  * rules/terrain/destroying-blocking.json#demolish
  * Demolish: 1. set demolition weapon to the close weapon of the by if the kind is close; 2. set demolition broken to the damage of the by is at least the
  * needs; 3. report “attack without effect” with who the by if not the broken; 4. if the weapon is not the none (1. object remove with what the weapon);
- * 5. set character attacks of the by to the it plus 1.
+ * 5. set character attacks of the by to it plus 1.
  */
 const demolish_procedure: Procedure<DemolishLocals> = {
   id: "demolish", clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"],
@@ -3911,7 +3906,7 @@ const wallFall_initialFacts = (v: Partial<WallFallLocals>) => ({ by: v.by ?? -1,
 
 /**
  * rules/terrain/destroying-walls.json#wall.fall
- * Wall fall: 1. let “beside” be those S among the squares of the edge for which is clear of S; 2. set edge wall of the edge to false; 3. report “wall
+ * Wall fall: 1. let “beside” be those S among the squares of the edge for which S is clear; 2. set edge wall of the edge to false; 3. report “wall
  * destroyed” with who the by and wall the edge; 4. for each side of the beside (1. terrain rubble with at the side square).
  */
 const wallFall_procedure: Procedure<WallFallLocals> = {
@@ -3972,8 +3967,8 @@ const setUpObjects_initialFacts = (v: Partial<SetUpObjectsLocals>) => ({ "$rest1
 
 /**
  * rules/objects/placing.json#set-up.objects
- * Set up objects: 1. while for some P among the players, P not is done and the number of unplaced of P is more than 0 (1. for each turn of the seats of
- * the game (1. offer the options of the tokens to the turn if the turn not is done and the number of unplaced of the turn is more than 0)).
+ * Set up objects: 1. while for some P among the players, P is not done and the number of unplaced of P is more than 0 (1. for each turn of the seats of
+ * the game (1. offer the options of the tokens to the turn if the turn is not done and the number of unplaced of the turn is more than 0)).
  */
 const setUpObjects_procedure: Procedure<SetUpObjectsLocals> = {
   id: "set-up.objects", clauses: ["objects.placing.when","objects.placing.take-turns"], name: "furnishing", index: setUpObjects_index,
@@ -4235,7 +4230,7 @@ const captureRelease_initialFacts = (v: Partial<CaptureReleaseLocals>) => ({ cap
 /**
  * rules/capture/releasing.json#capture.release
  * Capture release: 1. set character captor of the captive to the none; 2. set character squares of the captive to the at alone; 3. report “released” with
- * who the captive, captor the captor and at the at; 4. set player score of the player of the captor to the it plus the smaller of the point value of the
+ * who the captive, captor the captor and at the at; 4. set player score of the player of the captor to it plus the smaller of the point value of the
  * captive and the release bonus; 5. defeat with who the captive.
  */
 const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
@@ -4402,11 +4397,11 @@ const gameDecide_initialFacts = (v: Partial<GameDecideLocals>) => ({ alive: v.al
  * rules/winning/winner.json#game.decide
  * Game decide: 1. set deciding left to the standing sides of the alive; 2. if the number of left is 1 (1. report “sole survivor” with who the left);
  * otherwise (1. let “best” be the greatest of the side score of P of every P among the players; 2. set deciding left to those P among the players for
- * which is head of P and the side score of P is the best; 3. report “most points” with who the left; 4. report “allied points” if for some P among the
+ * which P is head and the side score of P is the best; 3. report “most points” with who the left; 4. report “allied points” if for some P among the
  * players, the ally of P is not the none; 5. while the rolls and the number of left is more than 1 (1. for each tied of the left (1. roll 2d6 for tie as
  * “dice”; 2. set player tie roll of the tied to the sum of the dice; 3. report “tie rolled” with who the tied and total the tie roll of the tied); 2. let
- * “highest” be the greatest of the tie roll of P of every P among the left; 3. set deciding left to those P among the it for which the tie roll of P is
- * the highest)).
+ * “highest” be the greatest of the tie roll of P of every P among the left; 3. set deciding left to those P among it for which the tie roll of P is the
+ * highest)).
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
   id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
@@ -4459,7 +4454,7 @@ const scoreTable_initialFacts = (v: Partial<ScoreTableLocals>) => ({ table: v.ta
 
 /**
  * rules/winning/winner.json#score.table
- * Score table: 1. for each scorer of the players (1. set listing table to the it with the score of the scorer for the scorer).
+ * Score table: 1. for each scorer of the players (1. set listing table to it with the score of the scorer for the scorer).
  */
 const scoreTable_procedure: Procedure<ScoreTableLocals> = {
   id: "score.table", clauses: ["winning.winner.most-points"], name: "listing", index: scoreTable_index,
@@ -4481,7 +4476,7 @@ const scoreAdd_initialFacts = (v: Partial<ScoreAddLocals>) => ({ to: v.to ?? -1,
 
 /**
  * rules/winning/victory-points.json#score.add
- * Score add: 1. set player score of the square entered to the it plus the points; 2. report “scored” with who the square entered and points the points.
+ * Score add: 1. set player score of the square entered to it plus the points; 2. report “scored” with who the square entered and points the points.
  */
 const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   id: "score.add", clauses: ["winning.victory-points.defeated-characters"], name: "adding", index: scoreAdd_index,
@@ -4562,8 +4557,7 @@ const scoreActive_initialFacts = (v: Partial<ScoreActiveLocals>) => ({ to: v.to 
 
 /**
  * rules/winning/victory-points.json#score.active
- * Score active: 1. set player score of the square entered to the it plus the points; 2. report “scored” with who the square entered and points the
- * points.
+ * Score active: 1. set player score of the square entered to it plus the points; 2. report “scored” with who the square entered and points the points.
  */
 const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   id: "score.active", clauses: ["winning.victory-points.three-players-active-player"], name: "activeScoring", index: scoreActive_index,
@@ -4583,8 +4577,7 @@ const scoreDamager_initialFacts = (v: Partial<ScoreDamagerLocals>) => ({ to: v.t
 
 /**
  * rules/winning/victory-points.json#score.damager
- * Score damager: 1. set player score of the square entered to the it plus the points; 2. report “scored” with who the square entered and points the
- * points.
+ * Score damager: 1. set player score of the square entered to it plus the points; 2. report “scored” with who the square entered and points the points.
  */
 const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   id: "score.damager", clauses: ["winning.victory-points.three-players-own-turn"], name: "damagerScoring", index: scoreDamager_index,
@@ -4604,7 +4597,7 @@ const scoreShare_initialFacts = (v: Partial<ScoreShareLocals>) => ({ to: v.to ??
 
 /**
  * rules/winning/victory-points.json#score.share
- * Score share: 1. set player score of the square entered to the it plus the points; 2. report “scored” with who the square entered and points the points.
+ * Score share: 1. set player score of the square entered to it plus the points; 2. report “scored” with who the square entered and points the points.
  */
 const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   id: "score.share", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "sharing", index: scoreShare_index,
@@ -4648,7 +4641,7 @@ const scoreRelics_initialFacts = (v: Partial<ScoreRelicsLocals>) => ({ "$rest1":
  * rules/tactics/relics.json#score.relics
  * Score relics: 1. for each relic of the relics (1. let “dead” be the fallen of of the owner of the relic; 2. if the held by of the relic is not the none
  * and the opponents of the owner of the relic hold the held by of the relic (1. report “relic scored”; 2. score add with to the held by of the relic and
- * points the points of the relic); otherwise (1. if not has survivor of the owner of the relic and the number of dead is more than 0 (1. report “relic
+ * points the points of the relic); otherwise (1. if the owner of the relic does not have survivor and the number of dead is more than 0 (1. report “relic
  * scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the relic))).
  */
 const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
@@ -4775,8 +4768,9 @@ const scoreFeatOfForce_initialFacts = (v: Partial<ScoreFeatOfForceLocals>) => ({
 
 /**
  * rules/tactics/feats.json#score.feat-of-force
- * Score feat of force: 1. let “dead” be the fallen of of the owner of the feat; 2. if not has survivor of the owner of the feat and the number of dead is
- * more than 0 (1. report “feat scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the feat).
+ * Score feat of force: 1. let “dead” be the fallen of of the owner of the feat; 2. if the owner of the feat does not have survivor and the number of dead
+ * is more than 0 (1. report “feat scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the
+ * feat).
  */
 const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
   id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", index: scoreFeatOfForce_index,
@@ -4911,9 +4905,9 @@ const stackLose_initialFacts = (v: Partial<StackLoseLocals>) => ({ who: v.who ??
 /**
  * rules/tactics/horde-tokens.json#stack.lose
  * Stack lose: 1. for each gone of those T among the stack of of the who for which T is not the who (1. if the lost is less than the amount (1. set losing
- * lost to the it plus 1; 2. set character stack of the gone to the none; 3. set character last damager of the gone to the player of the from of the
- * damage if damage deal is under way and the from of the damage is not the none and the gone is opposed to the from of the damage; 4. defeat with who the
- * gone)); 2. set character click of the who to the ends at of the who if the lost is less than the amount.
+ * lost to it plus 1; 2. set character stack of the gone to the none; 3. set character last damager of the gone to the player of the from of the damage if
+ * damage deal is under way and the from of the damage is not the none and the gone is opposed to the from of the damage; 4. defeat with who the gone));
+ * 2. set character click of the who to the ends at of the who if the lost is less than the amount.
  */
 const stackLose_procedure: Procedure<StackLoseLocals> = {
   id: "stack.lose",
@@ -4952,10 +4946,10 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
  * Stack merge: 1. let “followers” be those T among the stack of of the newcomer for which T is not the newcomer; 2. set merging arriving to the stack
  * size of the newcomer; 3. set merging over to the stack size of the newcomer plus the stack size of the into minus the horde of the into; 4. set
  * character squares of the newcomer to nothing; 5. set character stack of the newcomer to the into; 6. for each follower of the followers (1. if the
- * number of rest is less than the over (1. set merging rest to the it plus the follower alone; 2. set character acted of the follower to true); otherwise
- * (1. set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8.
- * if the number of rest is more than 0 (1. for each left of the rest (1. set character stack of the left to the none if the left is entry 0 of the rest,
- * else entry 0 of the rest); 2. choose spot from the behind alone if is free of the behind, else the room beside of the into; 3. set character squares of
+ * number of rest is less than the over (1. set merging rest to it plus the follower alone; 2. set character acted of the follower to true); otherwise (1.
+ * set character stack of the follower to the into)); 7. report “merged” with who the newcomer, into the into and size the stack size of the into; 8. if
+ * the number of rest is more than 0 (1. for each left of the rest (1. set character stack of the left to the none if the left is entry 0 of the rest,
+ * else entry 0 of the rest); 2. choose spot from the behind alone if the behind is free, else the room beside of the into; 3. set character squares of
  * entry 0 of the rest to the spot alone; 4. report “placed” with who the rest and at the spot); 9. if the holds of the newcomer is not the none and the
  * holds of the into is not the none (1. report “effect ended” with who the newcomer; 2. let “under” be the squares of the into; 3. object drop with who
  * the newcomer, what the holds of the newcomer and at entry 0 of the under); 10. if the holds of the newcomer is not the none (1. let “held” be the holds
@@ -4963,12 +4957,12 @@ const stackMerge_initialFacts = (v: Partial<StackMergeLocals>) => ({ newcomer: v
  * the newcomer, into the into and what the held); 11. for each what of the objects where the card of the what is the newcomer (1. set object card of the
  * what to the into; 2. report “effect kept” with who the newcomer, into the into and what the what); 12. if for some E among the effects, the on of E is
  * the newcomer (1. put those E among the effects for which the on of E is the newcomer on the into; 2. report “effect kept” with who the newcomer and
- * into the into); 13. set character tokens of the into to the smaller of the token limit and the it plus the tokens of the newcomer; 14. set character
- * tokens this turn of the into to the smaller of the token limit and the it plus the tokens this turn of the newcomer; 15. set character tokens of the
- * newcomer to 0; 16. set character tokens this turn of the newcomer to 0; 17. make the into the one that started those E among the effects for which the
- * by of E is the newcomer; 18. set character has acted of the into to true; 19. if action is under way (1. set action self to the into; 2. if the tokens
- * of the action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further
- * token” with to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
+ * into the into); 13. set character tokens of the into to the smaller of the token limit and it plus the tokens of the newcomer; 14. set character tokens
+ * this turn of the into to the smaller of the token limit and it plus the tokens this turn of the newcomer; 15. set character tokens of the newcomer to
+ * 0; 16. set character tokens this turn of the newcomer to 0; 17. make the into the one that started those E among the effects for which the by of E is
+ * the newcomer; 18. set character has acted of the into to true; 19. if action is under way (1. set action self to the into; 2. if the tokens of the
+ * action is more than 0 (1. if the arriving is 1 and the tokens of the into is more than 0 (1. set action tokens to 0; 2. report “no further token” with
+ * to the into); otherwise (1. report “token due” with to the into; 2. set character acted of the into to true))).
  */
 const stackMerge_procedure: Procedure<StackMergeLocals> = {
   id: "stack.merge",
@@ -5082,7 +5076,7 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
  * Themes settle: 1. for each who of the players where the number of team of of the who is at least the least theme members (1. set player theme of the
  * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who, bears of C and K; 2. set
  * player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per reroll if
- * for some K among the theme of the who, not is generic of K).
+ * for some K among the theme of the who, K is not generic).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
@@ -5144,7 +5138,7 @@ const footingRestore_initialFacts = (v: Partial<FootingRestoreLocals>) => ({ of:
  * rules/guide/multi-based-characters.json#footing.restore
  * Footing restore: 1. while the place of the restoring is less than the number of footing of the of (1. let “under” be entry the place of the restoring
  * of the footing of the of; 2. let “level” be entry the place of the restoring of the footing levels of the of; 3. if the squares of the of hold the
- * under (1. set restoring levels to the it plus the level alone); otherwise (1. set square elevation of the under to the level; 2. set square printed
+ * under (1. set restoring levels to it plus the level alone); otherwise (1. set square elevation of the under to the level; 2. set square printed
  * blocking of the under to the footing blocking of the of hold the under; 3. set square printed hindering of the under to the footing hindering of the of
  * hold the under; 4. set square water of the under to the footing water of the of hold the under); 4. set restoring place to the place of the restoring
  * plus 1); 2. set character footing of the of to those S among the footing of the of for which the squares of the of hold S; 3. set character footing
@@ -5203,8 +5197,8 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * Set up choose order, an option of the seats: 1. choose next from those P among the players for which the seats of the game do not hold P; 2. set game
- * seats to the it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game if the number of seats of the game
- * is 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
+ * seats to it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is
+ * 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", index: setUpChooseOrder_index,
@@ -5291,8 +5285,8 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character set up put, an option of the places if the player of the self is the chooser of the fielding and is unplaced of the self: 1. choose at from
- * those S among the squares for which is free of S or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
+ * A character set up put, an option of the places if the player of the self is the chooser of the fielding and the self is unplaced: 1. choose at from
+ * those S among the squares for which S is free or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
  * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
  * self, at the at and into entry 0 of the found); otherwise (1. choose way from the ways at of the self and the at; 2. set character squares of the self
  * to the base at of the self and the at and the way; 3. report “placed” with who the self and at the at).
@@ -5491,9 +5485,9 @@ const giveRangedWall_procedure: Procedure<GiveRangedWallLocals> = {
 /**
  * rules/objects/placing.json#set-up.put-object
  * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which for some S among the
- * squares, is clear of S and not is in starting area of S and (is standard object of O or not is near starting area of S); 2. set preparing what to the
- * object; 3. choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing,
- * what the object and at the at.
+ * squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area); 2. set preparing what to the object; 3.
+ * choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing, what the
+ * object and at the at.
  */
 const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"], name: "setUpPutObject", index: setUpPutObject_index,
@@ -5613,7 +5607,7 @@ const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
  * rules/capture/releasing.json#give.release
  * A character give release, an option of the turn if the number of captives of the self is more than 0 and for some S among the squares of the self, the
  * area of the player of the self hold S: 1. choose captive from the captives of the self; 2. choose spot from those S among the area of the player of the
- * self for which is free of S and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
+ * self for which S is free and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
  */
 const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
   id: "give.release", clauses: ["capture.releasing.action"], name: "giveRelease", index: giveRelease_index,
@@ -5749,13 +5743,13 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
 /**
  * rules/tactics/horde-tokens.json#horde.return
  * Horde return, an option of the turn if the number of returnable tokens of the active of the turn is more than 0: 1. choose target from the returnable
- * tokens of the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
- * more than 0; 3. set player returned of the active of the turn to the it plus 1; 4. set player returned points of the active of the turn to the it plus
- * the points of the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character
- * click of the target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at
- * the at; 10. let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to
- * entry 0 of the found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1.
- * set character squares of the target to the at alone).
+ * tokens of the active of the turn; 2. choose at from those S among the squares for which S is free or the number of stack in of the target and S is more
+ * than 0; 3. set player returned of the active of the turn to it plus 1; 4. set player returned points of the active of the turn to it plus the points of
+ * the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character click of the
+ * target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at the at; 10.
+ * let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to entry 0 of the
+ * found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set character
+ * squares of the target to the at alone).
  */
 const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -5798,10 +5792,10 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and may extend for of C: 1.
+ * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and C may extend for: 1.
  * choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by of the
  * preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the area
- * to the it plus the more; 4. set up claim; 5. report “area extended” with area the area.
+ * to it plus the more; 4. set up claim; 5. report “area extended” with area the area.
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
@@ -5828,15 +5822,15 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
- * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
- * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
- * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
- * and the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of
- * every S among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed
- * blocking; 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character
- * footing water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square
- * elevation of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4.
- * set square water of the under to false); 11. report “placed” with who the self and at the at.
+ * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and the self may set over: 1. choose at
+ * from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the ways
+ * over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at and
+ * the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of every S
+ * among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed blocking;
+ * 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character footing
+ * water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square elevation
+ * of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4. set square
+ * water of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"], name: "setUpPutOver", index: setUpPutOver_index,
@@ -6059,7 +6053,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self and the
+ * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and may not handle of the self and the
  * holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the
  * holds of the self and at the spot).
  */
@@ -6334,8 +6328,8 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
  * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
  * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
- * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4. report “rolled again” with
- * who the self; 5. tokens give with to the self and amount 1.
+ * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to it minus 1; 4. report “rolled again” with who
+ * the self; 5. tokens give with to the self and amount 1.
  */
 const themedControl_procedure: Procedure<ThemedControlLocals> = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
@@ -6556,9 +6550,9 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
  * character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata scored” if the ata of the character is more than 0; 4.
  * report “resource scored” if the resource of the character is more than 0); 2. for each lost of the objects removed (1. score award with owner the owner
  * of the lost, points the points of the lost, active the by of the lost and damager the none; 2. report “object scored”); 3. score feats; 4. score
- * relics; 5. let “alive” be those P among the players for which has survivor of P; 6. game decide with alive the alive and rolls the number of tie rolls
- * is more than 0 as “heads”; 7. score table as “scores”; it gives winner: the winners of the heads, scores: the scores and by points: the number of
- * standing sides of the alive is not 1.
+ * relics; 5. let “alive” be those P among the players for which P has survivor; 6. game decide with alive the alive and rolls the number of tie rolls is
+ * more than 0 as “heads”; 7. score table as “scores”; it gives winner: the winners of the heads, scores: the scores and by points: the number of standing
+ * sides of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", index: questionVictory_index,
@@ -6751,7 +6745,7 @@ const holdDefeated_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and not may handle of the self and the
+ * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and may not handle of the self and the
  * holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the
  * holds of the self and at the spot).
  */
@@ -6948,8 +6942,8 @@ const hordesAlone_trigger: Trigger = {
  * At rolling made if the rolling is not again and turn is under way and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
  * and the range of the self and the line of fire from the self to the who of the rolling is not blocked)), if its player wants: 1. set rolling again to
- * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4. report “rolled again” with
- * who the self; 5. tokens give with to the self and amount 1.
+ * true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to it minus 1; 4. report “rolled again” with who
+ * the self; 5. tokens give with to the self and amount 1.
  */
 const themedControl_trigger: Trigger = {
   id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
@@ -7164,8 +7158,8 @@ const thisAction_duration: DurationRule = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * Set up choose order, an option of the seats: 1. choose next from those P among the players for which the seats of the game do not hold P; 2. set game
- * seats to the it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game if the number of seats of the game
- * is 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
+ * seats to it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is
+ * 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
  */
 const setUpChooseOrder_option: Option = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"],
@@ -7218,8 +7212,8 @@ const setUpChooseArea_option: Option = {
 
 /**
  * rules/setup/place.json#set-up.put
- * A character set up put, an option of the places if the player of the self is the chooser of the fielding and is unplaced of the self: 1. choose at from
- * those S among the squares for which is free of S or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
+ * A character set up put, an option of the places if the player of the self is the chooser of the fielding and the self is unplaced: 1. choose at from
+ * those S among the squares for which S is free or the number of stack in of the self and S is more than 0; 2. let “found” be the stack in of the self
  * and the at; 3. if the number of found is more than 0 (1. set character stack of the self to entry 0 of the found; 2. report “stacked” with who the
  * self, at the at and into entry 0 of the found); otherwise (1. choose way from the ways at of the self and the at; 2. set character squares of the self
  * to the base at of the self and the at and the way; 3. report “placed” with who the self and at the at).
@@ -7391,9 +7385,9 @@ const giveRangedWall_option: Option = {
 /**
  * rules/objects/placing.json#set-up.put-object
  * Set up put object, an option of the tokens: 1. choose object from those O among the unplaced of the by of the preparing for which for some S among the
- * squares, is clear of S and not is in starting area of S and (is standard object of O or not is near starting area of S); 2. set preparing what to the
- * object; 3. choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing,
- * what the object and at the at.
+ * squares, S is clear and S is not in starting area and (O is standard object or S is not near starting area); 2. set preparing what to the object; 3.
+ * choose at from the squares; 4. set object squares of the object to the at alone; 5. report “object placed” with who the by of the preparing, what the
+ * object and at the at.
  */
 const setUpPutObject_option: Option = {
   id: "set-up.put-object", clauses: ["objects.placing.take-turns"],
@@ -7503,7 +7497,7 @@ const giveCapture_option: Option = {
  * rules/capture/releasing.json#give.release
  * A character give release, an option of the turn if the number of captives of the self is more than 0 and for some S among the squares of the self, the
  * area of the player of the self hold S: 1. choose captive from the captives of the self; 2. choose spot from those S among the area of the player of the
- * self for which is free of S and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
+ * self for which S is free and the self is adjacent to S; 3. capture release with captive the captive, captor the self and at the spot.
  */
 const giveRelease_option: Option = {
   id: "give.release", clauses: ["capture.releasing.action"],
@@ -7606,13 +7600,13 @@ const giveUnstack_option: Option = {
 /**
  * rules/tactics/horde-tokens.json#horde.return
  * Horde return, an option of the turn if the number of returnable tokens of the active of the turn is more than 0: 1. choose target from the returnable
- * tokens of the active of the turn; 2. choose at from those S among the squares for which is free of S or the number of stack in of the target and S is
- * more than 0; 3. set player returned of the active of the turn to the it plus 1; 4. set player returned points of the active of the turn to the it plus
- * the points of the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character
- * click of the target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at
- * the at; 10. let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to
- * entry 0 of the found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1.
- * set character squares of the target to the at alone).
+ * tokens of the active of the turn; 2. choose at from those S among the squares for which S is free or the number of stack in of the target and S is more
+ * than 0; 3. set player returned of the active of the turn to it plus 1; 4. set player returned points of the active of the turn to it plus the points of
+ * the target; 5. set character defeated of the target to false; 6. set character last damager of the target to the none; 7. set character click of the
+ * target to the start click of the target and 1; 8. set character tokens of the target to 0; 9. report “returned” with who the target and at the at; 10.
+ * let “found” be the stack in of the target and the at; 11. if the number of found is more than 0 (1. set character stack of the target to entry 0 of the
+ * found; 2. report “merged” with who the target, into entry 0 of the found and size the stack size of entry 0 of the found); otherwise (1. set character
+ * squares of the target to the at alone).
  */
 const hordeReturn_option: Option = {
   id: "horde.return", clauses: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place","tactics.horde-tokens.epic-into-stack"],
@@ -7629,10 +7623,10 @@ const hordeReturn_option: Option = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
- * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and may extend for of C: 1.
+ * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and C may extend for: 1.
  * choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by of the
  * preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the area
- * to the it plus the more; 4. set up claim; 5. report “area extended” with area the area.
+ * to it plus the more; 4. set up claim; 5. report “area extended” with area the area.
  */
 const setUpExtend_option: Option = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"],
@@ -7648,15 +7642,15 @@ const setUpExtend_option: Option = {
 
 /**
  * rules/guide/multi-based-characters.json#set-up.put-over
- * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and may set over of the self: 1. choose
- * at from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the
- * ways over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at
- * and the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of
- * every S among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed
- * blocking; 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character
- * footing water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square
- * elevation of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4.
- * set square water of the under to false); 11. report “placed” with who the self and at the at.
+ * A character set up put over, an option of the places if the player of the self is the chooser of the fielding and the self may set over: 1. choose at
+ * from those S among the area of the player of the self for which the number of ways over of the self and S is more than 0; 2. choose way from the ways
+ * over of the self and the at; 3. let “level” be the elevation of the at; 4. set character squares of the self to the base at of the self and the at and
+ * the way; 5. set character footing of the self to the squares of the self; 6. set character footing levels of the self to the elevation of S of every S
+ * among the footing of the self; 7. set character footing blocking of the self to those S among the footing of the self for which S is printed blocking;
+ * 8. set character footing hindering of the self to those S among the footing of the self for which S is printed hindering; 9. set character footing
+ * water of the self to those S among the footing of the self for which S is water; 10. for each under of the footing of the self (1. set square elevation
+ * of the under to the level; 2. set square printed blocking of the under to false; 3. set square printed hindering of the under to false; 4. set square
+ * water of the under to false); 11. report “placed” with who the self and at the at.
  */
 const setUpPutOver_option: Option = {
   id: "set-up.put-over", clauses: ["guide.multi-based-characters.treat-as-clear"],
@@ -7686,8 +7680,8 @@ const speedHinderingStart_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.speed
- * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and is on of I if
- * the number of event effects is more than 0.
+ * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and I is on if the
+ * number of event effects is more than 0.
  */
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7722,8 +7716,8 @@ const calculationSpeed_rule: Calculation = {
 
 /**
  * rules/tactics/event-dials.json#event.attack
- * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and is on of I
- * if the number of event effects is more than 0.
+ * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and I is on if
+ * the number of event effects is more than 0.
  */
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7799,8 +7793,8 @@ const rescueBurden_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.defense
- * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and is on of I
- * if the number of event effects is more than 0.
+ * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and I is on if
+ * the number of event effects is more than 0.
  */
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -7911,8 +7905,8 @@ const weaponUltraHeavy_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.damage
- * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and is on of I
- * if the number of event effects is more than 0.
+ * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and I is on if
+ * the number of event effects is more than 0.
  */
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -8043,8 +8037,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets an allow of true if the who uses super strength and (is light of the what or is heavy of the what), unless the kind of the what is
- * ultra heavy and the point value of the who is less than the ultra heavy points.
+ * May handle gets an allow of true if the who uses super strength and (the what is light or the what is heavy), unless the kind of the what is ultra
+ * heavy and the point value of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -8202,7 +8196,7 @@ const forceNotTwoCharacters_check: Check = {
 
 /**
  * rules/characters/starting-lines.json#force.orange-line
- * Force (recruit) is not allowed if the line of the it is orange.
+ * Force (recruit) is not allowed if the line of it is orange.
  */
 const forceOrangeLine_check: Check = {
   id: "force.orange-line", clauses: ["characters.starting-lines.orange-not-for-building"],
@@ -8234,8 +8228,8 @@ const forceOverBuildTotal_check: Check = {
 
 /**
  * rules/force/unique.json#force.unique-twice
- * Force (recruit) is not allowed if is unique of the it and the first of those C among the force characters for which is unique of C and is same
- * character of C and the it is not the it.
+ * Force (recruit) is not allowed if it is unique and the first of those C among the force characters for which C is unique and is same character of C and
+ * it is not it.
  */
 const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
@@ -8246,7 +8240,7 @@ const forceUniqueTwice_check: Check = {
 
 /**
  * rules/force/prime.json#force.second-prime
- * Force (recruit) is not allowed if is prime of the it and the first of those C among the force characters for which is prime of C is not the it.
+ * Force (recruit) is not allowed if it is prime and the first of those C among the force characters for which C is prime is not it.
  */
 const forceSecondPrime_check: Check = {
   id: "force.second-prime", clauses: ["force.prime.one-per-force","guide.prime-characters.restates"],
@@ -8301,7 +8295,7 @@ const forceNoHeavyOrLight_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-event-dials
- * Force is not allowed if the number of event dials is more than 0 and is off of event dials.
+ * Force is not allowed if the number of event dials is more than 0 and event dials is off.
  */
 const forceNoEventDials_check: Check = {
   id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8311,7 +8305,7 @@ const forceNoEventDials_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-themed-teams
- * Force is not allowed if the number of force ata is more than 0 and is off of themed teams.
+ * Force is not allowed if the number of force ata is more than 0 and themed teams is off.
  */
 const forceNoThemedTeams_check: Check = {
   id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8321,7 +8315,7 @@ const forceNoThemedTeams_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-bystanders
- * Force is not allowed if for some C among the force characters, C is bystander and is off of bystanders.
+ * Force is not allowed if for some C among the force characters, C is bystander and bystanders is off.
  */
 const forceNoBystanders_check: Check = {
   id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8331,7 +8325,7 @@ const forceNoBystanders_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-feats
- * Force is not allowed if the number of force feats is more than 0 and is off of feats.
+ * Force is not allowed if the number of force feats is more than 0 and feats is off.
  */
 const forceNoFeats_check: Check = {
   id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8341,7 +8335,7 @@ const forceNoFeats_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-special-objects
- * Force is not allowed if for some O among the force objects, O is special and is off of special objects.
+ * Force is not allowed if for some O among the force objects, O is special and special objects is off.
  */
 const forceNoSpecialObjects_check: Check = {
   id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8351,7 +8345,7 @@ const forceNoSpecialObjects_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-resources
- * Force is not allowed if the number of force resource is more than 0 and is off of resources.
+ * Force is not allowed if the number of force resource is more than 0 and resources is off.
  */
 const forceNoResources_check: Check = {
   id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8361,7 +8355,7 @@ const forceNoResources_check: Check = {
 
 /**
  * rules/tactics/general.json#force.no-battlefield-conditions
- * Force is not allowed if the number of conditions of the game is more than 0 and is off of battlefield conditions.
+ * Force is not allowed if the number of conditions of the game is more than 0 and battlefield conditions is off.
  */
 const forceNoBattlefieldConditions_check: Check = {
   id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
@@ -8371,8 +8365,8 @@ const forceNoBattlefieldConditions_check: Check = {
 
 /**
  * rules/tactics/special-objects.json#force.special-object-twice
- * Force (token) is not allowed if the it is special and the first of those O among the force objects for which O is special and the name as of the name
- * of O is the name as of the name of the it is not the it.
+ * Force (token) is not allowed if it is special and the first of those O among the force objects for which O is special and the name as of the name of O
+ * is the name as of the name of it is not it.
  */
 const forceSpecialObjectTwice_check: Check = {
   id: "force.special-object-twice", clauses: ["tactics.special-objects.distinct-names"],
@@ -8394,7 +8388,7 @@ const forceSecondResource_check: Check = {
 
 /**
  * rules/tactics/resources.json#force.special-object-beside-resource
- * Force (token) is not allowed if the number of force resource is more than 0 and the it is special.
+ * Force (token) is not allowed if the number of force resource is more than 0 and it is special.
  */
 const forceSpecialObjectBesideResource_check: Check = {
   id: "force.special-object-beside-resource", clauses: ["tactics.resources.excludes-special-objects"],
@@ -8405,8 +8399,8 @@ const forceSpecialObjectBesideResource_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-not-assigned
- * Force (feat) is not allowed if the number of assigned to of the it is less than the characters of the it or for some N among the assigned to of the it,
- * for no C among the force characters, the name of C is N.
+ * Force (feat) is not allowed if the number of assigned to of it is less than the characters of it or for some N among the assigned to of it, for no C
+ * among the force characters, the name of C is N.
  */
 const forceFeatNotAssigned_check: Check = {
   id: "force.feat-not-assigned", clauses: ["tactics.feats.assigning-choose-at-build"],
@@ -8428,8 +8422,8 @@ const forceFeatsTooDear_check: Check = {
 
 /**
  * rules/tactics/feats.json#force.feat-twice
- * Force (feat) is not allowed if for some N among the assigned to of the it, the first of those F among the force feats for which the name as of the name
- * of F is the name as of the name of the it and for some M among the assigned to of F, M is N is not the it.
+ * Force (feat) is not allowed if for some N among the assigned to of it, the first of those F among the force feats for which the name as of the name of
+ * F is the name as of the name of it and for some M among the assigned to of F, M is N is not it.
  */
 const forceFeatTwice_check: Check = {
   id: "force.feat-twice", clauses: ["tactics.feats.assigning-no-duplicate-copies","tactics.feats.assigning-several-feats"],
@@ -8501,8 +8495,8 @@ const forceSecondAta_check: Check = {
 
 /**
  * rules/tactics/themed-teams.json#force.ata-left-out
- * Force (recruit) is not allowed if for some A among the force ata, the number of assigned to of A is more than 0 and the qualifiers of A hold the it and
- * for no N among the assigned to of A, N is the name of the it.
+ * Force (recruit) is not allowed if for some A among the force ata, the number of assigned to of A is more than 0 and the qualifiers of A hold it and for
+ * no N among the assigned to of A, N is the name of it.
  */
 const forceAtaLeftOut_check: Check = {
   id: "force.ata-left-out", clauses: ["tactics.themed-teams.ata-all-qualifiers"],
@@ -8514,7 +8508,7 @@ const forceAtaLeftOut_check: Check = {
 
 /**
  * rules/guide/game-elements.json#force.bystander-alone
- * Force (recruit) is not allowed if the it is bystander and the number of the it is the none.
+ * Force (recruit) is not allowed if it is bystander and the number of it is the none.
  */
 const forceBystanderAlone_check: Check = {
   id: "force.bystander-alone", clauses: ["guide.game-elements.no-separate-inclusion"],
@@ -8525,8 +8519,8 @@ const forceBystanderAlone_check: Check = {
 
 /**
  * rules/powers/general.json#dial.no-power
- * Printed (character) is not allowed if for some X among the speed powers of the it plus the attack powers of the it plus the defense powers of the it
- * plus the damage powers of the it, X is not the none and the of of X is not power.
+ * Printed (character) is not allowed if for some X among the speed powers of it plus the attack powers of it plus the defense powers of it plus the
+ * damage powers of it, X is not the none and the of of X is not power.
  */
 const dialNoPower_check: Check = {
   id: "dial.no-power", clauses: ["powers.general.abilities-on-the-base"],
@@ -8538,8 +8532,8 @@ const dialNoPower_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.no-symbol
- * Printed (character) is not allowed if for some X among the symbols of the it, the marks of X do not hold symbol or for some X among the abilities of
- * the it, the marks of X hold symbol.
+ * Printed (character) is not allowed if for some X among the symbols of it, the marks of X do not hold symbol or for some X among the abilities of it,
+ * the marks of X hold symbol.
  */
 const symbolsNoSymbol_check: Check = {
   id: "symbols.no-symbol", clauses: ["abilities.combat-symbols.definition"],
@@ -8551,8 +8545,8 @@ const symbolsNoSymbol_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * Printed (character) is not allowed if for some X among the symbols of the it, the marks of X hold combat symbol and for some Y among the symbols of the
- * it, Y is not X and the of of Y is the of of X.
+ * Printed (character) is not allowed if for some X among the symbols of it, the marks of X hold combat symbol and for some Y among the symbols of it, Y
+ * is not X and the of of Y is the of of X.
  */
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
@@ -8564,8 +8558,8 @@ const symbolsTwoOfAValue_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.twice
- * Printed (character) is not allowed if for some X among the symbols of the it, the number of those Y among the symbols of the it for which Y is X is
- * more than 1.
+ * Printed (character) is not allowed if for some X among the symbols of it, the number of those Y among the symbols of it for which Y is X is more than
+ * 1.
  */
 const symbolsTwice_check: Check = {
   id: "symbols.twice", clauses: ["abilities.combat-symbols.definition"],
@@ -8576,7 +8570,7 @@ const symbolsTwice_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#size.not-printed
- * Printed (character) is not allowed if for some X among the abilities of the it, the of of X is size.
+ * Printed (character) is not allowed if for some X among the abilities of it, the of of X is size.
  */
 const sizeNotPrinted_check: Check = {
   id: "size.not-printed", clauses: ["abilities.combat-symbols.standard-symbols"],
@@ -8587,7 +8581,7 @@ const sizeNotPrinted_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#size.other-size
- * Printed (character) is not allowed if the printed size of the it is not standard and the size of the it is not the printed size of the it.
+ * Printed (character) is not allowed if the printed size of it is not standard and the size of it is not the printed size of it.
  */
 const sizeOtherSize_check: Check = {
   id: "size.other-size", clauses: ["abilities.combat-symbols.standard-symbols","abilities.combat-symbols.other-symbols-give-abilities"],
@@ -8599,7 +8593,7 @@ const sizeOtherSize_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#size.two-sizes
- * Printed (character) is not allowed if the it possesses great size and the it possesses tiny size.
+ * Printed (character) is not allowed if it possesses great size and it possesses tiny size.
  */
 const sizeTwoSizes_check: Check = {
   id: "size.two-sizes", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
@@ -8610,7 +8604,7 @@ const sizeTwoSizes_check: Check = {
 
 /**
  * rules/setup/map.json#set-up.wider-than-map
- * Opening (character) is not allowed if the number of maps is less than 2 and not fits on map of the it.
+ * Opening (character) is not allowed if the number of maps is less than 2 and not fits on map of it.
  */
 const setUpWiderThanMap_check: Check = {
   id: "set-up.wider-than-map", clauses: ["setup.map.area-extension"],
@@ -8621,9 +8615,9 @@ const setUpWiderThanMap_check: Check = {
 
 /**
  * rules/multibase/bases.json#set-up.other-base
- * Opening (character) is not allowed if the base size of the it is more than 1 and the number of squares of the it is more than 0 and (the number of
- * squares of the it is not the base size of the it or (the base size of the it is more than the bending squares and not has shape of the it and the base
- * columns of the it and the base rows of the it and not has shape of the it and the base rows of the it and the base columns of the it)).
+ * Opening (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number of squares of
+ * it is not the base size of it or (the base size of it is more than the bending squares and does not have shape of it and the base columns of it and the
+ * base rows of it and does not have shape of it and the base rows of it and the base columns of it)).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
@@ -8750,9 +8744,9 @@ const questionDamage_question: GameQuestion = {
  * character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata scored” if the ata of the character is more than 0; 4.
  * report “resource scored” if the resource of the character is more than 0); 2. for each lost of the objects removed (1. score award with owner the owner
  * of the lost, points the points of the lost, active the by of the lost and damager the none; 2. report “object scored”); 3. score feats; 4. score
- * relics; 5. let “alive” be those P among the players for which has survivor of P; 6. game decide with alive the alive and rolls the number of tie rolls
- * is more than 0 as “heads”; 7. score table as “scores”; it gives winner: the winners of the heads, scores: the scores and by points: the number of
- * standing sides of the alive is not 1.
+ * relics; 5. let “alive” be those P among the players for which P has survivor; 6. game decide with alive the alive and rolls the number of tie rolls is
+ * more than 0 as “heads”; 7. score table as “scores”; it gives winner: the winners of the heads, scores: the scores and by points: the number of standing
+ * sides of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -8789,7 +8783,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:56ca049a0c7e10cbf8e5127ffb19fd9e0c33463a023a8f70c1e4140945f5b514",
+  digest: "sha256:acc30df9431083a33e6bbac895385ad810a94d2d181c88bb973f9e37edc201f7",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

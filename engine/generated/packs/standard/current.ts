@@ -47,7 +47,8 @@ function characterSizeIs(b: Board, v: CharacterFrame): number {
 
 /**
  * rules/concepts/line-of-fire.json#character.tall
- * A character counts as “tall” exactly when the size of the character is great and (the character is the none or the character not uses size ignored).
+ * A character counts as “tall” exactly when the size of the character is great and (the character is the none or the character does not use size
+ * ignored).
  */
 function characterTallIs(b: Board, v: CharacterFrame): number {
   return ((at(b.character.size, v.character) === 2) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 8192) !== 0))) ? 1 : 0;
@@ -56,7 +57,7 @@ function characterTallIs(b: Board, v: CharacterFrame): number {
 /**
  * rules/turns/breaking-away.json#character.mustBreakAway
  * A character counts as “must break away” exactly when for some C among the characters, C is opposed to the character and C is adjacent to the character
- * and (the character is the none or the character not uses movement characters) and (the character is the none or the character not uses colossal
+ * and (the character is the none or the character does not use movement characters) and (the character is the none or the character does not use colossal
  * stamina).
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
@@ -814,8 +815,8 @@ function stealthBlocksUnless0Test(b: Board, v: LineFrame<FireClass>): boolean {
 
 /**
  * rules/concepts/line-of-fire.json#question.line-of-fire
- * The question “line of fire” is answered so: direct is the direct of the line; range is the range of the line; defense modifier is the quantity “line
- * defense”.
+ * The question “line of fire” is answered as follows: direct is the direct of the line; range is the range of the line; defense modifier is the quantity
+ * “line defense”.
  */
 function questionLineOfFireGives0Is(_b: Board, v: LineFrame<FireClass>): number {
   return (((((v.columns === 0) || (v.rows === 0)) || (v.columns === v.rows)) ? 1 : 0) === 1) ? 1 : 0;
@@ -827,8 +828,8 @@ function questionLineOfFireGives1Is(_b: Board, v: LineFrame<FireClass>): number 
 
 /**
  * rules/turns/breaking-away.json#question.move
- * The question “reach” and “path” is answered so: speed is the quantity “speed”; the mover stays if the mover must break away and the move not broke
- * away.
+ * Each of the questions “reach” and “path” is answered as follows: speed is the quantity “speed”; the mover stays if the mover must break away and the
+ * move did not break away.
  */
 function questionMoveStaysTest(b: Board, v: MoverFrame): boolean {
   return (at(b.character.mustBreakAway, v.mover) === 1) && !(v.brokeAway === 1);
@@ -836,7 +837,7 @@ function questionMoveStaysTest(b: Board, v: MoverFrame): boolean {
 
 /**
  * rules/turns/breaking-away.json#question.break-away
- * The question “break away” is answered so: succeeds is the break away of the roll and the bonus.
+ * The question “break away” is answered as follows: succeeds is the break away of the roll and the bonus.
  */
 function questionBreakAwayGives0Is(_b: Board, v: { readonly roll: number; readonly bonus: number }): number {
   return ((v.roll === 1) ? false : (v.roll === 6) ? true : ((v.roll + v.bonus) >= 4)) ? 1 : 0;
