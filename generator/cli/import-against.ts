@@ -73,7 +73,7 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
   const fault =
     reports.length > 0
       ? undefined
-      : `${shownPath(path)} has no earlier version of ${imported.mappings.map(({ document }) => document.id).join(', ')}`;
+      : `${shownPath(path)} has no earlier version of ${imported.mappings.map(({ document }) => document.id).join(', ')}.`;
   const known = new Set(layer?.defects ?? earlierImport?.diagnostics.map(defectKey));
   const newDefects = imported.diagnostics.filter((one) => !known.has(defectKey(one)));
   return { reports, newDefects, ...(fault === undefined ? {} : { fault }) };

@@ -32,7 +32,7 @@ export const ERRATA = {
   'erratum-digest-outdated': {
     title: 'Erratum for another text',
     explanation:
-      'The digest in `expects` is not that of the present text: the text has changed since the erratum was written. Read the text again, adapt the erratum, then put in the digest that was found.',
+      'The digest in the heading of the amendment (`expects` in JSON) is not that of the present text: the text has changed since the erratum was written. Read the text again, adapt the erratum, then put in the digest that was found.',
     example: { file: ERRATUM, right: 'sha256:e82a', wrong: 'sha256:0000' },
   },
   'erratum-set-invalid': {

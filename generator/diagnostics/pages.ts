@@ -82,13 +82,13 @@ export const PAGES = {
   'clause-not-carried': {
     title: 'Executable clause without a definition',
     explanation:
-      'A clause is executable if a program can carry it out, so a definition has to name it under `clauses`: one of the rulebook or, with `"card": true`, one of a pack. Until there is one, `notExecuted` says what it needs. A clause that no program can carry out has `"executable": false`.',
+      'A clause is executable if a program can carry it out, so a definition has to carry it (list it under `clauses`): one of the rulebook or, with `"card": true`, one of a pack. Until there is one, `notExecuted` says what it needs. A clause that no program can carry out has `"executable": false`.',
     example: { file: 'rules/turns/escape.json', right: ',\n      "notExecuted": "needs turns of a game"', wrong: '' },
   },
   'clause-card-unneeded': {
-    title: 'Card that a clause does not need',
+    title: 'Clause with a "card" that it does not need',
     explanation:
-      '`"card": true` says that only definitions of packs carry an executable clause. It may not be written where one of the rulebook does, or where the clause is not executed.',
+      '`"card": true` says that only definitions of packs carry an executable clause. It may not be written where a definition of the rulebook carries the clause, or where the clause is not executed.',
     example: {
       file: 'rules/turns/escape.json',
       right: '"executable": true,\n      "sources": { "core-rulebook-2014": "ESCAPE" }',
@@ -181,7 +181,8 @@ export const PAGES = {
   },
   'synonym-duplicate': {
     title: 'Synonym of two words',
-    explanation: 'The search puts one word in place of all its synonyms, so each of them belongs to one word.',
+    explanation:
+      'The search puts one word in place of all its synonyms, so each of them belongs to one word, and has no synonyms of its own.',
     example: {
       file: 'rules/book.json',
       right: '"languages":',

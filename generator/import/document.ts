@@ -15,7 +15,7 @@ export interface PrintedSection {
   /** The text as printed, where code, addresses and HTML are masked in `text`. */
   readonly printed?: string;
   /** Whether it only holds other sections. */
-  readonly group: boolean;
+  readonly isGroup: boolean;
   /** Set where the title is a key of data and not a heading: the key. */
   readonly field?: string;
   /** Short values beside the text, which are no text: `cost: 5`. */

@@ -11,7 +11,10 @@ export interface Evidence {
   readonly cited: number;
   /** How many of those headings the file has. */
   readonly found: number;
-  /** Share of those headings with a text like ours, averaged over the pages of our book that cite them: a glossary has one page. */
+  /**
+   * Share of those headings with a text like ours, averaged over the pages of our book that cite them, so that a glossary with many
+   * headings counts as one page.
+   */
   readonly breadth: number;
   /** Share of the file's sections that clauses cite. */
   readonly covered: number;
@@ -27,8 +30,8 @@ export const LEAST_CONFIDENCE = 0.35;
 const SAME_SUBJECT = 0.4;
 
 /**
- * The evidence for each cited document, best first. What clauses cite and what the file has must agree in both
- * directions: a whole rulebook also has every heading of a page that repeats a few of its rules.
+ * The evidence for each cited document, best first. Both the cited headings and the file's sections must match: a whole rulebook has every
+ * heading of a one-page summary, but most of its sections are not in the summary.
  */
 export function weighEvidence(
   file: Omit<PrintedDocument, 'id'>,

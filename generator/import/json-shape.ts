@@ -1,4 +1,4 @@
-/** Where a JSON document in the published app's shape leaves it. A document in another shape has no such findings. */
+/** Reports where a JSON document that is mostly in the shape of the published app departs from that shape. */
 import type { MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic, Severity } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
@@ -70,7 +70,7 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
   const firstKeys = (): string => node.members.map(nameOf).slice(0, 3).join(', ');
   if (container?.type === 'Object') {
     if (!members.some(([, name, role]) => name === 'isNested' && role.kind === 'flag')) {
-      const message = 'This section holds others but lacks the flag.';
+      const message = 'This section has sections under "rules", but not "isNested": true.';
       report(member.name, path, 'print-flag-missing', 'note', message, '"rules" alone', '"isNested": true');
     }
     checkMembers(report, container, path);

@@ -14,7 +14,7 @@ export function readMarkdownDocument(source: Source): ReadResult {
   const hasHeadingMarks = /^#{1,6}[ \t]+\S/m.test(printed.text);
   const lines = hasHeadingMarks ? indexLines({ path: source.path, text: maskMarkdown(printed.text) }) : printed;
   const outline = outlineOf(lines, false);
-  return readResultOf(lines, outline, 'markdown', notesOn(lines, outline), printed.text);
+  return readResultOf(lines, outline, 'markdown', warningsOn(lines, outline), printed.text);
 }
 
 /** The sections between headings; a text without headings is one section without a title. `unmasked` is the text before masking. */
@@ -55,7 +55,7 @@ function textBefore(lines: LineIndex, { headings, contentsLines }: Outline, unma
       title: '',
       text: text.slice(blankLength),
       ...asPrinted(text.slice(blankLength), unmasked, blankLength),
-      group: false,
+      isGroup: false,
       place: lines.place(blankLength),
       placeOf: (from, to) => lines.place(blankLength + from, to === undefined ? undefined : blankLength + to),
     },
@@ -81,20 +81,20 @@ function sectionsOf(lines: LineIndex, outline: Outline, unmasked: string): Print
     const base = heading.end + blankLength;
     const pointer = pointerOf(path);
     // The first heading may be the title of the file, which holds the whole.
-    const group = text === '' && ((next !== undefined && next.level > heading.level) || index === 0);
+    const isGroup = text === '' && ((next !== undefined && next.level > heading.level) || index === 0);
     return {
       path,
       title: heading.title,
       text,
       ...asPrinted(text, unmasked, base),
-      group,
+      isGroup,
       place: { ...lines.place(heading.start, heading.start + heading.title.length), pointer },
       placeOf: (from, to) => ({ ...lines.place(base + from, to === undefined ? undefined : base + to), pointer }),
     };
   });
 }
 
-function notesOn(lines: LineIndex, outline: Outline): Diagnostic[] {
+function warningsOn(lines: LineIndex, outline: Outline): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = outline.headings[0];
   if (!outline.hasHeadingMarks && first !== undefined) {

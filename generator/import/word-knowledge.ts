@@ -10,7 +10,7 @@ export interface WordKnowledge {
   count(word: string): number;
   /** Whether our rules use a word. */
   isInOurRules(word: string): boolean;
-  /** Whether our rules often use two words, of which the second is a noun, side by side and in small letters. */
+  /** Whether our rules often use two words, of which the second is a noun, side by side and in lower-case letters. */
   isTermOfOurs(first: string, second: string): boolean;
   /** Whether our rules use a word, English has it, or it is a term of the documents by its number of uses. */
   isKnown(word: string): boolean;
@@ -31,8 +31,8 @@ export interface WordKnowledge {
 
 /** The fewest places that make a word unknown to English a term of the documents. */
 const FEWEST_TERM_USES = 3;
-/** In letters: a word that has the consonants of an English one is a term only from `FEWEST_SURE_USES` places on. */
-const FEWEST_LETTERS = 7;
+/** A word of at least this many letters that has the consonants of an English word is a term only from `FEWEST_SURE_USES` places on. */
+const SHORTEST_SOUND_ALIKE = 7;
 /** A word of at least this many letters that is one letter away from an English one is a term only from this many places on. */
 const [LONG_WORD, FEWEST_SURE_USES] = [10, 12];
 /** A word is a misprint of another at one edit that occurs this many times as often, however often it occurs itself. */
@@ -72,11 +72,11 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
     count(word) >= (mayBeMisspelt(word, lexicon) ? FEWEST_SURE_USES : FEWEST_TERM_USES) &&
     count(similarWords(word)[0] ?? '') < count(word) * OUTNUMBERED;
   const isListed = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
-  const isNoun = (first: string, second: string): boolean => !lexicon.classOf(first).closed && lexicon.classOf(second).singular;
+  const isBeforeNoun = (first: string, second: string): boolean => !lexicon.classOf(first).closed && lexicon.classOf(second).singular;
   return {
     count,
     isInOurRules: (word) => ourWords.has(word),
-    isTermOfOurs: (first, second) => isNoun(first, second) && (smallPairCounts.get(`${first} ${second}`) ?? 0) >= FEWEST_TERM_USES,
+    isTermOfOurs: (first, second) => isBeforeNoun(first, second) && (smallPairCounts.get(`${first} ${second}`) ?? 0) >= FEWEST_TERM_USES,
     isKnown: (word) => formsOf(word, lexicon).some(isListed) || withoutEndings(word).some((base) => !lexicon.isWord(base) && isTerm(base)),
     pairCount: (first, second) => sequenceCounts.get(`${first} ${second}`) ?? 0,
     tripleCount: (first, second, third) => sequenceCounts.get(`${first} ${second} ${third}`) ?? 0,
@@ -90,13 +90,13 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
 
 const mayBeMisspelt = (word: string, lexicon: Lexicon): boolean =>
   (word.length >= LONG_WORD && lexicon.similarWords(word).length > 0) ||
-  (word.length >= FEWEST_LETTERS && lexicon.soundAlike(word) !== undefined);
+  (word.length >= SHORTEST_SOUND_ALIKE && lexicon.soundAlike(word) !== undefined);
 
 function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The words of our rules, and how often two of them are side by side in small letters; adds their sequences to those of the documents. */
+/** The words of our rules, and how often two of them are side by side in lower-case letters; adds their sequences to those of the documents. */
 function countOurWords(
   ourTexts: readonly string[],
   sequenceCounts: Map<string, number>,
@@ -112,7 +112,7 @@ function countOurWords(
   return { ourWords, smallPairCounts };
 }
 
-/** Every two words side by side in small letters. */
+/** Every two words side by side in lower-case letters. */
 function addSmallPairs(counts: Map<string, number>, text: string, list: readonly Word[]): void {
   list.forEach(({ start }, index) => {
     const pair = text.slice(start, list[index + 1]?.end);
@@ -181,7 +181,7 @@ function formsOf(word: string, lexicon: Lexicon): string[] {
   for (const beginning of BEGINNINGS)
     if (plain.startsWith(beginning) && (plain.length - beginning.length >= 5 || lexicon.classOf(plain.slice(beginning.length)).participle))
       forms.push(plain.slice(beginning.length));
-  // "thruster", "repulsor": what does something is called after its verb.
+  // "thruster", "repulsor": a noun in -er or -or, formed from a verb.
   const agent = /^(\p{Ll}{3,}?)(?:(er)|or)s?$/u.exec(plain);
   if (agent?.[1] !== undefined)
     forms.push(...[`${agent[1]}e`, ...(agent[2] === undefined ? [] : [agent[1]])].filter((base) => lexicon.classOf(base).verb));

@@ -1,4 +1,4 @@
-/** Diagnostics of `sightline import`: blanks, stops, brackets and quotation marks. The examples are invented texts about tea. */
+/** Diagnostics of `sightline import`: spaces, stops, brackets and quotation marks. The examples are invented texts about tea. */
 import type { Entries } from '../entry.ts';
 
 export const PUNCTUATION = {
@@ -8,29 +8,29 @@ export const PUNCTUATION = {
     example: { file: 'book.md', wrong: '# Tea\n\nNobody may pour yet,\nYou may stir it.\n' },
   },
   'print-blank-after-sign': {
-    title: 'Blank between a sign and its number',
+    title: 'Space between a sign and its number',
     explanation:
-      'There is a blank between a plus or minus sign and its number. A program may then read the number without its sign. Remove the blank.',
+      'There is a space between a plus or minus sign and its number. A program may then read the number without its sign. Remove the space.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Raise the heat by + 2 at once."\n }\n}' },
   },
   'print-blank-after-slash': {
-    title: 'Blank on one side of a slash',
-    explanation: 'Two alternatives have a blank on one side of their slash only. Remove it.',
+    title: 'Space on one side of a slash',
+    explanation: 'Two alternatives have a space on one side of their slash only. Remove it.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "A cup/ mug will do."\n }\n}' },
   },
   'print-blank-before-mark': {
-    title: 'Blank before a punctuation mark',
-    explanation: 'There is a blank before a comma, colon or full stop. Remove it, or look whether a symbol was lost there.',
+    title: 'Space before a punctuation mark',
+    explanation: 'There is a space before a comma, colon or full stop. Remove it, or look whether a symbol was lost there.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot , then pour."\n }\n}' },
   },
   'print-blank-run': {
-    title: 'Several blanks inside a sentence',
-    explanation: 'There is more than one blank between two words. One is meant, unless a symbol was lost.',
+    title: 'Several spaces inside a sentence',
+    explanation: 'There is more than one space between two words. One is meant, unless a symbol was lost.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Every cup    has a saucer."\n }\n}' },
   },
   'print-blank-leading': {
-    title: 'Blank at the beginning',
-    explanation: 'The text begins with a blank. Remove it, or look whether a symbol was lost.',
+    title: 'Space at the beginning',
+    explanation: 'The text begins with a space. Remove it, or look whether a symbol was lost.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": " Pour it."\n }\n}' },
   },
   'print-sentence-lower-case': {
@@ -39,8 +39,8 @@ export const PUNCTUATION = {
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot to the brim. the host may pour."\n }\n}' },
   },
   'print-blank-missing': {
-    title: 'Blank missing',
-    explanation: 'There is no blank after a punctuation mark, before a bracket or between a number and its word. Insert it.',
+    title: 'Space missing',
+    explanation: 'There is no space after a punctuation mark, before a bracket or between a number and its word. Insert it.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot,then pour the tea."\n }\n}' },
   },
   'print-stop-missing': {
@@ -49,8 +49,8 @@ export const PUNCTUATION = {
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour the tea. Then all of us sit down at the table"\n }\n}' },
   },
   'print-blank-odd': {
-    title: 'Unusual blank',
-    explanation: 'The text contains a blank that is no ordinary one, such as one without width. It looks the same and compares unequal.',
+    title: 'Unusual space',
+    explanation: 'The text contains a space that is no ordinary one, such as one without width. It looks the same and compares unequal.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour\u00a0it."\n }\n}' },
   },
   'print-stop-doubled': {
@@ -86,7 +86,7 @@ export const PUNCTUATION = {
   },
   'print-apostrophe-wrong': {
     title: 'Wrong apostrophe',
-    explanation: 'An opening quotation mark or an accent is printed for an apostrophe.',
+    explanation: 'An opening quotation mark or an accent is printed in place of an apostrophe.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The pot‘s lid is hot."\n }\n}' },
   },
 } as const satisfies Entries;

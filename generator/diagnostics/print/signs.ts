@@ -94,7 +94,7 @@ export const SIGNS = {
     example: { file: 'book.md', wrong: '# Tea\n\nCups marked with the  symbol are chipped.' },
   },
   'print-pictograph': {
-    title: 'Sign outside of the font',
+    title: 'Pictograph in place of a symbol',
     explanation: 'The text contains a pictograph in place of a symbol of the game. Map it by hand.',
     example: { file: 'book.md', wrong: '# Tea\n\nA cup with ☂ stays dry.' },
   },

@@ -11,8 +11,9 @@ export const STYLE = {
     },
   },
   'print-heading-mixed-case': {
-    title: 'Headings in different letters',
-    explanation: 'A heading has other letters than most: capitals, title or sentence. Compare headings without regard to case.',
+    title: 'Headings in different case',
+    explanation:
+      'Most headings are in one case (capitals, title case or sentence case), and this one is in another. Compare headings without regard to case.',
     example: {
       file: 'core.json',
       wrong:

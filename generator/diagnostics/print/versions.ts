@@ -24,12 +24,12 @@ export const VERSIONS = {
   },
   'print-section-numbers-changed': {
     title: 'Numbers of a section changed',
-    explanation: 'Numbers or signs of a section are others than before. Write an erratum if the rule changed.',
+    explanation: 'Numbers or signs of a section differ from the earlier version. Write an erratum if the rule changed.',
     example: { file: 'tea.md', wrong: '# Tea\n\nPour 3 cups.\n', earlier: '# Tea\n\nPour 2 cups.\n' },
   },
   'print-section-words-changed': {
     title: 'Words of a section changed',
-    explanation: 'Words of a section are others than before. Compare the clauses that cite it.',
+    explanation: 'Words of a section differ from the earlier version. Compare the clauses that cite it.',
     example: { file: 'tea.md', wrong: '# Tea\n\nPour it slowly.\n', earlier: '# Tea\n\nPour it at once.\n' },
   },
   'print-section-marks-changed': {

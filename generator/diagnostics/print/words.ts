@@ -45,7 +45,7 @@ export const WORDS = {
   },
   'print-words-joined': {
     title: 'Two words printed as one',
-    explanation: 'The blank between two words is missing. Separate them.',
+    explanation: 'The space between two words is missing. Separate them.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "Pour an ounce of milk, then an ounce of tea. Pour anounce of rum."\n }\n}',
@@ -102,7 +102,7 @@ export const WORDS = {
   },
   'print-word-split': {
     title: 'Word printed as two',
-    explanation: 'A blank or a hyphen is inside a word. Join it.',
+    explanation: 'A space or a hyphen is inside a word. Join it.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "You can not pour twice."\n }\n}' },
   },
   'print-article-wrong': {

@@ -1,4 +1,4 @@
-/** Real words printed for others, judged by the words around them in every other place of the documents and of our rules. */
+/** Real words printed in place of others, judged by the words around them in every other place of the documents and of our rules. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
@@ -46,7 +46,7 @@ const CONFUSABLE = [
   'at an',
 ].map((set) => set.split(' '));
 
-/** The words that each word may be printed for. */
+/** The words that each word may be printed in place of. */
 const CONFUSED: ReadonlyMap<string, readonly string[]> = new Map(
   CONFUSABLE.flatMap((set) =>
     set.map(
@@ -68,7 +68,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
         : (meant(word.word, wordBefore, wordAfter, knowledge) ?? nounMeant(word.word, wordBefore, knowledge));
     if (right === undefined || (!/^\p{Ll}/u.test(section.text.slice(word.start)) && knowledge.count(right) < FREQUENT)) return [];
     const at = [word.start, word.end] as const;
-    const message = 'A word is printed for another: everywhere else the words around it have the other one.';
+    const message = 'A wrong word is printed here: in all other places the words around it have the expected one.';
     const found = excerpt(section.text, ...at);
     return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found, expected: right })];
   });

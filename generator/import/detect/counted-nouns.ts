@@ -102,7 +102,7 @@ function amountOf(tokens: readonly Token[], at: number): GrammarError | undefine
   if (noun === undefined || /^(?:resources|goods|funds|supplies|hits|data|credits|points|damages)$/.test(noun.word)) return undefined;
   return {
     code: 'print-word-wrong',
-    message: 'A word is printed for another.',
+    message: 'A wrong word is printed here.',
     at: range(amount, noun),
     expected: `number of ${noun.word}`,
   };
@@ -121,10 +121,10 @@ function lessThings(tokens: readonly Token[], at: number): GrammarError | undefi
     !(noun.is.verbS && follows(next) && /^(?:the|an?|its|their|it)$/.test(next.word));
   // "there are less points"
   if (/^(?:are|were)$/.test(or?.word ?? '') && follows(less) && !UNCOUNTED.test(singularOf(noun.word)))
-    return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
+    return { code: 'print-word-wrong', message: 'A wrong word is printed here.', at: range(less, noun), expected: `fewer ${noun.word}` };
   const isCompared = follows(next) && /^(?:than|on|in|for|of)$/.test(next.word) && !/^(?:hits|times|means|resources|odds)$/.test(noun.word);
   if (!isCounted && !isCompared) return undefined;
-  return { code: 'print-word-wrong', message: 'A word is printed for another.', at: range(less, noun), expected: `fewer ${noun.word}` };
+  return { code: 'print-word-wrong', message: 'A wrong word is printed here.', at: range(less, noun), expected: `fewer ${noun.word}` };
 }
 
 /** A noun whose plural occurs at least this often can be counted. */

@@ -90,7 +90,7 @@ function lossOf(
 
 /** Whether a heading has others below it, and none "General", which would hold its introduction. */
 const mayHaveIntroduction = (section: PrintedSection, { document }: IndexedDocument): boolean =>
-  section.group &&
+  section.isGroup &&
   !document.sections.some(
     ({ path }) =>
       path.length === section.path.length + 1 &&

@@ -13,7 +13,7 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
         next !== undefined && next.path.length > section.path.length && next.path[section.path.length - 1] === section.title;
       if (section.text.trim() !== '' || hasSections || section.language !== undefined || section.field !== undefined) return [];
       // In Markdown and text the only group without sections below is the title of the file.
-      if (section.group && indexed.document.form !== 'json') return [];
+      if (section.isGroup && indexed.document.form !== 'json') return [];
       if (section.title.endsWith(':') && next !== undefined) {
         const message = `This heading runs on in the next line: "${next.title}".`;
         return [
@@ -34,7 +34,7 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
       });
       const hint = others.length > 0 ? 'Take the text from the other document.' : 'None of the other documents given has this section.';
       const message = 'This section is empty.';
-      const found = section.group ? 'no sections' : 'no text';
+      const found = section.isGroup ? 'no sections' : 'no text';
       return [
         finding(section, { code: 'print-section-empty', severity: 'error', message, found, expected: 'text', hint, related: others }),
       ];

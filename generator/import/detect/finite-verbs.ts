@@ -17,7 +17,7 @@ function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefine
   if (before === undefined || first === undefined || !follows(second) || !follows(first)) return undefined;
   const wrong = (expected: string): GrammarError => ({
     code: 'print-word-wrong',
-    message: 'A word is printed for another.',
+    message: 'A wrong word is printed here.',
     at: range(first, second),
     expected,
   });

@@ -47,7 +47,7 @@ function wrongWords(section: PrintedSection): Diagnostic[] {
     matchesIn(section.text, pattern).flatMap((match) => {
       if (unless?.test(`${sentenceBefore(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;
-      const diagnostic = mistake(section, 'print-word-wrong', 'A word is printed for another.', at, right);
+      const diagnostic = mistake(section, 'print-word-wrong', 'A wrong word is printed here.', at, right);
       return /\bthan\b/.test(match[0]) && COMPARATIVE.test(diagnostic.found ?? '') ? [] : [diagnostic];
     }),
   );

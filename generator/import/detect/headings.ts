@@ -17,7 +17,7 @@ export function findHeadings(corpus: Corpus): Diagnostic[] {
 
 /** Entries of a glossary begin on the line of their heading. */
 const isEntry = (section: PrintedSection): boolean =>
-  !section.group && section.text !== '' && section.placeOf(0).line === section.place.line;
+  !section.isGroup && section.text !== '' && section.placeOf(0).line === section.place.line;
 
 /** Headings that many sections may have: those of data, of advice, of subsections with one word. */
 const isRepeatable = ({ title, field, path }: PrintedSection): boolean =>
@@ -161,7 +161,7 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   ];
 }
 
-/** Lines of the list of contents that no heading answers. */
+/** Lines of the list of contents without a heading. */
 function contentsWithoutSection({ document }: IndexedDocument): Diagnostic[] {
   const titles = new Set(document.sections.map(({ title }) => titleKey(title)));
   const lost = document.contents.filter(({ title }) => !titles.has(titleKey(title)));

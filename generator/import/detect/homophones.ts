@@ -1,4 +1,4 @@
-/** Words that sound alike or look alike, one printed for the other. */
+/** Words that sound alike or look alike, one printed in place of the other. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { type Around, aroundOf, is } from '../homophones/around.ts';
@@ -17,7 +17,7 @@ export const findHomophones = (corpus: Corpus): Diagnostic[] =>
     if (rule === undefined && taggedRule === undefined && !BY_WORD.has(token.word)) return undefined;
     const around = aroundOf(tokens, at);
     const expected = rule?.(around) ?? taggedRule?.(around) ?? rightBetween(token.word, around);
-    const message = 'A word is printed for another that is like it.';
+    const message = 'A similar word is printed in place of the right one.';
     return expected === undefined ? undefined : { code: 'print-word-wrong', message, at: range(token, token), expected };
   });
 

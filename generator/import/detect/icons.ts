@@ -139,7 +139,7 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
 }
 
 function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
-  const message = 'A picture from a symbol font is printed for a symbol.';
+  const message = 'A picture from a symbol font is printed in place of a symbol.';
   const hint = 'It alone does not show which symbol was printed.';
   // A picture that is part of a sentence, not an ornament at the beginning of a line.
   return [...spotsOf(indexed, IN_SENTENCE, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>

@@ -20,14 +20,14 @@ const PATTERNS: readonly TextPattern[] = [
     pattern: /•(?: {2,}|(?=\S))/g,
     // An author who leaves the blank out throughout means it.
     most: 5,
-    message: 'The mark of this item is not followed by one blank.',
-    expected: 'one blank',
+    message: 'The mark of this item is not followed by one space.',
+    expected: 'one space',
   },
   {
     code: 'print-item-irregular',
     severity: 'note',
     pattern: /\n\t {1,}(?=\S)/g,
-    message: 'A paragraph begins with a tab and blanks.',
+    message: 'A paragraph begins with a tab and spaces.',
     expected: 'a tab alone',
   },
   {

@@ -38,7 +38,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
     const number = numberBefore(section.text, word, knowledge);
     if (number !== undefined) {
       const from = { ...word, start: word.start - number.length };
-      return [wrong(section, 'print-blank-missing', 'The blank after a number is missing.', from, `${number} ${word.word}`)];
+      return [wrong(section, 'print-blank-missing', 'The space after a number is missing.', from, `${number} ${word.word}`)];
     }
     if (isInCode(section.text, start, end)) return [];
     const divided = runTogether(printed, knowledge) ?? runIntoCapitals(printed, knowledge);
@@ -55,7 +55,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
       return [wrong(section, 'print-hyphen-lost', 'A hyphen is missing, perhaps lost at a line break.', word, hyphened)];
     const shifted = next === undefined ? undefined : shiftedBlank(section, word, next, knowledge);
     if (next !== undefined && shifted !== undefined)
-      return [wrong(section, 'print-word-split', 'The blank is one letter too far.', { ...word, end: next.end }, shifted)];
+      return [wrong(section, 'print-word-split', 'The space is one letter too far.', { ...word, end: next.end }, shifted)];
     const whole = next === undefined ? undefined : tornWord(section, word, next, knowledge);
     if (next !== undefined && whole !== undefined)
       return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, whole)];

@@ -8,8 +8,8 @@ const missing = (where: string, pattern: RegExp, only?: TextPattern['only']): Te
   code: 'print-blank-missing',
   severity: 'note',
   pattern,
-  message: `The blank ${where} is missing.`,
-  expected: 'a blank',
+  message: `The space ${where} is missing.`,
+  expected: 'a space',
   ...(only === undefined ? {} : { only }),
 });
 
@@ -42,8 +42,8 @@ const PATTERNS: readonly TextPattern[] = [
 const IN_HEADING = [
   {
     code: 'print-blank-missing',
-    message: 'The blank before a dash is missing.',
-    expected: 'a blank',
+    message: 'The space before a dash is missing.',
+    expected: 'a space',
     pattern: /(?<=\p{Ll})[–—](?= \p{L})/gu,
   },
   {

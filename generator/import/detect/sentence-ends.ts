@@ -10,7 +10,7 @@ import { excerpt, matchesIn } from './pattern.ts';
 export const findSentenceEnds = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents
     .filter(({ isEnglish }) => isEnglish)
-    .flatMap((indexed) => [...findInDocument(indexed), ...runIntoEachOther(indexed, knowledge), ...repeatedWithout(indexed)]);
+    .flatMap((indexed) => [...findInDocument(indexed), ...sentencesRunTogether(indexed, knowledge), ...notesWithoutStop(indexed)]);
 
 /** The fewest lines with a stop among those that begin alike, and their least share, that make the stop the custom. */
 const [FEWEST_ALIKE, SHARE_ALIKE] = [3, 0.75];
@@ -19,7 +19,7 @@ const LONGEST_NOTE = 6;
 const NOTE = /(?<=^|\n|[.!?] )(\p{Lu}\p{L}+)(?::? [^\s.!?:]+){0,5}([.!?]?["”]?)(?=[ \t]*(?:\n|$))/gu;
 
 /** "See Kettle" where other notes that begin so have a full stop. */
-function repeatedWithout({ document, sections }: IndexedDocument): Diagnostic[] {
+function notesWithoutStop({ document, sections }: IndexedDocument): Diagnostic[] {
   // Elsewhere a line may go on in the next.
   if (document.form !== 'json') return [];
   const notes = sections.flatMap((section) =>
@@ -60,7 +60,7 @@ function repeatedWithout({ document, sections }: IndexedDocument): Diagnostic[] 
 const FEWEST_BEGUN = 3;
 
 /** "the Flight ability Characters within 4 squares can": a plural begins a sentence, and has a capital letter nowhere else. */
-function runIntoEachOther({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
+function sentencesRunTogether({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
   const beginningsByWord = new Map<string, number>();
   /** `before` is undefined where a mark divides the token from a neighbour. */
   const insideSentences: { readonly section: PrintedSection; readonly before: Token | undefined; readonly token: Token }[] = [];

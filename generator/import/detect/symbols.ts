@@ -86,19 +86,19 @@ function gapFinding(section: PrintedSection, code: GapCode, at: readonly [number
       return finding(section, {
         code,
         severity: 'note',
-        message: 'There is more than one blank here, inside a sentence.',
+        message: 'There is more than one space here, inside a sentence.',
         at,
         found,
-        expected: 'one blank',
+        expected: 'one space',
       });
     case 'print-blank-before-mark':
       return finding(section, {
         code,
         severity: 'note',
-        message: 'A blank is printed before a punctuation mark.',
+        message: 'A space is printed before a punctuation mark.',
         at,
         found,
-        expected: 'no blank',
+        expected: 'no space',
       });
   }
 }

@@ -23,7 +23,7 @@ const TERM =
 /** Small letters are the custom in a document with at least this many terms in them, and this many times as many as with capital letters. */
 const [FEWEST_SMALL, TIMES_SMALL] = [10, 6];
 
-/** "modify its Attack Value" in a document that writes other terms of our rules in small letters. */
+/** "modify its Attack Value" in a document that writes other terms of our rules in lower-case letters. */
 function capitalised({ sections, byTitle }: IndexedDocument, { isTermOfOurs }: WordKnowledge, smallCount: number): Diagnostic[] {
   const isTerm = (printed: string): boolean => {
     const list = printed.toLowerCase().split(' ');
@@ -40,7 +40,7 @@ function capitalised({ sections, byTitle }: IndexedDocument, { isTermOfOurs }: W
   return findingOnce(places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
 }
 
-/** How many terms of our rules a section writes in small letters. */
+/** How many terms of our rules a section writes in lower-case letters. */
 function smallTermsIn(section: PrintedSection, { words, isTermOfOurs }: WordKnowledge): number {
   const list = words.get(section) ?? [];
   return list.filter((word, index) => {

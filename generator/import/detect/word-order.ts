@@ -25,7 +25,7 @@ const error = (message: string, first: Token, last: Token, expected: string): Gr
   at: range(first, last),
   expected,
 });
-const OTHER_WORD = 'A word is printed for another.';
+const OTHER_WORD = 'A wrong word is printed here.';
 
 const SUBORDINATE = /^(?:if|when|whenever|once|while|unless|because|although|after|before|until|since|as)$/;
 /** The mark or line end that ends the sentence of an offset; empty where none comes within 400 characters. */
@@ -118,7 +118,7 @@ function adjectiveForAdverb(tokens: readonly Token[], at: number, { lexicon }: W
   return isSubject && isFiniteVerb && !MODALS.has(verb.word) ? error(OTHER_WORD, adjective, adjective, adverb) : undefined;
 }
 
-/** "the start if the game", "start of his turn" for "start off": small words that differ in a letter. */
+/** "the start if the game", or "then they start of their turn" for "start off": small words that differ in a letter. */
 function smallWord(tokens: readonly Token[], at: number, { pairCount }: WordKnowledge): GrammarError | undefined {
   const [before, noun, small, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (noun === undefined || !follows(small) || !follows(next)) return undefined;

@@ -1,4 +1,4 @@
-/** Words for others, where their parts of speech show it. As in `rules.ts`, each returns the word that is meant. */
+/** Words printed in place of others, as the parts of speech of the words around them show. As in `rules.ts`, each returns the meant word. */
 import type { Token } from '../tokens.ts';
 import { type Around, is, isOnlyNoun, type Rule } from './around.ts';
 

@@ -156,5 +156,5 @@ test('a list of pairs of a title and its texts is read as sections', () => {
 test('a record whose rules are a list of texts is one section', () => {
   const text = json([{ name: 'MOVING', rules: ['A character may move up to its speed.', 'Then it stops there.'] }]);
   const { document } = readDocument('rules.json', new TextEncoder().encode(text));
-  expect(document?.sections.map(({ title, group }) => [title, group])).toEqual([['MOVING', false]]);
+  expect(document?.sections.map(({ title, isGroup }) => [title, isGroup])).toEqual([['MOVING', false]]);
 });

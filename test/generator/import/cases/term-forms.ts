@@ -6,7 +6,7 @@ const doc = (text: string) => ({ 'core.json': { TEA: text } });
 const english = 'The tea is in the pot, and the pot is on the stove of the host.';
 const often = (sentence: string, times = 9) => Array.from({ length: times }, () => sentence).join(' ');
 const ours = [often('A tea cup is warm. Look at the tea cup.'), often('We knock back a mug.')];
-/** The terms of our rules, in small letters. */
+/** The terms of our rules, in lower-case letters. */
 const terms = often('Take a tea cup to the stove of the host.', 14);
 /** Sections with their label. */
 const priced = (count: number) =>
