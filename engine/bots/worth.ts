@@ -21,7 +21,7 @@ export function worth(game: Game, state: State, player: number): number {
     const sign = playerByCharacter[character] === player ? 1 : -1;
     const fields = fieldOf(shown.characters, id);
     sum -= sign * (WEIGHTS.click * numberOf(fields, 'click') + WEIGHTS.token * numberOf(fields, 'tokens'));
-    if (sign === 1) sum -= WEIGHTS.distance * nearest(game, state, squaresByCharacter, character, player);
+    if (sign === 1) sum -= WEIGHTS.distance * distanceToNearest(game, state, squaresByCharacter, character, player);
   }
   return sum;
 }
@@ -39,7 +39,13 @@ function numberOf(fields: unknown, name: string): number {
 }
 
 /** Steps from a figure's first square to that of the nearest one of another player (1 for neighbours); 0 where either is off the map. */
-function nearest(game: Game, state: State, squaresByCharacter: readonly (readonly number[])[], character: number, player: number): number {
+function distanceToNearest(
+  game: Game,
+  state: State,
+  squaresByCharacter: readonly (readonly number[])[],
+  character: number,
+  player: number,
+): number {
   const here = squaresByCharacter[character]?.[0];
   if (here === undefined) return 0;
   const playerByCharacter = state.numbers[game.rules.side] ?? [];

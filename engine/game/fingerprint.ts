@@ -47,7 +47,7 @@ export function fingerprint(game: Game, state: State): string {
     ]);
     add(`effect ${effect.id} ${id} ${effect.on} ${effect.by} ${JSON.stringify(facts)}`);
   }
-  for (const { frame, procedure } of state.later) add(`later ${frame} ${procedures[procedure]?.id ?? ''}`);
+  for (const { frame, procedure } of state.deferred) add(`deferred ${frame} ${procedures[procedure]?.id ?? ''}`);
   for (const [record, changes] of Object.entries(state.mapChanges))
     for (const [place, value] of Object.entries(changes)) add(`${record} ${place} ${value}`);
   state.stack.forEach((frame, depth) => {

@@ -22,7 +22,8 @@ function boardNow(g: Run): BoardOfState {
     lastBoard.mapChanges === mapChanges &&
     lastBoard.objectSquares === objectSquares &&
     lastBoard.figureSquares === figureSquares;
-  // Most calls are for the same board. One that was built without capability bits is reused only while the sets are calculated.
+  // Most calls are for the same board. One that was built without capability bits is reused only while the sets of capabilities are
+  // calculated.
   if (isSame && lastBoard.bits === (g.isCalculatingSets ? undefined : g.sets.bits) && (lastBoard.bits !== undefined || g.isCalculatingSets))
     return lastBoard;
   return findBoard(g, objectSquares, figureSquares);

@@ -60,7 +60,7 @@ function leave(g: Run, frame: Frame): void {
   const { gives } = procedureOf(g, frame.procedure);
   if (frame.as !== undefined && below !== undefined) below.locals[frame.as] = gives === undefined ? 0 : (frame.locals[gives] ?? 0);
   if (g.effects.length > 0) endWithFrames(g);
-  if (g.later.length > 0) g.later = g.later.filter((deferred) => deferred.frame < g.stack.length);
+  if (g.deferred.length > 0) g.deferred = g.deferred.filter(({ frame }) => frame < g.stack.length);
 }
 
 /** Executes one instruction. False when a player is asked or a draft ends. */
@@ -176,5 +176,5 @@ function defer(g: Run, frame: Frame, point: number, procedure: number): void {
   const depth = g.stack.findIndex((f) => procedureOf(g, f.procedure).code.some((c) => c.op === 'point' && c.point === point));
   const locals = { ...frame.locals };
   if (depth < 0) g.stack.push(frameOf(procedure, locals));
-  else g.later.push({ point, frame: depth, procedure, locals });
+  else g.deferred.push({ point, frame: depth, procedure, locals });
 }

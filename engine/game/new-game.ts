@@ -101,7 +101,7 @@ export function startGame(game: Game): Pick<Played, 'state' | 'events'> {
 
 /** A state with everything as the set-up gives it, before a first procedure. */
 export function firstState({ rules, first }: Game, stack: readonly Frame[]): State {
-  return { book: rules.digest, ...first, mapChanges: {}, stack, later: [], effects: [], started: 0, request: null };
+  return { book: rules.digest, ...first, mapChanges: {}, stack, deferred: [], effects: [], started: 0, request: null };
 }
 
 /** The ids, the numbers of subjects and the texts of a game. */

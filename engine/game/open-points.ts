@@ -10,7 +10,7 @@ import type { Frame } from './state.ts';
 export function point(g: Run, frame: Frame, pointIndex: number): boolean {
   const depth = g.stack.length - 1;
   if (g.effects.length > 0 && frame.resolved === undefined) endAtPoint(g, pointIndex);
-  if (g.later.length > 0 && runDeferred(g, pointIndex, depth)) return true;
+  if (g.deferred.length > 0 && runDeferred(g, pointIndex, depth)) return true;
   const pending = nextAtPoint(g, frame, g.game.rules.triggersAt[pointIndex] ?? NO_TRIGGERS);
   if (pending.kind === 'ask') return ask(g, pending.request);
   if (pending.kind === 'done') {
@@ -29,10 +29,10 @@ const NO_TRIGGERS: readonly number[] = [];
  * call of `point`.
  */
 function runDeferred(g: Run, pointIndex: number, depth: number): boolean {
-  const deferred = g.later.find((later) => later.point === pointIndex && later.frame === depth);
-  if (deferred === undefined) return false;
-  g.later = g.later.filter((later) => later !== deferred);
-  g.stack.push(frameOf(deferred.procedure, { ...deferred.locals }));
+  const first = g.deferred.find(({ point, frame }) => point === pointIndex && frame === depth);
+  if (first === undefined) return false;
+  g.deferred = g.deferred.filter((one) => one !== first);
+  g.stack.push(frameOf(first.procedure, { ...first.locals }));
   return true;
 }
 

@@ -3,7 +3,7 @@ import type { Board } from '../kernel/board.ts';
 import type { Choose, FoundCandidates } from './domain.ts';
 import { addToFront, moveToFront } from './recent.ts';
 import type { Event, Locals, Procedure, Value } from './rules.ts';
-import type { Answer, Columns, Effect, Frame, Game, Later, Request, State } from './state.ts';
+import type { Answer, Columns, Deferred, Effect, Frame, Game, Request, State } from './state.ts';
 
 /** A choice with one candidate, made without asking a player. */
 export interface Forced {
@@ -28,7 +28,7 @@ export interface Run {
   /** Its first `shared` frames are those of the state that the run started from, and are copied before they are written. */
   stack: Frame[];
   shared: number;
-  later: Later[];
+  deferred: Deferred[];
   effects: readonly Effect[];
   /** How many effects have been started: the id of the next one. */
   started: number;
@@ -128,7 +128,7 @@ export function startRun(opened: Game, state: State, events?: Event[], halts?: H
     mapChanges: state.mapChanges,
     stack: state.stack.slice(),
     shared: state.stack.length,
-    later: state.later.slice(),
+    deferred: state.deferred.slice(),
     effects: state.effects,
     started: state.started,
     sets: cachedSetsOf(game, state) ?? { lists: [] },
@@ -172,7 +172,7 @@ export function endRun(g: Run): State {
     lists,
     mapChanges: g.mapChanges,
     stack: g.stack,
-    later: g.later,
+    deferred: g.deferred,
     effects,
     started: g.started,
     request: g.request,

@@ -39,7 +39,7 @@ export interface Effect {
 }
 
 /** Steps deferred to a point of a running procedure. `frame` is its depth on the stack. */
-export interface Later {
+export interface Deferred {
   readonly point: number;
   readonly frame: number;
   readonly procedure: number;
@@ -84,7 +84,7 @@ export interface State {
   /** Records of the map that have changed since the set-up, each with its new value by square or edge. */
   readonly mapChanges: { readonly [record: string]: Amounts };
   readonly stack: readonly Frame[];
-  readonly later: readonly Later[];
+  readonly deferred: readonly Deferred[];
   /** Running effects, oldest first, and how many have been started. */
   readonly effects: readonly Effect[];
   readonly started: number;

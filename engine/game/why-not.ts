@@ -37,7 +37,7 @@ export interface RefusedPath {
   readonly squares: readonly number[];
 }
 
-/** The value that a player wants to choose under the name `as`, of a kind of subject; undefined where none is written. */
+/** The value that a player wants to choose under the name `as`, of a kind of subject; undefined if the command has no such value. */
 type Wanted = (as: string, subject: string) => Value | undefined;
 
 const reasonOf = (clauses: readonly string[], message: string): Reason => ({ rule: clauses[0] ?? '', message });
@@ -117,7 +117,7 @@ function whyNotAsSplit(g: Run, choose: Choose, value: Value): Reason | undefined
   if (named.length !== among.length || named.some((subject) => !among.includes(subject)))
     return reasonOf(
       choose.clauses,
-      `${choose.as} names ${named.length}, and must name exactly the ${among.length} among which ${amount} is split`,
+      `${choose.as} has ${named.length} ${named.length === 1 ? 'entry' : 'entries'}, and must have one for each of the ${among.length} among which ${amount} is split`,
     );
   const sum = Object.values(value).reduce((total, share) => total + share, 0);
   return reasonOf(choose.clauses, `${choose.as} adds up to ${sum}, and must add up to ${amount}`);

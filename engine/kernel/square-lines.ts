@@ -18,7 +18,7 @@ export interface SquareLines {
   readonly row: Int16Array;
   /** Planes by the levels of both ends, as one number. */
   readonly planesByLevels: (ClassPlanes | undefined)[];
-  /** Fast planes by class, since pairs of heights may share one, and by the pair of heights, which is found sooner. */
+  /** By class, since several pairs of heights may share one; and by the pair of heights, whose lookup is faster than that of the map. */
   readonly fastByClass: Map<ClassPlanes, FastPlanes>;
   readonly fastByLevels: (FastPlanes | undefined)[];
   /** Whether the rules allow the fast walk of fast-line.ts. */

@@ -32,8 +32,8 @@ export function printAnswers(before: JsonObject, after: JsonObject): readonly [s
 }
 
 /**
- * Of two values what differs: of objects the fields that do, at every depth, of lists what is between equal beginnings and equal ends, and other
- * values whole; null for one that is absent.
+ * The parts of two values that differ. An object keeps its differing fields, at every depth; a list keeps the entries between its equal
+ * beginning and equal end; other values stay whole. An absent value is null.
  */
 export function differingParts(before: Json | undefined, after: Json | undefined): readonly [Json, Json] {
   if (Array.isArray(before) && Array.isArray(after)) return differingEntries(before, after);

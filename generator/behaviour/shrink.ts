@@ -1,4 +1,4 @@
-/** The smallest question that still shows what a larger one showed. */
+/** Reduces a question as long as it still passes a test, such as two sets of rules answering it differently. */
 import type { Json, JsonObject } from '../ast.ts';
 import { isObject } from '../json-guards.ts';
 import { squareName, squareOf } from '../parse/squares.ts';

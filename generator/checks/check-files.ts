@@ -33,7 +33,7 @@ function adviceFor(path: string): string {
   if (rest.length === 0) return 'Move it into the folder of its area.';
   if (!/\.(?:md|json)$/.test(name)) return 'Move it out of rules/, or delete it.';
   if (rest.length > 1) return `Move it to rules/${folder}/${name}.`;
-  return `Rename it with small letters, digits and hyphens: ${name.toLowerCase().replace(/[ _]+/g, '-')}.`;
+  return `Rename it with lower-case letters, digits and hyphens: ${name.toLowerCase().replace(/[ _]+/g, '-')}.`;
 }
 
 /** When a file is read, bytes that are no UTF-8 become U+FFFD. */

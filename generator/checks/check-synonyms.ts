@@ -1,4 +1,4 @@
-/** Checks the synonyms of the book: a word with two meanings would find only one of them. */
+/** Refuses a synonym of two words, which would find only one of them, and a synonym that has synonyms of its own. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -15,13 +15,24 @@ export function checkSynonyms(document: JsonDocument, { contents }: Rulebook): D
         {
           code: 'synonym-duplicate',
           severity: 'error',
-          message: `"${synonym}" is a synonym of two words.`,
-          found: `"${synonym}" for "${word}" and "${owner ?? synonym}"`,
-          expected: 'one word for each synonym',
-          hint: 'Remove it from one of them, or make it a longer phrase.',
+          ...(owner === undefined ? withOwnSynonyms(synonym, word) : ofTwoWords(synonym, word, owner)),
           place: document.placeOf(`/synonyms/${word}/${index}`),
         },
       ];
     }),
   );
 }
+
+const ofTwoWords = (synonym: string, word: string, owner: string) => ({
+  message: `"${synonym}" is a synonym of two words.`,
+  found: `"${synonym}" for "${word}" and "${owner}"`,
+  expected: 'one word for each synonym',
+  hint: 'Remove it from one of them, or make it a longer phrase.',
+});
+
+const withOwnSynonyms = (synonym: string, word: string) => ({
+  message: `"${synonym}" is a synonym of "${word}", and has synonyms of its own.`,
+  found: `"${synonym}" for "${word}", and an entry for "${synonym}"`,
+  expected: 'a synonym that is not itself an entry',
+  hint: `Move the synonyms of "${synonym}" to "${word}", or remove "${synonym}" from there.`,
+});

@@ -81,7 +81,7 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   });
   const citingPrinted = memo.of(citingOf, printed, memo);
   const ofErrata = executed.flatMap((clause): TextInForce[] => {
-    const words = clause.data.kind === 'erratum' ? clause.ast.prose.limitingWords : [];
+    const words = clause.data.kind === 'erratum' ? clause.ast.prose.numbersAndLimitingWords : [];
     if (words.length === 0) return [];
     const lists = new Set(citingChanged.map((changed) => changed.get(clause.id) ?? citingPrinted.get(clause.id) ?? []));
     return [memo.of(textInForce, clause, words, memo.same([...new Set([...lists].flat())]))];
@@ -123,7 +123,7 @@ function textsOf(
   const changed = executed.flatMap((clause): [ClauseId, TextInForce][] => {
     const { id, data, ast } = clause;
     if (data.kind === 'erratum' || !(written.has(id) || citingChanged.has(id)) || book.laterAreas.has(areaOf(clause))) return [];
-    const words = written.get(id) ?? ast.prose.limitingWords;
+    const words = written.get(id) ?? ast.prose.numbersAndLimitingWords;
     return [[id, { clause, words, citing: citingChanged.get(id) ?? citingPrinted.get(id) ?? [] }]];
   });
   return {
@@ -140,7 +140,7 @@ function textsOf(
 function printedTexts(executed: readonly ClauseNode[], printed: readonly Definition[], memo: Memo): readonly TextInForce[] {
   const citing = memo.of(citingOf, printed, memo);
   return executed.flatMap((clause): TextInForce[] => {
-    const words = clause.data.kind === 'erratum' ? [] : clause.ast.prose.limitingWords;
+    const words = clause.data.kind === 'erratum' ? [] : clause.ast.prose.numbersAndLimitingWords;
     return words.length === 0 ? [] : [{ clause, words, citing: citing.get(clause.id) ?? [] }];
   });
 }
@@ -163,5 +163,5 @@ function amendedTexts({ errata }: Rulebook): ReadonlyMap<string, readonly TextPl
 /** The numbers and limiting words of a text that an erratum wrote, with their places in the erratum. */
 function wordsOf(amended: readonly TextPlace[], text: string, cache: DocumentTexts): readonly FoundWord[] {
   const place = amended.find((one) => one.text === text);
-  return place === undefined ? [] : readDocumentText(place, cache).limitingWords;
+  return place === undefined ? [] : readDocumentText(place, cache).numbersAndLimitingWords;
 }

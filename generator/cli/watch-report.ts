@@ -79,7 +79,7 @@ export function staleLines(
   return [
     ...staleTextLines,
     '',
-    'The verdicts of these examples flip. Check that they say so:',
+    'The verdicts of these examples flip. Check that their sentences (`says`) still describe the verdict:',
     ...examples.slice(0, MOST_EXAMPLES).map(({ id, says }) => `  example ${id}: ${says}`),
     ...(examples.length > MOST_EXAMPLES
       ? [`  and ${examples.length - MOST_EXAMPLES} more: ${countedByPage(examples.slice(MOST_EXAMPLES))}`]

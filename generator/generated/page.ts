@@ -152,7 +152,7 @@ export interface Waiver {
  */
 export interface Term {
   /**
-   * The term as it appears in a sentence, where that is not the heading in small letters.
+   * The term as it appears in a sentence, where that is not the heading in lower-case letters.
    */
   name?: string;
   /**

@@ -1,4 +1,4 @@
-/** Definitions in the order of the clauses that they cite, so that neither their names nor the order of files matters. */
+/** Definitions in the order of the clauses that they carry, so that neither their names nor the order of files matters. */
 import { ObjectCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';

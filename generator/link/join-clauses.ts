@@ -103,7 +103,7 @@ function fieldUnused(page: PageId, field: PageField, place: Place): Diagnostic {
   return {
     code: 'page-field-unused',
     severity: 'error',
-    message: `Every clause of "${page}" has a "${field}" of its own, so that of the page does nothing.`,
+    message: `Every clause of "${page}" has "${field}" of its own, so the "${field}" of the page does nothing.`,
     found: `"${field}"`,
     expected: 'a clause without it, or a page without it',
     hint: 'Remove it from the page, or from the clauses that have the same.',

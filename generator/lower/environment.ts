@@ -10,7 +10,7 @@ import type { Variable, Variables } from '../language/variables.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { CapabilityBits } from './capabilities.ts';
 import { classFacts } from './class-keys.ts';
-import { crossingOf } from './frames.ts';
+import { restrictionFrameOf } from './frames.ts';
 import { type FunctionCalls, functionsOf } from './functions.ts';
 import { definedType, parseType } from './types.ts';
 
@@ -128,13 +128,13 @@ function createFrames(definitions: readonly Definition[], vocabulary: Vocabulary
   return (name) => {
     const known = frames.get(name);
     if (known !== undefined) return known;
-    const crossing = crossingOf(name, paths);
+    const restrictionFrame = restrictionFrameOf(name, paths);
     const variables = new Map<string, Variable>();
-    const typesByVariable = vocabulary.frames[crossing?.frame ?? name] ?? {};
+    const typesByVariable = vocabulary.frames[restrictionFrame?.frame ?? name] ?? {};
     for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...typesByVariable })) {
       const type: Type =
         text === 'class' || text === 'step'
-          ? { kind: 'subject', name: crossing === undefined ? text : `${text} ${crossing.path.path}` }
+          ? { kind: 'subject', name: restrictionFrame === undefined ? text : `${text} ${restrictionFrame.path.path}` }
           : parseType(text, labels);
       variables.set(variable, { type, code: variableCode(variable, type) });
     }

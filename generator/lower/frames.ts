@@ -45,7 +45,7 @@ export function formOf(path: PathDefinition): 'line' | 'step' {
 }
 
 /** The frame of a restriction, and the path whose class it may read: "fire between" is the frame `line between` of the path fire. */
-export function crossingOf(
+export function restrictionFrameOf(
   frame: string,
   paths: readonly PathDefinition[],
 ): { readonly frame: string; readonly path: PathDefinition } | undefined {
@@ -56,11 +56,11 @@ export function crossingOf(
 }
 
 export function frameType(frame: string, paths: readonly PathDefinition[]): string {
-  const crossing = crossingOf(frame, paths);
-  if (crossing !== undefined) {
-    const keys = crossing.path.class === undefined ? '' : `<${classType(crossing.path.path)}>`;
-    const lineFrame = { 'line edge': 'EdgeOnLine', 'line line': 'LineFrame' }[crossing.frame];
-    return `${lineFrame ?? (crossing.frame.startsWith('line') ? 'SquareOnLine' : 'StepFrame')}${keys}`;
+  const restrictionFrame = restrictionFrameOf(frame, paths);
+  if (restrictionFrame !== undefined) {
+    const keys = restrictionFrame.path.class === undefined ? '' : `<${classType(restrictionFrame.path.path)}>`;
+    const lineFrame = { 'line edge': 'EdgeOnLine', 'line line': 'LineFrame' }[restrictionFrame.frame];
+    return `${lineFrame ?? (restrictionFrame.frame.startsWith('line') ? 'SquareOnLine' : 'StepFrame')}${keys}`;
   }
   if (frame === 'value line' || frame === 'property line') {
     const path = paths.find((d) => d.along !== undefined);

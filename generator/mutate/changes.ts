@@ -55,7 +55,7 @@ export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
   switch (shape.form) {
     case 'choice':
       return changesTo(value, shape.values);
-    case 'truth':
+    case 'boolean':
       return typeof value === 'boolean' ? changesTo(value, [!value]) : [];
     case 'number':
       return typeof value === 'number' ? changesTo(value, [value + 1, value - 1]) : [];
@@ -95,7 +95,7 @@ function fits(shape: Shape, value: Json): boolean {
   switch (shape.form) {
     case 'choice':
       return shape.values.includes(value);
-    case 'truth':
+    case 'boolean':
       return typeof value === 'boolean';
     case 'number':
       return typeof value === 'number';
@@ -223,7 +223,7 @@ const isWording = (shape: Shape): boolean => shape.form === 'text' && shape.role
 
 /** An optional field that is not there, with each value that it may have where these are few. */
 function added(name: string, shape: Shape, object: JsonObject): Change[] {
-  const values = shape.form === 'truth' ? [true] : shape.form === 'choice' ? shape.values : [];
+  const values = shape.form === 'boolean' ? [true] : shape.form === 'choice' ? shape.values : [];
   return values.map((value) => ({ at: name, change: `added ${String(value)}`, value: { ...object, [name]: value } }));
 }
 

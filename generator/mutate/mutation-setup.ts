@@ -99,6 +99,6 @@ function targetsOf(tested: readonly TestedEdition[], examples: readonly ExampleA
     }
   return [...targetsByText.values()].map(({ definition, editions }) => {
     const clauses = new Set(clausesOf(definition));
-    return { definition, editions, attached: examples.filter(({ clause }) => clauses.has(clause)) };
+    return { definition, editions, examplesOfClauses: examples.filter(({ clause }) => clauses.has(clause)) };
   });
 }

@@ -21,7 +21,7 @@ export interface MutantResult {
   readonly inPlayouts?: true;
   /** Set if no example notices, and `noticedBy` is the name of a position. */
   readonly inPositions?: true;
-  /** Clauses with an attached example that noticed, without those that an earlier mutant of the definition has proven. */
+  /** Clauses with an example that noticed, without those that an earlier mutant of the definition has proven. */
   readonly clauses: readonly ClauseId[];
 }
 
@@ -29,10 +29,10 @@ export interface MutantResult {
 export interface Noticing {
   readonly definition: DefinitionId;
   /** Examples of the clauses that it carries. */
-  readonly attached: readonly ExampleAst[];
+  readonly examplesOfClauses: readonly ExampleAst[];
   /** Examples that noticed a mutant: they are asked first. */
   readonly quick: Set<ExampleAst>;
-  /** Clauses with an attached example that has noticed a mutant. */
+  /** Clauses with an example that has noticed a mutant. */
   readonly proven: Set<ClauseId>;
   /** Examples whose playouts noticed a mutant. */
   readonly quickPlayouts: Set<ExampleAst>;
@@ -65,23 +65,23 @@ export function noticedIn<M extends object>(
 
 /** Asks those that noticed other mutants, and those of the clauses of the definition. */
 function noticedByLikely(baseline: Baseline, changed: ChangedRules, noticing: Noticing): Noticed | undefined {
-  const { attached, quick, proven } = noticing;
+  const { examplesOfClauses, quick, proven } = noticing;
   const { id } = baseline.tested.edition.book;
   const { examples, touches } = baseline.asked();
   const clauses: ClauseId[] = [];
-  const attachedSet = new Set(attached);
+  const ofClauses = new Set(examplesOfClauses);
   return changed.use((engine) => {
     let noticedBy: string | undefined;
-    for (const example of new Set([...quick, ...attached])) {
+    for (const example of new Set([...quick, ...examplesOfClauses])) {
       // One example is enough for the mutant, but each clause should have an example of its own that notices some mutant.
-      const isWanted = noticedBy === undefined || (attachedSet.has(example) && !proven.has(example.clause));
+      const isWanted = noticedBy === undefined || (ofClauses.has(example) && !proven.has(example.clause));
       if (!isWanted || !examples.has(example) || !changed.concerns(example.question, touches.get(example))) continue;
       const outcome = answersOtherwise(engine, example, id);
       if (outcome === false) continue;
       noticedBy ??= example.id;
       quick.add(example);
-      if (attachedSet.has(example) && !proven.has(example.clause)) clauses.push(example.clause);
-      if (attachedSet.has(example)) proven.add(example.clause);
+      if (ofClauses.has(example) && !proven.has(example.clause)) clauses.push(example.clause);
+      if (ofClauses.has(example)) proven.add(example.clause);
       // Rules that never end take long to fail: once is enough.
       if (outcome === 'failed') break;
     }
@@ -150,8 +150,8 @@ function* compare<M extends object, T>(
   }
 }
 
-function answersOf(baseline: Baseline, { attached, quick }: Noticing): Comparisons<ExampleAst> {
-  const askedAlready = new Set(attached);
+function answersOf(baseline: Baseline, { examplesOfClauses, quick }: Noticing): Comparisons<ExampleAst> {
+  const askedAlready = new Set(examplesOfClauses);
   const { id } = baseline.tested.edition.book;
   const { examples, touches } = baseline.asked();
   return {
@@ -168,10 +168,10 @@ function answersOf(baseline: Baseline, { attached, quick }: Noticing): Compariso
 /** The most examples of a baseline whose playouts are run for one mutant. */
 const MOST_PLAYOUTS = 80;
 
-function playoutsOf(baseline: Baseline, { attached, quickPlayouts }: Noticing): Comparisons<ExampleAst> {
+function playoutsOf(baseline: Baseline, { examplesOfClauses, quickPlayouts }: Noticing): Comparisons<ExampleAst> {
   const { id } = baseline.tested.edition.book;
   return {
-    list: playing(baseline, new Set([...quickPlayouts, ...attached])),
+    list: playing(baseline, new Set([...quickPlayouts, ...examplesOfClauses])),
     observe: 'playouts',
     mostTries: MOST_PLAYOUTS,
     question: questionOf,

@@ -45,7 +45,7 @@ export function observedState(game: Game, state: State, columns: 'all' | 'writte
       duration: rules.durations[effect.duration]?.id,
     })),
     running: state.stack.map(({ procedure, locals }) => [rules.procedures[procedure]?.id, locals]),
-    later: state.later.map(({ procedure, frame, locals }) => [rules.procedures[procedure]?.id, frame, locals]),
+    deferred: state.deferred.map(({ procedure, frame, locals }) => [rules.procedures[procedure]?.id, frame, locals]),
     usable: usableIn(game, state),
   };
 }

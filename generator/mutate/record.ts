@@ -44,8 +44,8 @@ export function openRecord(root: string, code: string, setup: MutationSetup): Ru
   const positionsDigest = digestOf(JSON.stringify(setup.positions));
   for (const position of setup.positions) digestByNoticer.set(positionName(position), position.digest);
   const definitionsDigest = digestOf(JSON.stringify(setup.targets.map(({ definition, editions }) => [definition, editions])));
-  const digest = ({ definition, attached }: Target): string =>
-    digestOf(JSON.stringify([code, definitionsDigest, definition, attached.map(({ id }) => [id, digestByNoticer.get(id)])]));
+  const digest = ({ definition, examplesOfClauses }: Target): string =>
+    digestOf(JSON.stringify([code, definitionsDigest, definition, examplesOfClauses.map(({ id }) => [id, digestByNoticer.get(id)])]));
   return {
     trialOf(target) {
       const line = lines.get(keyOf(target));

@@ -75,7 +75,7 @@ function collectReplacements(before: unknown, after: unknown, recorded: unknown,
     if (!isFunction(original) || !isFunction(changed))
       return fields.has(field) && collectReplacements(original, changed, Reflect.get(recorded, field), recorder, replacements);
     if (original === changed || String(original) === String(changed)) return true;
-    const watched = recorder.heldBy(recorded, field);
+    const watched = recorder.watchedIn(recorded, field);
     if (watched !== undefined) replacements.push({ watched, by: 'op' in before && before.op === 'do' ? () => ALWAYS_DIFFERS : changed });
     return watched !== undefined;
   });

@@ -4,7 +4,7 @@ import { isObject, listOf } from '../json-guards.ts';
 
 export type Shape =
   | { readonly form: 'choice'; readonly values: readonly Json[] }
-  | { readonly form: 'truth' }
+  | { readonly form: 'boolean' }
   | { readonly form: 'number' }
   /** `role` is the name of the text among the definitions of the schema: `expression`, `procedureId`. */
   | { readonly form: 'text'; readonly role: string | undefined }
@@ -43,7 +43,7 @@ export function createShapes(schema: Json): Shapes {
     if (node.anyOf instanceof Array) return { form: 'either', role, of: node.anyOf.map((other: Json) => shapeOf(other, role)) };
     switch (node.type) {
       case 'boolean':
-        return { form: 'truth' };
+        return { form: 'boolean' };
       case 'integer':
         return { form: 'number' };
       case 'string':

@@ -12,7 +12,7 @@ export interface Recorder extends Pick<Watch, 'take' | 'differing'> {
   /** The function that code calls by this name. */
   named(name: string): Watched | undefined;
   /** The function that an object of the rules has in a field. */
-  heldBy(object: object, field: string): Watched | undefined;
+  watchedIn(object: object, field: string): Watched | undefined;
 }
 
 /** @param board rules that nothing else uses: their functions are replaced by others that record the definition they belong to */
@@ -28,18 +28,18 @@ export function recorderOf(board: Rules, code: GameCode | undefined): Recorder {
   };
   const recordingGame = code === undefined ? undefined : instantiateCode(recordingCode(code), { watched });
   const rules = { ...board, ...(recordingGame === undefined ? {} : { game: recordingGame.rules }) };
-  const hold: Hold = (object, field, definition, original) => {
+  const wrapField: WrapField = (object, field, definition, original) => {
     const one: Watched = { definition, changed: [] };
     const fields = watchedByObject.get(object) ?? new Map<string, Watched>();
     watchedByObject.set(object, fields.set(field, one));
     return (...args) => watch.call(one, original, args);
   };
-  recordCalls(rules, undefined, hold, new Set());
+  recordCalls(rules, undefined, wrapField, new Set());
   return {
     rules,
     evaluate: recordingGame?.evaluate,
     named: (name) => watchedByName.get(name),
-    heldBy: (object, field) => watchedByObject.get(object)?.get(field),
+    watchedIn: (object, field) => watchedByObject.get(object)?.get(field),
     take: watch.take,
     differing: watch.differing,
   };
@@ -59,21 +59,21 @@ const recordingPart = ({ name, definition, code }: CodePart): CodePart => ({
 ${code.replace(`function ${name}(`, `function ${name}_original(`)}`,
 });
 
-/** Makes a function that records its calls of the one that an object has in a field. */
-type Hold = (object: object, field: string, definition: DefinitionId | undefined, original: Code) => Code;
+/** Wraps the function in a field of an object, so that each call is recorded. */
+type WrapField = (object: object, field: string, definition: DefinitionId | undefined, original: Code) => Code;
 
 /** Functions that are values record the id of the nearest object around them that has one. */
-function recordCalls(object: object, idAround: DefinitionId | undefined, hold: Hold, seen: Set<object>): void {
+function recordCalls(object: object, idAround: DefinitionId | undefined, wrapField: WrapField, seen: Set<object>): void {
   if (seen.has(object)) return;
   seen.add(object);
   const id = 'id' in object && typeof object.id === 'string' ? definitionId(object.id) : idAround;
   for (const [key, value] of Object.entries(object)) {
-    if (typeof value === 'object' && value !== null) recordCalls(value, id, hold, seen);
+    if (typeof value === 'object' && value !== null) recordCalls(value, id, wrapField, seen);
     if (typeof value === 'function')
       Reflect.set(
         object,
         key,
-        hold(object, key, id, (...args) => Reflect.apply(value, undefined, args)),
+        wrapField(object, key, id, (...args) => Reflect.apply(value, undefined, args)),
       );
   }
 }

@@ -29,7 +29,7 @@ export interface Target {
   readonly definition: Definition;
   readonly editions: readonly string[];
   /** Examples of the clauses that it carries. */
-  readonly attached: readonly ExampleAst[];
+  readonly examplesOfClauses: readonly ExampleAst[];
 }
 
 /** By the change of a mutant, its result in an earlier run if it still holds, else the id of the example that noticed it (`tryFirst`). */
@@ -94,9 +94,9 @@ export function tryMutants(input: TrialInput): Trial {
   return { ...withPositions(input, first, [...results.values()], surviving), ...counts, equivalent };
 }
 
-const createNoticing = ({ definition, attached }: Target): Noticing => ({
+const createNoticing = ({ definition, examplesOfClauses }: Target): Noticing => ({
   definition: definition.id,
-  attached,
+  examplesOfClauses,
   quick: new Set(),
   proven: new Set(),
   quickPlayouts: new Set(),
@@ -105,7 +105,7 @@ const createNoticing = ({ definition, attached }: Target): Noticing => ({
 
 /** Seeks positions for survivors that change the rules of an edition. */
 function withPositions(
-  { compiler, target: { definition, attached }, seed }: TrialInput,
+  { compiler, target: { definition, examplesOfClauses }, seed }: TrialInput,
   baseline: Baseline,
   results: readonly MutantResult[],
   mutants: readonly Mutant[],
@@ -115,7 +115,7 @@ function withPositions(
     const rules = changedRules(compiler, mutant, baseline);
     return typeof rules === 'string' ? undefined : rules;
   };
-  const found = [...seek({ definition, attached, baseline, seed, mutants, changed })];
+  const found = [...seek({ definition, examplesOfClauses, baseline, seed, mutants, changed })];
   const positionByChange = new Map(found.flatMap(([position, noticed]) => noticed.map(({ change }) => [change, position] as const)));
   return {
     found: found.map(([position]) => position),

@@ -23,7 +23,7 @@ export function parseFence(
   const expected = '```example slug';
   if (slug === '') return refuse({ code: 'example-id-missing', message: 'This example has no name.', expected });
   if (!SLUG.test(slug)) {
-    const hint = 'A name is small letters and digits, with single hyphens between them.';
+    const hint = 'A name is lower-case letters and digits, with single hyphens between them.';
     return refuse({ code: 'example-id-malformed', message: `"${slug}" is no name for an example.`, found: slug, expected, hint });
   }
   const earlier = fenceBySlug.get(slug);

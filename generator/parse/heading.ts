@@ -32,12 +32,12 @@ export function faultOfHeading(heading: ClauseHeading): Omit<Diagnostic, 'severi
   const { title, braces, slug } = heading;
   const expected = '## Title {#slug}';
   if (braces === undefined) {
-    const hint = 'End the heading with its permanent id: small letters, digits and hyphens in {#…}.';
+    const hint = 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.';
     return { code: 'clause-id-missing', message: `The clause "${title}" has no id.`, found: title, expected, hint };
   }
   if (slug === undefined) {
-    const hint = 'An id is small letters and digits, with single hyphens between them.';
-    return { code: 'clause-id-malformed', message: `${braces} is no id.`, found: braces, expected, hint };
+    const hint = 'An id is lower-case letters and digits, with single hyphens between them.';
+    return { code: 'clause-id-malformed', message: `${braces} is not a valid id.`, found: braces, expected, hint };
   }
   if (title === '') return { code: 'clause-title-missing', message: `The clause ${slug} has no title.`, found: braces, expected };
   return undefined;

@@ -78,8 +78,8 @@ function parseBook(files: BookFiles, mapKinds: readonly MapKind[], validator: Va
   if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) unread.add(name);
   const { pages, faultyPages } = readPages(files.pages, memo.of(signsOf, mapKinds), reader, memo);
   const translations = readTranslations(files, reader, memo);
-  const asks = files.asks.flatMap(({ page, data }): AsksNode[] => {
-    const file = reader.readAs('AsksFile', data);
+  const asks = files.asks.flatMap(({ page, source }): AsksNode[] => {
+    const file = reader.readAs('AsksFile', source);
     return file === undefined ? [] : [{ id: page, file: file.value, document: file.document }];
   });
   const readings = readReadings(files, reader, memo);

@@ -25,7 +25,7 @@ interface DocumentText {
   /** Whether it can have no links, names or other Markdown. */
   readonly isPlain: boolean;
   /** Numbers and limiting words, with their places in the document. */
-  readonly limitingWords: readonly FoundWord[];
+  readonly numbersAndLimitingWords: readonly FoundWord[];
 }
 
 /** The texts of documents, by pointer. */
@@ -47,13 +47,16 @@ export function readDocumentText(place: TextPlace, cache: DocumentTexts): Docume
 function parseText({ text, document, pointer }: TextPlace): DocumentText {
   const lines = indexLines({ path: document.path, text });
   const { refused, extensions } = surveyMarkdown(lines);
-  if (refused !== undefined) return { faults: [refused], isPlain: false, limitingWords: [] };
+  if (refused !== undefined) return { faults: [refused], isPlain: false, numbersAndLimitingWords: [] };
   const faults: Diagnostic[] = [];
   const isPlain = extensions === 'none' && hasOnlySentences(text);
   const tree = parseMarkdown(lines.text, extensions);
   if (!isPlain) checkNodes(lines, tree, faults);
   const prose = readProse(tree, document.path);
   const wholePlace = document.placeOf(pointer);
-  const limitingWords = prose.limitingWords.map((word) => ({ ...word, place: placeInText(text, wholePlace, word.place) }));
-  return { faults, prose, isPlain, limitingWords };
+  const numbersAndLimitingWords = prose.numbersAndLimitingWords.map((word) => ({
+    ...word,
+    place: placeInText(text, wholePlace, word.place),
+  }));
+  return { faults, prose, isPlain, numbersAndLimitingWords };
 }

@@ -13,10 +13,10 @@ export interface Prose {
   readonly termLinks: readonly RuleLink[];
   readonly icons: readonly FoundIcon[];
   /** Numbers and limiting words. */
-  readonly limitingWords: readonly FoundWord[];
+  readonly numbersAndLimitingWords: readonly FoundWord[];
 }
 
 export function readProse(tree: Root, file: string): Prose {
   const { ruleLinks, termLinks } = linksIn(tree, file);
-  return { tree, ruleLinks, termLinks, icons: iconsIn(tree, file), limitingWords: limitingWordsIn(tree, file) };
+  return { tree, ruleLinks, termLinks, icons: iconsIn(tree, file), numbersAndLimitingWords: limitingWordsIn(tree, file) };
 }

@@ -109,7 +109,7 @@ const FINDINGS: { readonly [keyword: string]: ((fault: Fault) => Finding) | unde
     const tags = tagsOf(error);
     const found = show(error.params.tagValue);
     const nearestTag = nearest(String(error.params.tagValue), tags);
-    const message = `There is no kind ${found} of definition.`;
+    const message = `There is no kind of definition ${found}.`;
     return { code: 'value-unknown', message, found, expected: tags.join(', '), ...didYouMean(nearestTag) };
   },
   type: ({ error, where, found }) => ({
@@ -190,7 +190,7 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
 
 /** The patterns of the schemas, each with a description of the texts that match. */
 const FORMS: { readonly [pattern: string]: string } = {
-  '^[a-z0-9-]+$': 'small letters, digits and hyphens',
+  '^[a-z0-9-]+$': 'lower-case letters, digits and hyphens',
   '^[a-z0-9-]+\\.[a-z0-9-]+$': 'publication.name',
   '^[a-z-]+\\.[a-z0-9-]+\\.[a-z0-9-]+$': 'area.page.clause',
   '^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$': 'a year, a month or a day: 2015, 2015-02 or 2015-02-28',

@@ -14,7 +14,7 @@ export interface BookFiles {
   /** A page in another language: `<page>.<language>.md`. */
   readonly translations: readonly { readonly page: PageId; readonly language: string; readonly text: Source }[];
   /** Questions that the clauses of a page answer: `<page>.asks.json`. */
-  readonly asks: readonly { readonly page: PageId; readonly data: Source }[];
+  readonly asks: readonly { readonly page: PageId; readonly source: Source }[];
   readonly readings: readonly Source[];
   /** Recorded chains of the examples of a page: `<page>.chains.json`. */
   readonly chains: readonly { readonly page: PageId; readonly source: Source }[];
@@ -87,7 +87,7 @@ function sortBookFiles(sources: readonly Source[], memo: Memo): BookFiles {
   const folders: { readonly readings: Source[]; readonly schemas: Source[] } = { readings: [], schemas: [] };
   const pages = new Map<PageId, { text?: Source; data?: Source }>();
   const translations: { page: PageId; language: string; text: Source }[] = [];
-  const asks: { page: PageId; data: Source }[] = [];
+  const asks: { page: PageId; source: Source }[] = [];
   const chains: { page: PageId; source: Source }[] = [];
   const strays: Source[] = [];
   const kinds = memo.each(kindOf, sorted);
@@ -97,7 +97,7 @@ function sortBookFiles(sources: readonly Source[], memo: Memo): BookFiles {
     if (kind.single !== undefined) single[kind.single] = source;
     else if (kind.folder === 'readings' || kind.folder === 'schemas') folders[kind.folder].push(source);
     else if (second === 'chains' && ending === 'json') chains.push({ page, source });
-    else if (second === 'asks' && ending === 'json') asks.push({ page, data: source });
+    else if (second === 'asks' && ending === 'json') asks.push({ page, source });
     else if (second !== undefined && ending === 'md') translations.push({ page, language: second, text: source });
     else if (second === undefined && ending !== undefined)
       pages.set(page, { ...pages.get(page), [ending === 'md' ? 'text' : 'data']: source });

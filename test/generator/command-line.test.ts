@@ -170,6 +170,7 @@ describe('explain', () => {
   test.each([
     ['ground.bushes', 'Page ground.bushes: Bushes', '  ground.bushes.label: The label (executed)'],
     ['turns.escape.roll', 'Clause turns.escape.roll: The roll', 'Changed by guide.escape (edition current)'],
+    ['ground.bushes.label', 'Clause ground.bushes.label: The label', 'Reading: reading.bushes'],
     ['escapeOn', 'Definition escapeOn (parameter)', 'changed by guide.escape):'],
     ['turns.escape.roll#three', 'Example turns.escape.roll#three: A three is enough', 'Flipped by guide.escape'],
     ['guide.escape', 'Erratum guide.escape: Escape needs a 4', '  turns.escape.roll#three'],

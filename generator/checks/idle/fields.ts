@@ -102,7 +102,7 @@ function idlePropertyFields(node: DefinitionNode, d: DefinitionOf<'property'>, s
             ...fieldWithoutEffect(
               node,
               'shown',
-              'A verdict shows facts of the game, and of each of one subject.',
+              'A verdict shows only facts of the game whose "takes" has nothing or one subject.',
               d.takes === undefined ? 'a fact of the board' : Object.keys(d.takes).join(', '),
               '"takes" with nothing, or with one subject',
             ),
@@ -142,7 +142,7 @@ function idleTakes(node: DefinitionNode, owned: readonly Definition[]): readonly
   const { definition: d } = node;
   if (d.kind !== 'capability' || d.takes === undefined) return [];
   if (!isEffect(d))
-    return [fieldWithoutEffect(node, 'takes', `No step starts "${d.id}" with facts.`, d.of, 'no "takes", or "of" an effect')];
+    return [fieldWithoutEffect(node, 'takes', `No step starts "${d.id}" with facts.`, d.of, 'no "takes", or "of": "effect"')];
   const texts = JSON.stringify(owned);
   return Object.keys(d.takes).flatMap((name) =>
     new RegExp(`\\b${name}\\b`).test(texts)
@@ -204,7 +204,7 @@ function idlePathFields(node: DefinitionNode, d: DefinitionOf<'path'>): Diagnost
 /** Only a record that the question gives of the game or of a character can put characters off the map. */
 function idleOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\./.test(d.given ?? ''))) return [];
-  const message = `"offMap" acts on a record that is true or false and given of the game or of a character.`;
+  const message = 'Only a record of the type "bool" that the question gives for the game or for a character can have "offMap".';
   return [
     fieldWithoutEffect(
       node,
@@ -243,7 +243,7 @@ function idleCommand(
     Object.entries(command).every(([field, value]) => Object.hasOwn(optionCommand, field) && optionCommand[field] !== value);
   if (commands.some(isOther)) return [];
   const fields = [...new Set(commands.flatMap((optionCommand) => Object.keys(optionCommand).map((field) => `\`${field}\``)))];
-  const message = `No option that "${id}" is on has other values in the fields of its "command".`;
+  const message = `No option that "${id}" constrains has other values in the fields of "command", so "command" refuses nothing.`;
   const expected =
     on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `only the fields ${fields.join(', ')}`;
   return [fieldWithoutEffect(node, 'command', message, Object.keys(command).join(', '), expected)];

@@ -3,23 +3,18 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { DefinitionNode } from '../../rulebook.ts';
 import { fieldWithoutEffect } from './field-without-effect.ts';
 
-/** The fields, each with what its subject is. The schema refuses fields that act only beside `runs`. */
-const FIELDS_OF_ONE = [
-  ['runs', 'the game'],
-  ['figure', 'the figures of the board'],
-  ['lies', 'what lies on the board besides figures'],
-  ['capabilities', 'what has capabilities'],
-] as const;
+/** Without the fields that act only beside `runs`: the schema refuses them elsewhere. */
+const FIELDS_OF_ONE = ['runs', 'figure', 'lies', 'capabilities'] as const;
 
 /** Reports each of these fields where an earlier subject has it: the engine would read one of them. */
 export function fieldsOfOneSubject(definitions: readonly DefinitionNode[]): Diagnostic[] {
-  return FIELDS_OF_ONE.flatMap(([field, what]) => {
+  return FIELDS_OF_ONE.flatMap((field) => {
     const [first, ...others] = definitions.filter(({ definition: d }) => d.kind === 'subject' && d[field] !== undefined);
     return first === undefined
       ? []
       : others.map((node): Diagnostic => {
           const { id } = first.definition;
-          const message = `"${id}" already has "${field}", and only one subject is ${what}.`;
+          const message = `"${id}" already has "${field}"; only one subject of a book can have it.`;
           return {
             ...fieldWithoutEffect(node, field, message, node.definition.id, `no "${field}"`),
             refersTo: [node.definition.id, id],

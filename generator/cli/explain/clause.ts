@@ -17,13 +17,15 @@ export function explainClause({ book, rulebook, editions }: KnownBook, name: str
   }
   lines.push('', 'Sources:', ...clause.sources.map((source) => `  ${source.document}: ${source.section}`));
   for (const change of clause.changes) lines.push('', `Changed by ${change.erratum} (edition ${change.edition})`);
-  for (const ruling of clause.rulings) lines.push(`Reading: ${ruling}`);
+  for (const { id: ruling, kind } of book.rulings) if (clause.rulings.includes(ruling)) lines.push(`${KIND_LABELS[kind]}: ${ruling}`);
   for (const [edition, definitions] of Object.entries(clause.definitions))
     lines.push('', `Definitions (${edition}):`, ...definitions.flatMap((d) => [`  ${d.id} (${d.kind})`, `    ${d.sentence}`]));
   for (const example of clause.examples) lines.push('', ...linesOfExample(example));
   lines.push('', `Refers to: ${clause.refersTo.join(', ') || 'nothing'}`, `Referred to by: ${clause.referredBy.join(', ') || 'nothing'}`);
   return { json: clause, lines };
 }
+
+const KIND_LABELS = { ruling: 'Ruling', reminder: 'Reminder', reading: 'Reading' } as const;
 
 const statusText = ({ status, notExecuted }: BookClause): string =>
   notExecuted === undefined ? (status === 'text' ? 'text only' : status) : `not executed yet: ${notExecuted}`;

@@ -38,7 +38,7 @@ export function explainReading({ rulebook }: KnownBook, id: string): Explained |
       document.path,
       '',
       reading.text,
-      ...(reading.reason === undefined ? [] : ['', `Because: ${reading.reason}`]),
+      ...(reading.reason === undefined ? [] : ['', `Why: ${reading.reason}`]),
       '',
       `Clauses: ${reading.clauses.join(', ')}`,
       ...(variants.length === 0 ? [] : ['', 'Variants:', ...variants]),

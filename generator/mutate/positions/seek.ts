@@ -23,7 +23,7 @@ const MOST_PROMISING = 12;
 interface Seeking {
   readonly definition: Definition;
   /** Examples of the clauses that the definition carries. */
-  readonly attached: readonly ExampleAst[];
+  readonly examplesOfClauses: readonly ExampleAst[];
   readonly baseline: Baseline;
   readonly seed: number;
   readonly mutants: readonly Mutant[];
@@ -119,13 +119,13 @@ interface Drawing {
 }
 
 /** Examples that run code of the definition, those of its clauses first; all examples where none does. */
-function startsFor({ definition: { id }, attached, baseline }: Seeking): readonly (readonly ExampleAst[])[] {
+function startsFor({ definition: { id }, examplesOfClauses, baseline }: Seeking): readonly (readonly ExampleAst[])[] {
   const { examples: asked, touches } = baseline.asked();
   const examples = [...asked];
   const isRun = (touched: Touches | undefined): boolean => touched?.definitions.has(id) === true;
   const running = examples.filter((example) => isRun(touches.get(example)) || isRun(baseline.playoutOf(example)?.touches));
-  const citing = examples.filter((example) => attached.includes(example));
-  const lists = [citing, running].filter((list) => list.length > 0);
+  const ofClauses = examples.filter((example) => examplesOfClauses.includes(example));
+  const lists = [ofClauses, running].filter((list) => list.length > 0);
   return lists.length === 0 ? [examples] : lists;
 }
 

@@ -49,7 +49,7 @@ function sampleOf(shape: Shape, depth = 0): Json {
   switch (shape.form) {
     case 'choice':
       return shape.values[0] ?? null;
-    case 'truth':
+    case 'boolean':
       return false;
     case 'number':
       return 1;

@@ -36,4 +36,22 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/book.json: «"langauges"»: { "en": "English", "de": "Deutsch" }',
     advice: 'Did you mean "languages"?',
   },
+  {
+    mistake: 'a synonym of two words',
+    changes: [
+      { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "wall": ["cover"] }, "languages":' },
+    ],
+    code: 'synonym-duplicate',
+    at: 'rules/book.json: "synonyms": { "bush": ["cover"], "wall": [«"cover"»] }, "languages": { "en": "English", "de": "Deutsch" }',
+    advice: 'Remove it from one of them',
+  },
+  {
+    mistake: 'a synonym with synonyms of its own',
+    changes: [
+      { path: 'rules/book.json', replace: '"languages":', with: '"synonyms": { "bush": ["cover"], "cover": ["hedge"] }, "languages":' },
+    ],
+    code: 'synonym-duplicate',
+    at: 'rules/book.json: "synonyms": { "bush": [«"cover"»], "cover": ["hedge"] }, "languages": { "en": "English", "de": "Deutsch" }',
+    advice: 'Move the synonyms of "cover" to "bush"',
+  },
 ];

@@ -87,7 +87,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/editions.json', replace: '"edition": "current"', with: '"edition": "Current"' }],
     code: 'value-wrong-form',
     at: 'rules/editions.json: { "id": "guide", "title": "Guide", "edition": «"Current"», "editionTitle": "Current", "says": "With every erratum." }',
-    advice: 'expected small letters, digits and hyphens',
+    advice: 'expected lower-case letters, digits and hyphens',
   },
   {
     mistake: 'no publications',

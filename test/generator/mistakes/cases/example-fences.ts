@@ -67,7 +67,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/turns/escape.md', replace: '```example three', with: '```example a three' }],
     code: 'example-id-malformed',
     at: 'rules/turns/escape.md: «```example a three»',
-    advice: 'A name is small letters and digits, with single hyphens between them.',
+    advice: 'A name is lower-case letters and digits, with single hyphens between them.',
   },
   {
     mistake: 'an example above the first clause',

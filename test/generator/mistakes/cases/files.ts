@@ -13,7 +13,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/turns/Resting.md', text: '# Resting\n\nHow to rest.\n' }],
     code: 'file-stray',
     at: 'rules/turns/Resting.md: «»# Resting',
-    advice: 'Rename it with small letters, digits and hyphens: resting.md.',
+    advice: 'Rename it with lower-case letters, digits and hyphens: resting.md.',
   },
   {
     mistake: 'a page outside the folders of the areas',
@@ -41,7 +41,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/turns/escape copy.json', text: '{}\n' }],
     code: 'file-stray',
     at: 'rules/turns/escape copy.json: «»{}',
-    advice: 'Rename it with small letters, digits and hyphens: escape-copy.json.',
+    advice: 'Rename it with lower-case letters, digits and hyphens: escape-copy.json.',
   },
   {
     mistake: 'an erratum as text',

@@ -6,7 +6,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '## A rest' }],
     code: 'clause-id-missing',
     at: 'rules/turns/escape.md: «## A rest»',
-    advice: 'End the heading with its permanent id: small letters, digits and hyphens in {#…}.',
+    advice: 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.',
   },
   {
     mistake: 'a heading of level 3 for a clause',
@@ -27,21 +27,21 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/turns/escape.md', replace: '{#rest}', with: '{#Rest}' }],
     code: 'clause-id-malformed',
     at: 'rules/turns/escape.md: «## A rest {#Rest}»',
-    advice: 'An id is small letters and digits, with single hyphens between them.',
+    advice: 'An id is lower-case letters and digits, with single hyphens between them.',
   },
   {
     mistake: 'an id without `#`',
     changes: [{ path: 'rules/turns/escape.md', replace: '{#rest}', with: '{rest}' }],
     code: 'clause-id-malformed',
     at: 'rules/turns/escape.md: «## A rest {rest}»',
-    advice: 'An id is small letters and digits, with single hyphens between them.',
+    advice: 'An id is lower-case letters and digits, with single hyphens between them.',
   },
   {
     mistake: 'an id in round brackets',
     changes: [{ path: 'rules/turns/escape.md', replace: '{#rest}', with: '(#rest)' }],
     code: 'clause-id-missing',
     at: 'rules/turns/escape.md: «## A rest (#rest)»',
-    advice: 'End the heading with its permanent id: small letters, digits and hyphens in {#…}.',
+    advice: 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.',
   },
   {
     mistake: 'no blank after `##`',

@@ -42,7 +42,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [newReading({ heading: '## What a rest is' })],
     code: 'clause-id-missing',
     at: 'rules/readings/rest.md: «## What a rest is»',
-    advice: 'End the heading with its permanent id: small letters, digits and hyphens in {#…}.',
+    advice: 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.',
   },
   {
     mistake: 'an id in two files',
@@ -68,7 +68,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [newReading({ variants: '### Variant\n\nA rest is a move.\n' })],
     code: 'clause-id-missing',
     at: 'rules/readings/rest.md: «### Variant»',
-    advice: 'End the heading with its permanent id: small letters, digits and hyphens in {#…}.',
+    advice: 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.',
   },
   {
     mistake: 'a variant id twice',
