@@ -154,7 +154,7 @@ export const EXAMPLES = {
   'example-same-as-changed': {
     title: 'Reminder of a clause that changed',
     explanation:
-      'With `same-as` an example claims that the last publication left a clause as it was. It changed the text or the definitions.',
+      'With `same-as` an example claims that its publication left a clause as it was. The publication changed the text or the definitions.',
     example: {
       file: BUSHES,
       right: '## Cover {#cover}',

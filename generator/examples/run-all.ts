@@ -1,6 +1,7 @@
 /** Runs all examples of a rulebook: judge and refused forms by the engine, source and same-as forms by the compiler. */
 
 import type { ExampleAst, Source } from '../ast.ts';
+import type { CheckedEdition } from '../checked-edition.ts';
 import { type Compilation, compile } from '../compile.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
@@ -62,10 +63,10 @@ function runSource(example: ExampleAst, sources: readonly Source[], cache?: Comp
   };
 }
 
-/** Compares the text and the definitions of the clause in the last two editions: a reminder must not change them. */
+/** Compares the text and the definitions of the clause before and after the publication of the example: a reminder must not change them. */
 function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResult {
   const { sameAs: id } = example;
-  const [before, after] = compilation.editions.slice(-2);
+  const [before, after] = editionsAround(example, compilation);
   const texts = [before, after].map((edition) =>
     JSON.stringify([
       id === undefined ? undefined : edition?.book.texts.get(id),
@@ -79,4 +80,13 @@ function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResul
     found: passes ? 'the same text and definitions' : 'other text or definitions',
     expected: `the same text and definitions for "${id}" in "${before?.book.id}" and "${after?.book.id}"`,
   };
+}
+
+/** The edition before, and that of, the publication to which the clause of an example belongs; by default the publication that readers get. */
+function editionsAround({ clause }: ExampleAst, { rulebook, editions }: Compilation): readonly (CheckedEdition | undefined)[] {
+  const area = clause.split('.')[0] ?? '';
+  const ofArea = rulebook?.editions.publications.find(({ areas }) => areas?.includes(area));
+  const edition = ofArea?.edition ?? rulebook?.editions.default;
+  const index = editions.findIndex(({ book }) => book.id === edition);
+  return [editions[index - 1], editions[index]];
 }

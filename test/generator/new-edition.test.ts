@@ -13,7 +13,7 @@ import { emitBook } from '../../generator/emit/book.ts';
 import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { withoutPacks } from '../../generator/packs.ts';
-import { smallBookWith } from '../fixtures/edited-small-book.ts';
+import { type Change, smallBookWith } from '../fixtures/edited-small-book.ts';
 import { bookCache, cachedJudgeOf, compileCached, sources } from '../fixtures/engines.ts';
 import { EDITIONS_FILE, withGuideOf2015 } from '../fixtures/guide-of-2015.ts';
 import { isOutsidePacks } from '../fixtures/is-outside-packs.ts';
@@ -80,4 +80,43 @@ Roll a die: 3 or more escapes, unless the die shows a 1.
   const verdicts = ['original', 'current', '2015'].map((edition) => engine.judge({ ask: 'break-away', roll: 3, edition }));
   expect(verdicts).toMatchObject([true, false, true].map((succeeds) => ({ succeeds })));
   expect(diagnostics.map(({ code }) => code)).toEqual(['erratum-flips-outdated', 'example-verdict-changed']);
+});
+
+const withReminder = {
+  path: 'rules/turns/escape.md',
+  replace: '## A rest {#rest}',
+  with: '```example as-before\nsays: The label is as it was.\nsame-as: ground.bushes.label\n```\n\n## A rest {#rest}',
+};
+
+/** An erratum with another text of the label, and whether the reminder fails. */
+function isReminderFalse(publication: string, ...changes: readonly Change[]): boolean {
+  const before = 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.';
+  const text = `---
+id: ${publication}.label
+publication: ${publication}
+source: A label
+---
+
+# The label is worded anew
+
+Nothing changes in play.
+
+## ground.bushes.label {${digestOf(before)}}
+
+A line through bushes, or to a target in bushes, is hindered. Never indoors.
+`;
+  const { diagnostics } = runSmallBookWith([withEdition, withReminder, { path: `rules/errata/${publication}-label.md`, text }, ...changes]);
+  expect(diagnostics.every(({ code }) => code === 'example-same-as-changed')).toBe(true);
+  return diagnostics.length > 0;
+}
+
+test('a reminder of the guide is true although a later publication changes the clause', () => {
+  expect(isReminderFalse('guide-2015')).toBe(false);
+  expect(isReminderFalse('guide')).toBe(true);
+});
+
+test('a reminder in an area of a publication is about that publication', () => {
+  const text = withGuideOf2015(editionsOfSmallBook).replace('"date":"2015"', '"date":"2015","areas":["turns"]');
+  expect(isReminderFalse('guide-2015', { path: EDITIONS_FILE, text })).toBe(true);
+  expect(isReminderFalse('guide', { path: EDITIONS_FILE, text })).toBe(false);
 });
