@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Json } from '../ast.ts';
 import { clauseId } from '../ids.ts';
 import { isObject } from '../json-guards.ts';
-import type { SummaryLine } from '../stale/stale-texts.ts';
+import type { SummaryLine } from '../stale/candidates.ts';
+
+const QUICK_REFERENCE = 'site/src/quick-reference.json';
 
 export function readSummaries(root: string): SummaryLine[] {
-  const path = join(root, 'site/src/quick-reference.json');
+  const path = join(root, QUICK_REFERENCE);
   if (!existsSync(path)) return [];
   const value: Json = JSON.parse(readFileSync(path, 'utf8'));
   return linesIn(value);
@@ -20,5 +22,5 @@ function linesIn(value: Json): SummaryLine[] {
   const { of, says, cells } = value;
   if (!Array.isArray(of)) return Object.values(value).flatMap(linesIn);
   const text = typeof says === 'string' ? says : Array.isArray(cells) ? cells.map(String).join(' | ') : '';
-  return [{ text, clauses: of.map((id) => clauseId(String(id))) }];
+  return [{ where: `quick reference (${QUICK_REFERENCE})`, text, clauses: of.map((id) => clauseId(String(id))) }];
 }

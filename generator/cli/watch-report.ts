@@ -6,7 +6,9 @@ import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
-import { type StaleText, type SummaryLine, staleTexts } from '../stale/stale-texts.ts';
+import type { SummaryLine } from '../stale/candidates.ts';
+import { changeByErratum } from '../stale/rule-change.ts';
+import { type StaleText, staleTexts } from '../stale/stale-texts.ts';
 import type { Project } from './project.ts';
 
 /** Flips beyond these are not printed, only counted. */
@@ -52,21 +54,18 @@ export function staleLines(
   if (compilation.rulebook === undefined || editedErrata.length === 0) return [];
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
   const staleTextLines = editedErrata.flatMap((node) => {
-    const found = books.flatMap(({ rulebook, editions }) =>
-      rulebook === undefined
-        ? []
-        : printStaleTexts(
-            staleTexts(
-              rulebook,
-              editions.map(({ book }) => book),
-              node,
-              summaries,
-            ),
-          ),
-    );
+    const found = books.flatMap(({ rulebook, editions }) => {
+      if (rulebook === undefined) return [];
+      const change = changeByErratum(
+        rulebook,
+        editions.map(({ book }) => book),
+        node,
+      );
+      return change === undefined ? [] : staleTexts(rulebook, change, summaries);
+    });
     // A pack is compiled together with the texts of the rulebook.
-    const lines = [...new Set(found)];
-    return lines.length === 0 ? [] : ['', `${node.erratum.id}: texts that may still state the old rule:`, ...lines];
+    const texts = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+    return texts.length === 0 ? [] : ['', `Erratum ${node.erratum.id}:`, ...printStaleTexts(texts)];
   });
   const runs = exampleRun === undefined ? [] : [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)];
   const flipped = runs
@@ -93,11 +92,19 @@ const countedByPage = (examples: readonly ExampleAst[]): string =>
     .map(([page, { length }]) => `${page} (${length})`)
     .join(', ');
 
-export const printStaleTexts = (texts: readonly StaleText[]): string[] =>
-  texts.map(({ where, text, words }) => {
-    const line = `  ${where}: ${excerpt(text.replaceAll(/\s+/g, ' '), words)}`;
-    return words.length === 0 ? line : `${line} (${words.join(', ')})`;
-  });
+/** Texts with removed words apart from those that only have to be checked. */
+export function printStaleTexts(texts: readonly StaleText[]): string[] {
+  const groups = [
+    { title: 'Texts that may still state the old rule:', of: texts.filter(({ words }) => words.length > 0) },
+    { title: 'Texts to check, which state the rule or link to it:', of: texts.filter(({ words }) => words.length === 0) },
+  ];
+  return groups.flatMap(({ title, of }) => (of.length === 0 ? [] : ['', title, ...of.map(printStaleText)]));
+}
+
+function printStaleText({ where, text, words }: StaleText): string {
+  const line = `  ${where}: ${excerpt(text.replaceAll(/\s+/g, ' '), words)}`;
+  return words.length === 0 ? line : `${line} (${words.join(', ')})`;
+}
 
 /** As much of a text as fits on a line, with its first stale word. */
 function excerpt(text: string, words: readonly string[]): string {

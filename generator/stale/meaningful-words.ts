@@ -1,6 +1,7 @@
 /** The words that carry a text's meaning: numbers, also written out, and words of five letters or more, but no squares such as B2. */
 
-const NUMBERS: ReadonlyMap<string, string> = new Map(
+/** Numbers in digits, by word. */
+export const NUMBERS: ReadonlyMap<string, string> = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, number) => [
     word,
     String(number),

@@ -1,66 +1,62 @@
-/** Finds texts elsewhere that mention what an erratum changes: they link to its clauses, cite them, or have a number that it changed. */
+/** Finds texts elsewhere that mention what a change of the rules is about: they link to its clauses, cite them, or have a number that it changed. */
 import { type ClauseId, clauseId } from '../ids.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
-import { meaningfulWords } from './meaningful-words.ts';
+import { type Candidate, examplesOf, headingOf, textOf } from './candidates.ts';
+import { meaningfulWords, NUMBERS } from './meaningful-words.ts';
+import type { RuleChange, Scope } from './rule-change.ts';
 
-interface Mention {
-  /** Such as `text of turns.breaking-away.roll`. */
-  readonly where: string;
-  readonly text: string;
-}
-
-interface MentionSearch {
-  readonly rulebook: Rulebook;
-  /** The edition with the erratum. */
-  readonly after: EditionBook;
-  /** The clauses whose text the erratum changes. */
-  readonly amended: ReadonlySet<ClauseId>;
-  /** False for clauses whose texts are compared anyway, and for those that state the new rule. */
-  isElsewhere(clause: ClauseId): boolean;
-}
-
-/**
- * Texts to compare with the words that the erratum removed. The caller counts numbers in them only as digits, since "one" has many senses.
- */
-export function mentionsOf({ rulebook, after, amended, isElsewhere }: MentionSearch): Mention[] {
-  const linksToAmended = (text: string): boolean => [...amended].some((id) => text.includes(`](rule:${id})`));
-  const isOfAmended = (entry: string): boolean => amended.has(clauseId(entry.split(' ')[0] ?? ''));
-  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
-  const readings = rulebook.readings.map(({ reading }) => reading);
+/** The texts that link to one of the clauses `of`, and the readings that settle one. */
+export function linkingTexts(
+  rulebook: Rulebook,
+  book: EditionBook,
+  of: ReadonlySet<ClauseId>,
+  isSearched: (clause: ClauseId) => boolean,
+): Candidate[] {
+  const hasLink = (text: string): boolean => [...of].some((id) => text.includes(`](rule:${id})`));
+  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isSearched(id));
   return [
-    ...clauses.flatMap(({ id, ast }) =>
-      blocksOf(after.texts.get(id) ?? ast.text).flatMap((text) => (linksToAmended(text) ? [{ where: `text of ${id}`, text }] : [])),
+    ...clauses.flatMap((clause) =>
+      blocksOf(textOf(book, clause)).flatMap((text) => (hasLink(text) ? [{ where: `text of ${clause.id}`, text }] : [])),
     ),
-    ...clauses.flatMap(({ ast }) =>
-      ast.examples.flatMap(({ id, says, chains }) =>
-        [...(chains?.values() ?? [])].flat().some(isOfAmended) ? [{ where: `example ${id}`, text: says }] : [],
-      ),
-    ),
-    ...readings.flatMap(({ id, text, reason, clauses: settled }) =>
-      [text, reason]
-        .flatMap(blocksOf)
-        .flatMap((block) => (settled.some(isOfAmended) || linksToAmended(block) ? [{ where: id, text: block }] : [])),
-    ),
+    ...rulebook.readings.flatMap(({ reading: { id, text, reason, clauses: settled } }) => {
+      const isAbout = settled.some((entry) => of.has(clauseOf(entry)));
+      return [text, reason].flatMap(blocksOf).flatMap((block) => (isAbout || hasLink(block) ? [{ where: id, text: block }] : []));
+    }),
   ];
 }
 
-type NumberMention = Mention & { readonly words: readonly string[] };
+/** The clause of an entry of a chain, or of a list of clauses. */
+const clauseOf = (entry: string): ClauseId => clauseId(entry.split(' ')[0] ?? '');
 
-/** Texts elsewhere with a number that the erratum removed, in the same sense by the words around it. */
-export const numberMentions = (search: MentionSearch, erratum: string): NumberMention[] => [
-  ...signedMentions(search, erratum),
-  ...glossaryMentions(search, erratum),
+/**
+ * Texts to compare with the words that the change removed: those that link to an amended clause, and the examples elsewhere that cite it.
+ * The caller counts numbers in them only as digits, since "one" has many senses.
+ */
+export function mentionsOf(rulebook: Rulebook, { after, amended }: RuleChange, { isElsewhere }: Scope): Candidate[] {
+  const citing = [...rulebook.clauses.values()]
+    .filter(({ id }) => isElsewhere(id))
+    .flatMap(({ ast }) => ast.examples)
+    .filter(({ chains }) => [...(chains?.values() ?? [])].flat().some((entry) => amended.has(clauseOf(entry))))
+    .map(({ id, says }) => ({ where: `example ${id}`, text: says }));
+  return [...linkingTexts(rulebook, after, amended, isElsewhere), ...citing];
+}
+
+type NumberMention = Candidate & { readonly words: readonly string[] };
+
+/** Texts elsewhere with a number that the change removed, in the same sense by the words around it. */
+export const numberMentions = (rulebook: Rulebook, change: RuleChange, scope: Scope): NumberMention[] => [
+  ...signedMentions(rulebook, change, scope),
+  ...glossaryMentions(rulebook, change, scope),
 ];
 
 /**
- * Texts with a signed number that the erratum removed, such as "+1". The number counts only beside a word that was beside it before and is
+ * Texts with a signed number that the change removed, such as "+1". The number counts only beside a word that was beside it before and is
  * in the title or an alias of the clause.
  */
-function signedMentions({ rulebook, after, amended, isElsewhere }: MentionSearch, erratum: string): NumberMention[] {
+function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChange, { isElsewhere }: Scope): NumberMention[] {
   const ofAmended = [...rulebook.clauses.values()].filter(({ id }) => amended.has(id));
   const names = meaningfulWords(ofAmended.flatMap(({ ast, data }) => [ast.title, ...(data.aliases ?? [])]).join(' '));
-  const removedNumbers = after.changes.flatMap((change) => {
-    if (change.erratum !== erratum) return [];
+  const removedNumbers = texts.flatMap((change) => {
     const newNumbers = new Set(signedIn(change.after).map(({ number }) => number));
     return signedIn(change.before).flatMap(({ number, wordsBeside }) =>
       newNumbers.has(number) ? [] : [{ number, wordsBeside: wordsBeside.filter((word) => names.has(word)) }],
@@ -74,11 +70,11 @@ function signedMentions({ rulebook, after, amended, isElsewhere }: MentionSearch
     return [...new Set(matching.map(({ number }) => number))];
   };
   const clauses = [...rulebook.clauses.values()].filter(({ id }) => isElsewhere(id));
-  const all: readonly Mention[] = [
-    ...clauses.flatMap(({ id, ast }) => [
-      { where: `heading of ${id}`, text: ast.title },
-      ...blocksOf(after.texts.get(id) ?? ast.text).map((text) => ({ where: `text of ${id}`, text })),
-      ...ast.examples.map((example) => ({ where: `example ${example.id}`, text: example.says })),
+  const all: readonly Candidate[] = [
+    ...clauses.flatMap((clause) => [
+      headingOf(clause),
+      ...blocksOf(textOf(after, clause)).map((text) => ({ where: `text of ${clause.id}`, text })),
+      ...examplesOf(clause),
     ]),
     ...rulebook.readings.flatMap(({ reading }) =>
       [reading.text, reading.reason].flatMap(blocksOf).map((text) => ({ where: reading.id, text })),
@@ -91,29 +87,44 @@ function signedMentions({ rulebook, after, amended, isElsewhere }: MentionSearch
 }
 
 /**
- * Entries of the glossary about the page of an amended clause, if they have a number that the erratum removed before the same word:
- * "1 unavoidable" is stale once the clause says "2 unavoidable".
+ * Entries of the glossary that are about the page of an amended clause or link to it, if they have a number that the change removed. It is
+ * a removed word if the same word follows it as before: "1 unavoidable" is stale once the clause says "2 unavoidable".
  */
-function glossaryMentions({ rulebook, after, amended, isElsewhere }: MentionSearch, erratum: string): NumberMention[] {
-  const pageOf = (clause: string): string => clause.slice(0, clause.lastIndexOf('.'));
+function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: RuleChange, { isBeside }: Scope): NumberMention[] {
   const pages = new Set([...amended].map(pageOf));
-  const removed = after.changes.flatMap((change) => {
-    if (change.erratum !== erratum) return [];
-    const counted = new Set(countsIn(change.after));
-    return countsIn(change.before).filter((count) => !counted.has(count));
-  });
+  const removedCounts = texts.flatMap(({ before, after }) => without(countsIn(before), countsIn(after)));
+  const removedNumbers = new Set([
+    ...texts.flatMap(({ before, after }) => without(countsIn(before).map(numberOf), countsIn(after).map(numberOf))),
+    ...oldNumbers,
+  ]);
   return [...rulebook.clauses.values()].flatMap(({ id, ast, data }) => {
-    if (data.term === undefined || !pages.has(pageOf(data.term.see)) || !isElsewhere(id)) return [];
-    const counted = new Set(countsIn(ast.text));
-    const words = removed.filter((count) => counted.has(count)).flatMap((count) => count.split(' ')[0] ?? []);
-    return words.length === 0 ? [] : [{ where: `glossary entry ${id}`, text: ast.text, words: [...new Set(words)] }];
+    if (data.term === undefined || !isBeside(id)) return [];
+    const links = [...ast.text.matchAll(/\]\(rule:([^)#]+)\)/g)].map(([, target]) => target ?? '');
+    if (![data.term.see, ...links].some((target) => pages.has(target) || pages.has(pageOf(target)))) return [];
+    const counts = countsIn(ast.text);
+    const words = [...new Set(removedCounts.filter((count) => counts.includes(count)).map(numberOf))];
+    const hasNumber = counts.some((count) => removedNumbers.has(numberOf(count)));
+    return words.length === 0 && !hasNumber ? [] : [{ where: `glossary entry ${id}`, text: ast.text, words }];
   });
 }
 
-/** The numbers of a text in digits, each with the word that follows it: "1 unavoidable". */
+const pageOf = (clause: string): string => clause.slice(0, clause.lastIndexOf('.'));
+
+const without = (list: readonly string[], excluded: readonly string[]): string[] => list.filter((one) => !excluded.includes(one));
+
+const numberOf = (count: string): string => count.split(' ')[0] ?? '';
+
+/** The numbers of a text in digits, each with the word that follows it: "1 unavoidable". "One" has many senses and is none. */
 function countsIn(markdown: string): readonly string[] {
-  const words = markdown.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.flatMap((word, index) => (/^\d+$/.test(word) ? [`${word} ${words[index + 1]?.toLowerCase() ?? ''}`] : []));
+  const words =
+    markdown
+      .replace(/\]\([^)]*\)/g, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word, index) => {
+    const number = word === 'one' ? undefined : (NUMBERS.get(word) ?? /^\d+$/.exec(word)?.[0]);
+    return number === undefined ? [] : [`${number} ${words[index + 1] ?? ''}`];
+  });
 }
 
 /** Paragraphs, entries of lists and rows of tables. */

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
+import { digestOf, shortDigestOf } from '../../generator/digest.ts';
 import { clauseId } from '../../generator/ids.ts';
 import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
+import { changeByErratum } from '../../generator/stale/rule-change.ts';
 import { staleTexts } from '../../generator/stale/stale-texts.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
 
 const summaries = [
-  { text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
-  { text: 'A 2 gets away, says another.', clauses: [clauseId('ground.bushes.cover')] },
+  { where: 'quick reference', text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
+  { where: 'quick reference', text: 'A 2 gets away, says another.', clauses: [clauseId('ground.bushes.cover')] },
 ];
 
 /** The stale texts after the erratum of the small book that changes the number 2 to 4. */
@@ -17,12 +19,10 @@ function staleAfter(erratumId: string, changes: Parameters<typeof smallBookWith>
   const { rulebook, editions } = compile(smallBookWith(changes));
   const erratumNode = rulebook?.errata.find((one) => one.erratum.id === erratumId);
   if (rulebook === undefined || erratumNode === undefined) throw new Error('the small book has an erratum');
-  return staleTexts(
-    rulebook,
-    editions.map(({ book }) => book),
-    erratumNode,
-    summaries,
-  ).map(({ where, words }) => [where, words.join()]);
+  const books = editions.map(({ book }) => book);
+  const change = changeByErratum(rulebook, books, erratumNode);
+  if (change === undefined) throw new Error('the erratum is of an edition');
+  return staleTexts(rulebook, change, summaries).map(({ where, words }) => [where, words.join()]);
 }
 
 test('numbers count as digits and as words, and of links only the text counts', () => {
@@ -30,7 +30,10 @@ test('numbers count as digits and as words, and of links only the text counts', 
 });
 
 test('a line of the quick reference with the old number is stale, one of another clause is not', () => {
-  expect(staleAfterEscape()).toEqual([['quick reference', '2']]);
+  expect(staleAfterEscape()).toEqual([
+    ['quick reference', '2'],
+    ['heading of turns.escape.roll', ''],
+  ]);
 });
 
 test('another clause with the old number beside a link to the clause is stale, and one that counts something else is not', () => {
@@ -38,7 +41,7 @@ test('another clause with the old number beside a link to the clause is stale, a
   const link = '[the roll](rule:turns.escape.roll)';
   const withText = (text: string) => ({ path, replace: 'Indoors it is not.', with: `Indoors it is not.\n\n${text}` });
   const staleInClauses = (change: Parameters<typeof smallBookWith>[0][number]) =>
-    staleAfterEscape(change).filter(([where]) => where !== 'quick reference');
+    staleAfterEscape(change).filter(([where, words]) => where !== 'quick reference' && words !== '');
   expect(staleInClauses(withText(`A bush helps with ${link}: 2 is enough.`))).toEqual([
     [expect.stringMatching(/^text of ground\.bushes\./), '2'],
   ]);
@@ -61,6 +64,7 @@ test('headings, aliases, examples and glossary entries with the old number are s
     ['alias of turns.escape.roll', '2'],
     ['example turns.escape.roll#three', '2'],
     ['quick reference', '2'],
+    ['alias of turns.escape.roll', ''],
   ]);
 });
 
@@ -73,7 +77,17 @@ test('a glossary entry about another clause of the page is stale where the old n
   const withText = (text: string) => ({ path: 'rules/glossary/terms.md', replace: '{#label}\n\n', with: `{#label}\n\n${text} ` });
   const staleWith = (text: string) => staleAfterEscape(seesRest, withText(text)).filter(([where]) => where?.startsWith('glossary'));
   expect(staleWith('Who rests escapes on 2 or more.')).toEqual([['glossary entry glossary.terms.label', '2']]);
-  expect(staleWith('Who rests for 2 rounds escapes.')).toEqual([]);
+  // With another word behind it, the number may have another sense: the entry is to be checked.
+  expect(staleWith('Who rests for 2 rounds escapes.')).toEqual([['glossary entry glossary.terms.label', '']]);
+  expect(staleWith('Who rests for two rounds escapes.')).toEqual([['glossary entry glossary.terms.label', '']]);
+  expect(staleWith('Who rests for 3 rounds escapes.')).toEqual([]);
+});
+
+test('a glossary entry with the old number is to be checked if it links to the page of the clause', () => {
+  const withText = (text: string) => ({ path: 'rules/glossary/terms.md', replace: '{#label}\n\n', with: `{#label}\n\n${text} ` });
+  const staleWith = (text: string) => staleAfterEscape(withText(text)).filter(([where]) => where?.startsWith('glossary'));
+  expect(staleWith('An [escape](rule:turns.escape.rest) with a 2.')).toEqual([['glossary entry glossary.terms.label', '']]);
+  expect(staleWith('An escape with a 2.')).toEqual([]);
 });
 
 const erratumFile = (name: string, amends: readonly object[]) => ({
@@ -112,6 +126,37 @@ test('if an erratum removes no number and no word, the heading of its clause and
       with: 'Indoors it is not.\n\nNobody escapes by [the roll](rule:turns.escape.roll).',
     },
   ]);
-  expect(found).toContainEqual(['heading of turns.escape.roll', '']);
+  expect(found).toContainEqual(['text of turns.escape.roll', '']);
   expect(found).toContainEqual([expect.stringMatching(/^text of ground\.bushes\./), '']);
+});
+
+const linkingPage = {
+  path: 'rules/ground/bushes.md',
+  replace: 'Indoors it is not.',
+  with: 'Indoors it is not.\n\nA bush helps with [the roll](rule:turns.escape.roll).',
+};
+
+test('a text that links to the clause is to be checked although it has no removed word', () => {
+  expect(staleAfterEscape(linkingPage)).toContainEqual([expect.stringMatching(/^text of ground\.bushes\./), '']);
+});
+
+test('a translation of the old text is to be checked, one of the new text is not', () => {
+  const german = (digest: string) => ({
+    path: 'rules/turns/escape.de.md',
+    text: `# Flucht {${shortDigestOf('How to get away.')}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll ${digest}}\n\nWürfle.\n`,
+  });
+  const ofTranslations = (digest: string) => staleAfterEscape(german(digest)).filter(([where]) => where?.startsWith('de '));
+  const [before, after] = ['e82a8012fffd', shortDigestOf('Roll a die: 4 or more escapes, unless the die shows a 1.')];
+  expect(ofTranslations(`sha256:${before}`)).toEqual([['de translation of turns.escape.roll', '']]);
+  expect(ofTranslations(after)).toEqual([]);
+});
+
+test('after another wording of a rule that definitions carry, only its translations and the texts that quote it are listed', () => {
+  const label = 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.';
+  const erratum = erratumFile('label', [
+    { clause: 'ground.bushes.label', expects: digestOf(label), text: 'Bushes hinder a line outdoors.' },
+  ]);
+  const quoting = { path: 'rules/turns/escape.md', replace: 'Whoever has rested', with: 'A line through bushes, or to a target, and who' };
+  const linking = { path: 'rules/turns/escape.md', replace: 'heals.', with: 'heals beside [bushes](rule:ground.bushes.label).' };
+  expect(staleAfter('guide.label', [erratum, quoting, linking])).toEqual([['text of turns.escape.rest', '“a line through bushes or to”']]);
 });

@@ -50,7 +50,7 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
       const { rulebook } = project.compilation;
       if (rulebook === undefined) throw new Error('the small book compiles');
       const lines = staleLines(project, editedErrata(folder, rulebook), [
-        { text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
+        { where: 'quick reference', text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
       ]);
       if (project.diagnostics.length === 0) recordErrata(folder, rulebook);
       return lines;
@@ -61,8 +61,13 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
     writeFileSync(path, readFileSync(path, 'utf8').replace('4 or more', '3 or more').replace('"value": 4', '"value": 3'));
     const lines = [
       '',
-      'guide.escape: texts that may still state the old rule:',
+      'Erratum guide.escape:',
+      '',
+      'Texts that may still state the old rule:',
       '  quick reference: A 2 gets away. (2)',
+      '',
+      'Texts to check, which state the rule or link to it:',
+      '  heading of turns.escape.roll: The roll',
       '',
       'The verdicts of these examples flip. Check that they say so:',
       '  example turns.escape.roll#three: A three is enough as printed, and no longer.',

@@ -1,3 +1,4 @@
+import { changeByErratum } from '../../stale/rule-change.ts';
 import { staleTexts } from '../../stale/stale-texts.ts';
 import { printStaleTexts } from '../watch-report.ts';
 import type { Explained, KnownBook } from './known.ts';
@@ -7,7 +8,8 @@ export function explainErratum({ book, rulebook, editions, summaries = [] }: Kno
   const node = rulebook.errata.find((one) => one.erratum.id === id);
   if (erratum === undefined || node === undefined) return undefined;
   const books = editions.map((edition) => edition.book);
-  const stale = staleTexts(rulebook, books, node, summaries);
+  const change = changeByErratum(rulebook, books, node);
+  const stale = change === undefined ? [] : staleTexts(rulebook, change, summaries);
   const listed = (title: string, list: readonly string[]): string[] =>
     list.length === 0 ? [] : ['', `${title}:`, ...list.map((one) => `  ${one}`)];
   return {
@@ -21,7 +23,7 @@ export function explainErratum({ book, rulebook, editions, summaries = [] }: Kno
       ...listed('Amends the text of', erratum.clauses),
       ...listed('Amends the definitions', erratum.definitions),
       ...listed('Flips the examples', erratum.flips),
-      ...(stale.length === 0 ? [] : ['', 'Texts that may still state the old rule:', ...printStaleTexts(stale)]),
+      ...printStaleTexts(stale),
     ],
   };
 }

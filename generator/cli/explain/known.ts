@@ -1,7 +1,7 @@
 import type { CheckedEdition } from '../../checked-edition.ts';
 import type { Book } from '../../emit/book-types.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import type { SummaryLine } from '../../stale/stale-texts.ts';
+import type { SummaryLine } from '../../stale/candidates.ts';
 
 /** The compiled book, from which explanations are made. */
 export interface KnownBook {

@@ -1,0 +1,39 @@
+/** Texts that quote what a change of the rules removed: several words in a row. */
+import type { Rulebook } from '../rulebook.ts';
+import { bodyOf, type Candidate, examplesOf, headingOf, type SummaryLine } from './candidates.ts';
+import type { RuleChange } from './rule-change.ts';
+
+/** How many words in a row make a quotation. Shorter phrases of the game, such as "of the attacker's line of fire", are in many texts. */
+const QUOTED_WORDS = 6;
+
+export function quotesOf(
+  rulebook: Rulebook,
+  { after, amended, texts }: RuleChange,
+  summaries: readonly SummaryLine[],
+): (Candidate & { readonly words: readonly string[] })[] {
+  const inForce = new Set(texts.flatMap((text) => phrasesOf(text.after)));
+  const removed = new Set(texts.flatMap((text) => phrasesOf(text.before)).filter((phrase) => !inForce.has(phrase)));
+  const others: readonly Candidate[] = [
+    ...[...rulebook.clauses.values()].flatMap((clause) => [
+      headingOf(clause),
+      ...(amended.has(clause.id) ? [] : [bodyOf(after, clause)]),
+      ...examplesOf(clause),
+    ]),
+    ...rulebook.readings.flatMap(({ reading: { id, text, reason } }) => [text, reason].map((one) => ({ where: id, text: one }))),
+    ...summaries.map(({ where, text }) => ({ where, text })),
+  ];
+  return others.flatMap((one) => {
+    const quoted = phrasesOf(one.text).find((phrase) => removed.has(phrase));
+    return quoted === undefined ? [] : [{ ...one, words: [`“${quoted}”`] }];
+  });
+}
+
+/** Every run of words of the length of a quotation. */
+function phrasesOf(markdown: string): string[] {
+  const words =
+    markdown
+      .replace(/\]\([^)]*\)/g, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(QUOTED_WORDS - 1).map((_, index) => words.slice(index, index + QUOTED_WORDS).join(' '));
+}
