@@ -6,7 +6,7 @@ import { emitBook, printBook } from '../emit/book.ts';
 import { emitDiagnosticCatalogue } from '../emit/diagnostic-catalogue.ts';
 import { printFeatures } from '../emit/features.ts';
 import { emitPermanentIds, PERMANENT_IDS } from '../emit/permanent-ids.ts';
-import { acceptExamples, countAccepted } from '../examples/accept.ts';
+import { type AcceptedCounts, acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { withoutPacks } from '../packs.ts';
 import { capitalised } from '../wording.ts';
@@ -138,14 +138,17 @@ function acceptPacks(project: Project): (readonly [string, string])[] {
   });
 }
 
-function acceptedText(counts: readonly ReturnType<typeof countAccepted>[]): string {
-  const total = (name: 'verdicts' | 'chains' | 'refused' | 'contradicted'): number => counts.reduce((sum, one) => sum + one[name], 0);
-  const [verdicts, chains, refused, contradicted] = [total('verdicts'), total('chains'), total('refused'), total('contradicted')];
+function acceptedText(counts: readonly AcceptedCounts[]): string {
+  const total = (name: keyof AcceptedCounts): number => counts.reduce((sum, one) => sum + one[name], 0);
   const examples = (count: number): string => `${count} example${count === 1 ? '' : 's'}`;
-  const refusedText = refused === 0 ? '' : `Left ${examples(refused)} as recorded: the judge refuses the question.\n`;
-  const contradictedText =
-    contradicted === 0 ? '' : `Left ${examples(contradicted)} as written: the judge contradicts a new verdict for one edition.\n`;
-  const leftText = refusedText + contradictedText;
+  const leftLine = (name: keyof AcceptedCounts, why: string): string =>
+    total(name) === 0 ? '' : `Left ${examples(total(name))} as ${why}\n`;
+  const leftText = [
+    leftLine('refused', 'recorded: the judge refuses the question.'),
+    leftLine('shortOfDice', 'recorded: the question needs more dice.'),
+    leftLine('contradicted', 'written: the judge contradicts a new verdict for one edition.'),
+  ].join('');
+  const [verdicts, chains] = [total('verdicts'), total('chains')];
   const changed = [
     verdicts === 0 ? '' : `the verdict of ${examples(verdicts)}`,
     chains === 0 ? '' : `${verdicts === 0 ? '' : 'only '}the chain of ${examples(chains)}`,

@@ -1,14 +1,14 @@
 /** Reports the effect of a change of the rules: the verdicts that flip, and the texts that may still state the old rule. */
 import type { ExampleAst } from '../ast.ts';
 import { printAnswers } from '../behaviour/difference.ts';
-import { hasVerdict, isRefusedUnclaimed, questionOf, verdictText } from '../examples/run.ts';
+import { hasVerdict, isRefusedUnclaimed, isShortOfDice, questionOf, verdictText } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
 import type { SummaryLine } from '../stale/candidates.ts';
 import { changeByErratum } from '../stale/rule-change.ts';
-import { type StaleText, staleTexts } from '../stale/stale-texts.ts';
+import { distinct, type StaleText, staleTexts } from '../stale/stale-texts.ts';
 import type { Project } from './project.ts';
 
 /** Flips beyond these are not printed, only counted. */
@@ -64,22 +64,24 @@ export function staleLines(
       return change === undefined ? [] : staleTexts(rulebook, change, summaries);
     });
     // A pack is compiled together with the texts of the rulebook.
-    const texts = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+    const texts = distinct(found);
     return texts.length === 0 ? [] : ['', `Erratum ${node.erratum.id}:`, ...printStaleTexts(texts)];
   });
   const runs = exampleRun === undefined ? [] : [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)];
   const flipped = runs
     .flatMap(({ results }) => results)
     .filter(
-      ({ claim, answer, passes }) => !passes && claim !== undefined && !isRefusedUnclaimed({ claim, answer }) && !hasVerdict(claim, answer),
+      (result) =>
+        result.claim !== undefined && !hasVerdict(result.claim, result.answer) && (!isRefusedUnclaimed(result) || isShortOfDice(result)),
     );
   const examples = [...new Map(flipped.map(({ example }) => [example.id, example])).values()];
+  const shortOfDice = new Set(flipped.filter(isShortOfDice).map(({ example }) => example.id));
   if (examples.length === 0) return staleTextLines;
   return [
     ...staleTextLines,
     '',
     'The verdicts of these examples flip. Check that their sentences (`says`) still describe the verdict:',
-    ...examples.slice(0, MOST_EXAMPLES).map(({ id, says }) => `  example ${id}: ${says}`),
+    ...examples.slice(0, MOST_EXAMPLES).map(({ id, says }) => `  example ${id}: ${says}${shortOfDice.has(id) ? ' (needs more dice)' : ''}`),
     ...(examples.length > MOST_EXAMPLES
       ? [`  and ${examples.length - MOST_EXAMPLES} more: ${countedByPage(examples.slice(MOST_EXAMPLES))}`]
       : []),

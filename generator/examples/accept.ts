@@ -12,6 +12,7 @@ import {
   hasVerdict,
   isContradicted,
   isRefusedUnclaimed,
+  isShortOfDice,
   refusalOf,
   verdictOf,
 } from './run.ts';
@@ -58,13 +59,15 @@ const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
   claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
 
 /** Numbers of examples. */
-interface AcceptedCounts {
+export interface AcceptedCounts {
   /** Those whose verdict `--accept` records. */
   readonly verdicts: number;
   /** Those with only a new chain. */
   readonly chains: number;
   /** Those left as recorded because the judge refuses the question. */
   readonly refused: number;
+  /** Those left as recorded because the question has too few dice for the new verdict. */
+  readonly shortOfDice: number;
   /** Those left as written because the judge contradicts a new verdict for one edition. */
   readonly contradicted: number;
 }
@@ -76,10 +79,17 @@ export function countAccepted(run: ExampleRun): AcceptedCounts {
   const failing = run.results.filter(({ passes }) => !passes);
   const idsOf = (results: readonly ExampleResult[]): Set<string> => new Set(results.map(({ example }) => example.id));
   const left = idsOf(failing.filter(isLeft));
-  const refused = idsOf(failing.filter(isRefusedUnclaimed));
+  const shortOfDice = idsOf(failing.filter(isShortOfDice));
+  const refused = idsOf(failing.filter((result) => isRefusedUnclaimed(result) && !shortOfDice.has(result.example.id)));
   const verdicts = idsOf(failing.filter((result) => !left.has(result.example.id) && !isClaimed(result)));
   const chains = idsOf(failing.filter(({ example }) => !left.has(example.id) && !verdicts.has(example.id)));
-  return { verdicts: verdicts.size, chains: chains.size, refused: refused.size, contradicted: left.size - refused.size };
+  return {
+    verdicts: verdicts.size,
+    chains: chains.size,
+    refused: refused.size,
+    shortOfDice: shortOfDice.size,
+    contradicted: left.size - refused.size - shortOfDice.size,
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   hasVerdict,
   isContradicted,
   isRefusedUnclaimed,
+  isShortOfDice,
   printAnswer,
   recordedChain,
   refusalOf,
@@ -36,15 +37,14 @@ function inEditions({ message, ...rest }: Finding, editions: readonly EditionId[
   return { ...rest, severity: 'error', message: message(editions.length === 1 ? `edition ${named}` : `the editions ${named}`) };
 }
 
-function refusalFinding({ example, answer }: ExampleResult): Finding {
+function refusalFinding(result: ExampleResult): Finding {
+  const { example, answer } = result;
   const error = isObject(answer['error']) ? answer['error'] : {};
   const detail = (key: string): string => String(error[key] ?? '');
   const refused = JSON.stringify(refusalOf(answer));
   const [, found = detail('code'), expected = 'a question that the judge answers'] =
     /^found (.*), expected (.*)$/s.exec(detail('message')) ?? [];
-  // Another edition may refuse the action before any dice are rolled, so that its example needs no dice.
-  const isShortOfDice = detail('code') === 'dice-missing' && example.claims.length > 0;
-  const advice = isShortOfDice
+  const advice = isShortOfDice(result)
     ? 'Add the dice that this edition rolls: an edition that rolls fewer leaves the rest.'
     : 'Correct the question.';
   const nearestName = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));

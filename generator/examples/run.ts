@@ -70,6 +70,14 @@ export function isRefusedUnclaimed({ claim, answer }: Pick<ExampleResult, 'claim
 }
 
 /**
+ * Whether the judge refuses a question for want of dice. Its example may have needed none while a rule forbade the action: its verdict
+ * changes, but an editor has to add the dice first.
+ */
+export function isShortOfDice(result: ExampleResult): boolean {
+  return isRefusedUnclaimed(result) && refusalOf(result.answer)?.code === 'dice-missing' && result.example.claims.length > 0;
+}
+
+/**
  * Whether the judge contradicts a verdict that an editor wrote for one edition since the last `--accept`: an accepted one that differs from
  * the others has a recorded chain of its own.
  */

@@ -5,7 +5,7 @@ import { type Candidate, examplesOf, headingOf, textOf } from './candidates.ts';
 import { meaningfulWords, NUMBERS } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
-/** The texts that link to one of the clauses `of`, and the readings that settle one. */
+/** The texts that link to one of the clauses `of`, but no entry of the glossary about one, and the readings that settle one. */
 export function linkingTexts(
   rulebook: Rulebook,
   book: EditionBook,
@@ -13,7 +13,9 @@ export function linkingTexts(
   isSearched: (clause: ClauseId) => boolean,
 ): Candidate[] {
   const hasLink = (text: string): boolean => [...of].some((id) => text.includes(`](rule:${id})`));
-  const clauses = [...rulebook.clauses.values()].filter(({ id }) => isSearched(id));
+  const clauses = [...rulebook.clauses.values()].filter(
+    ({ id, data }) => isSearched(id) && (data.term === undefined || !of.has(data.term.see)),
+  );
   return [
     ...clauses.flatMap((clause) =>
       blocksOf(textOf(book, clause)).flatMap((text) => (hasLink(text) ? [{ where: `text of ${clause.id}`, text }] : [])),

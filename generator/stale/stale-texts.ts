@@ -36,8 +36,14 @@ export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: re
       words: [],
     })),
   ];
-  return [...Map.groupBy(found, ({ where, text }) => `${where} ${text}`).values()].flatMap(([first]) => first ?? []);
+  return distinct(found);
 }
+
+/** One entry for each text, with removed words if one of them has any. */
+export const distinct = (texts: readonly StaleText[]): StaleText[] =>
+  [...Map.groupBy(texts, ({ where, text }) => `${where} ${text}`).values()].flatMap(
+    (same) => same.find(({ words }) => words.length > 0) ?? same[0] ?? [],
+  );
 
 /** Whether only texts change whose clauses definitions carry: then the rules are what they were. */
 const isRewording = ({ after, amended, changed, removed }: RuleChange): boolean =>

@@ -32,17 +32,21 @@ function acceptAfter(changes: readonly Change[]) {
 }
 
 test('nothing is written if every claim is right', () => {
-  expect(acceptAfter([])).toEqual({ written: new Map(), counts: { verdicts: 0, chains: 0, refused: 0, contradicted: 0 }, codes: [] });
+  expect(acceptAfter([])).toEqual({
+    written: new Map(),
+    counts: { verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 },
+    codes: [],
+  });
 });
 
 test('a verdict that differs is recorded, and counted apart from a chain that differs', () => {
   const afterVerdict = acceptAfter([{ path: PAGE, replace: 'verdict: {"succeeds":false}', with: 'verdict: {"succeeds":true}' }]);
-  expect(afterVerdict.counts).toEqual({ verdicts: 1, chains: 0, refused: 0, contradicted: 0 });
+  expect(afterVerdict.counts).toEqual({ verdicts: 1, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
   expect(afterVerdict.written.get(PAGE)).toContain('\nverdict: {"succeeds":false}\n');
   const afterChain = acceptAfter([
     { path: 'rules/turns/escape.chains.json', replace: '["turns.escape.roll"]', with: '["turns.escape.rest"]' },
   ]);
-  expect(afterChain.counts).toEqual({ verdicts: 0, chains: 1, refused: 0, contradicted: 0 });
+  expect(afterChain.counts).toEqual({ verdicts: 0, chains: 1, refused: 0, shortOfDice: 0, contradicted: 0 });
   expect([...afterChain.written.keys()]).toEqual(['rules/turns/escape.chains.json']);
 });
 
@@ -65,15 +69,26 @@ test.each([
   ['where a field of the question is misspelt', '"ask":"break-away","roll":3', '"ask":"break-away","rol":3'],
 ])('a refusal is never recorded %s: verdict, chain and flips do not change', (_, replace, misspelt) => {
   const { written, counts, codes } = acceptAfter([{ path: PAGE, replace, with: misspelt }]);
-  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1, contradicted: 0 });
+  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1, shortOfDice: 0, contradicted: 0 });
   expect(written).toEqual(new Map());
   expect(codes).toEqual([]);
+});
+
+test('an example that needs more dice than before is counted apart from a refused question', () => {
+  const sources = smallBookWith([]);
+  const compilation = compile(sources);
+  const run = runAll(engineOf(compilation), compilation, sources);
+  const answer = { error: { code: 'dice-missing', at: '/dice', message: 'the dice run out at action 0' } };
+  const results = run.results.map((result) =>
+    result.example.id === 'turns.escape.roll#three' ? { ...result, passes: false, answer } : result,
+  );
+  expect(countAccepted({ ...run, results })).toEqual({ verdicts: 0, chains: 0, refused: 0, shortOfDice: 1, contradicted: 0 });
 });
 
 test('a new verdict for one edition that the judge contradicts is left as it is written, and reported until it is corrected', () => {
   const change = { path: PAGE, replace: 'verdict original: {"succeeds":true}', with: 'verdict original: {"succeeds":false}' };
   const { written, counts } = acceptAfter([change]);
-  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 0, contradicted: 1 });
+  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 1 });
   expect(written).toEqual(new Map());
   const sources = smallBookWith([change]);
   const compilation = compile(sources);
@@ -92,14 +107,14 @@ test('the recorded verdict of one edition is recorded anew', () => {
       with: '"roll#three": ["turns.escape.roll"], "roll#three original": ["turns.escape.rest"]',
     },
   ]);
-  expect(counts).toEqual({ verdicts: 1, chains: 0, refused: 0, contradicted: 0 });
+  expect(counts).toEqual({ verdicts: 1, chains: 0, refused: 0, shortOfDice: 0, contradicted: 0 });
   expect(written.get(PAGE)).toContain('\nverdict original: {"succeeds":true}\n');
 });
 
 test('a refusal is not recorded where nothing is claimed', () => {
   const path = 'rules/ground/bushes.md';
   const { written, counts } = acceptAfter([{ path, replace: 'refused: {"code":"off-the-map","at":"/to"}\n', with: '' }]);
-  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1, contradicted: 0 });
+  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1, shortOfDice: 0, contradicted: 0 });
   expect(written).toEqual(new Map());
 });
 

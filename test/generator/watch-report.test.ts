@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
@@ -77,6 +77,19 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('an example that needs more dice than before is listed among those that flip', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-dice-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeSmallBook(folder);
+  const project = openProject(folder, new BuildCache());
+  const { exampleRun, compilation } = project;
+  if (exampleRun === undefined || compilation.rulebook === undefined) throw new Error('the small book compiles');
+  const answer = { error: { code: 'dice-missing', at: '/dice', message: 'the dice run out at action 0' } };
+  const results = exampleRun.results.map((one) => (one.example.id === 'turns.escape.roll#three' ? { ...one, passes: false, answer } : one));
+  const lines = staleLines({ ...project, exampleRun: { ...exampleRun, results } }, compilation.rulebook.errata, []);
+  expect(lines.at(-1)).toBe('  example turns.escape.roll#three: A three is enough as printed, and no longer. (needs more dice)');
 });
 
 test('in a fresh checkout, which no build has recorded, the errata that the generated book does not have are the new ones', () => {
