@@ -3,6 +3,7 @@
 import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Translated } from '../passes/join-translations.ts';
 
 type TranslationStatus = 'translated' | 'outdated';
 
@@ -14,30 +15,57 @@ export function translationsByClause(compilation: Compilation): ReadonlyMap<stri
   return byClause;
 }
 
-/** A line for each language but the first: how many clauses are translated, and how many of these are outdated. */
-export function translationTotals(compilation: Compilation): string[] {
-  if (compilation.rulebook === undefined) return [];
-  const [, ...languages] = Object.entries(languagesOf(compilation.rulebook));
+/** A line for each language but the first: how many clauses are translated, and how many of these are outdated, now and in later editions. */
+export function translationTotals({ rulebook, translations, editions }: Compilation): string[] {
+  if (rulebook === undefined) return [];
+  const [, ...languages] = Object.entries(languagesOf(rulebook));
+  const ids = editions.map(({ book }) => book.id);
+  const laterEditions = ids.slice(ids.indexOf(rulebook.editions.default) + 1);
   return languages.map(([code, name]) => {
-    const translated = compilation.translations.filter(({ language, clause }) => language === code && clause !== undefined);
-    return `${name} (${code}): ${translated.length} translated, ${translated.filter(({ outdated }) => outdated).length} outdated`;
+    const translated = translations.filter(({ language, clause }) => language === code && clause !== undefined);
+    const later = laterEditions.map((id) => {
+      const outdated = translated.filter(({ outdatedLater }) => outdatedLater.some(({ edition }) => edition === id));
+      return `, ${outdated.length} in edition ${id}`;
+    });
+    return `${name} (${code}): ${translated.length} translated, ${translated.filter(({ outdated }) => outdated).length} outdated${later.join('')}`;
   });
 }
 
 /** A warning for each translation of a text that is no longer in force, not an error: an erratum may be published first. */
-export function outdatedNotes(compilation: Compilation): Diagnostic[] {
-  return compilation.translations
+export function outdatedNotes({ translations }: Compilation): Diagnostic[] {
+  const outdatedLater = translations.filter(({ outdated }) => !outdated).flatMap(outdatedLaterNote);
+  const outdatedNow = translations
     .filter(({ outdated }) => outdated)
-    .map(({ clause, page, translatedEdition, currentDigest, place }) => ({
+    .map(
+      ({ clause, page, translatedEdition, currentDigest, place }): Diagnostic => ({
+        code: 'translation-outdated',
+        severity: 'warning',
+        message: `The text of "${clause ?? page}" has changed since this translation was made.`,
+        found:
+          translatedEdition === undefined
+            ? 'a translation of an earlier text'
+            : `a translation of the text of edition "${translatedEdition}"`,
+        expected: currentDigest,
+        hint: 'Adapt the translation to the text in force, then put in its digest.',
+        place,
+      }),
+    );
+  return [...outdatedNow, ...outdatedLater];
+}
+
+/** The warning names the first edition that has another text. */
+function outdatedLaterNote({ clause, page, currentDigest, outdatedLater: [first], place }: Translated): Diagnostic[] {
+  if (first === undefined) return [];
+  const { edition, digest } = first;
+  return [
+    {
       code: 'translation-outdated',
       severity: 'warning',
-      message: `The text of "${clause ?? page}" has changed since this translation was made.`,
-      found:
-        translatedEdition === undefined
-          ? 'a translation of an earlier text'
-          : `a translation of the text of edition "${translatedEdition}"`,
-      expected: currentDigest,
-      hint: 'Adapt the translation to the text in force, then put in its digest.',
+      message: `In edition "${edition}" the text of "${clause ?? page}" is not the one that was translated.`,
+      found: currentDigest,
+      expected: digest,
+      hint: `Adapt the translation when "${edition}" becomes the default edition, and put in its digest.`,
       place,
-    }));
+    },
+  ];
 }

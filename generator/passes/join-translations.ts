@@ -21,6 +21,8 @@ export interface Translated {
   readonly translatedEdition?: EditionId;
   /** The digest of the text in force. */
   readonly currentDigest: string;
+  /** The editions after the default one whose text it does not translate, each with the digest of that text. */
+  readonly outdatedLater: readonly { readonly edition: EditionId; readonly digest: string }[];
   readonly place: Place;
 }
 
@@ -37,6 +39,7 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
   const diagnostics: Diagnostic[] = [];
   const translations: Translated[] = [];
   const defaultEdition = editions.find(({ id }) => id === rulebook.editions.default) ?? editions.at(-1);
+  const laterEditions = defaultEdition === undefined ? [] : editions.slice(editions.indexOf(defaultEdition) + 1);
   for (const { page, language, title, originalDigest, opening, clauses, place } of rulebook.translations) {
     const original = rulebook.pages.get(page);
     if (original === undefined) continue;
@@ -50,6 +53,7 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
       prose: opening,
       ...statusOf(openingText, originalDigest),
       currentDigest: shortDigestOf(openingText),
+      outdatedLater: [],
       place,
     });
     for (const part of clauses) {
@@ -68,6 +72,9 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
         prose: part.prose,
         ...statusOf(currentText, part.originalDigest, translatedEdition),
         currentDigest: shortDigestOf(currentText),
+        outdatedLater: laterEditions
+          .filter((edition) => !hasDigest(textIn(edition), part.originalDigest))
+          .map((edition) => ({ edition: edition.id, digest: shortDigestOf(textIn(edition)) })),
         place: part.place,
       });
     }

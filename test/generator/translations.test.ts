@@ -6,6 +6,7 @@ import { emitTranslations } from '../../generator/emit/translations.ts';
 import { clauseId, pageId } from '../../generator/ids.ts';
 import { proseContext } from '../../generator/prose/prose-context.ts';
 import { smallBookWith } from '../fixtures/edited-small-book.ts';
+import { EDITIONS_FILE, withGuideOf2015 } from '../fixtures/guide-of-2015.ts';
 
 const pagePath = 'rules/turns/escape.md';
 const germanPath = 'rules/turns/escape.de.md';
@@ -52,6 +53,43 @@ test('a translation of a text that an erratum changed is outdated, names the edi
   expect(compilation.files.size).toBeGreaterThan(0);
   expect(translationTotals(compilation)).toEqual(['Deutsch (de): 1 translated, 1 outdated']);
   expect([...translationsByClause(compilation)]).toEqual([['turns.escape.roll', { de: 'outdated' }]]);
+});
+
+test('a translation of another text than that of an edition after the default one is counted there, and its note names that edition', () => {
+  const rollText = 'Roll a die: 3 or more escapes, unless the die shows a 1.';
+  const erratum = {
+    id: 'guide-2015.escape',
+    kind: 'erratum',
+    publication: 'guide-2015',
+    title: 'Escape needs a 3',
+    source: 'Guide of 2015',
+    why: 'A 3 escapes.',
+    amends: [
+      { clause: 'turns.escape.roll', expects: amendedDigest, text: rollText },
+      { definition: 'escapeOn', set: { value: 3 } },
+    ],
+    flips: [],
+  };
+  const editions = smallBookWith([]).find(({ path }) => path === EDITIONS_FILE)?.text ?? '';
+  const compilation = compile(
+    smallBookWith([
+      { path: germanPath, text: german(amendedDigest) },
+      { path: EDITIONS_FILE, text: withGuideOf2015(editions) },
+      { path: 'rules/errata/guide-2015-escape.json', text: JSON.stringify(erratum) },
+    ]),
+  );
+  expect(translationTotals(compilation)).toEqual(['Deutsch (de): 1 translated, 0 outdated, 1 in edition 2015']);
+  expect(outdatedNotes(compilation)).toEqual([
+    {
+      code: 'translation-outdated',
+      severity: 'warning',
+      message: 'In edition "2015" the text of "turns.escape.roll" is not the one that was translated.',
+      found: amendedDigest,
+      expected: shortDigestOf(rollText),
+      hint: 'Adapt the translation when "2015" becomes the default edition, and put in its digest.',
+      place: expect.objectContaining({ file: germanPath, line: 5 }),
+    },
+  ]);
 });
 
 test('a translation of a text that no edition has is outdated too', () => {
