@@ -14,6 +14,7 @@ import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';
 import { BuildCache } from './build-cache.ts';
 import { editedErrata, recordErrata } from './edited-errata.ts';
+import { BOOK, editedPages, recordPages } from './edited-pages.ts';
 import { describeFailure } from './failure.ts';
 import { changedFiles, replaceFiles } from './files.ts';
 import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
@@ -22,7 +23,7 @@ import { type Compiled, compileProject, openProject, type Project } from './proj
 import { readSummaries } from './summaries.ts';
 import { print, refuse } from './terminal.ts';
 import { watchFolders } from './watch-folders.ts';
-import { flipLines, staleLines } from './watch-report.ts';
+import { editOfErratum, flipLines, staleLines } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
 
 /** The most diagnostics of each code printed while watching, so that the flipped verdicts below them stay in view. */
@@ -53,7 +54,7 @@ async function outputsOf(root: string, project: Project, cache: BuildCache): Pro
     ...compilation.files,
     ['site/src/generated/diagnostics.json', emitDiagnosticCatalogue()],
     ['site/src/generated/features.ts', printFeatures(compilation)],
-    ...(book === undefined ? [] : [['site/src/generated/book.json', printBook(book)] as const]),
+    ...(book === undefined ? [] : [[BOOK, printBook(book)] as const]),
   ]);
 }
 
@@ -66,10 +67,19 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
     return 1;
   }
   if (args.check) return checkOutputs(root, args, project, session);
-  const { rulebook } = project.compilation;
-  const staleTextLines = rulebook === undefined ? [] : staleLines(project, editedErrata(root, rulebook), readSummaries(root));
   const hasAccepted = args.accept && acceptVerdicts(root, project);
-  return writeOutputs(root, args, hasAccepted ? openProject(root, session.cache) : project, session, staleTextLines);
+  const acceptedProject = hasAccepted ? openProject(root, session.cache) : project;
+  const outputs = await outputsOf(root, acceptedProject, session.cache);
+  // Of the project before: the accepted one has no example that flips.
+  return writeOutputs(root, args, acceptedProject, outputs, session, staleLinesOf(root, project, outputs.get(BOOK)));
+}
+
+/** The texts that edited errata and pages may have made stale. */
+function staleLinesOf(root: string, project: Project, bookText: string | undefined): string[] {
+  const { rulebook } = project.compilation;
+  if (rulebook === undefined || bookText === undefined) return [];
+  const edits = [...editedErrata(root, rulebook).map(editOfErratum), ...[editedPages(root, bookText) ?? []].flat()];
+  return staleLines(project, edits, readSummaries(root));
 }
 
 /** Lists the generated files that are not as the project makes them, and writes nothing. */
@@ -98,14 +108,14 @@ function acceptVerdicts(root: string, project: Project): boolean {
   return accepted.size > 0;
 }
 
-async function writeOutputs(
+function writeOutputs(
   root: string,
   args: Arguments,
   project: Project,
+  outputs: ReadonlyMap<string, string>,
   session: Session,
   staleTextLines: readonly string[],
-): Promise<number> {
-  const outputs = await outputsOf(root, project, session.cache);
+): number {
   replaceFiles(root, permanentIdsOf(project));
   const replaced = replaceOutputs(root, outputs);
   printDiagnostics(project.diagnostics, project.sources, args, session.last === undefined ? undefined : MOST_OF_EACH_CODE);
@@ -114,7 +124,10 @@ async function writeOutputs(
   if (!args.json && !args.sarif) for (const line of staleTextLines) print(line);
   session.last = project;
   const { rulebook } = project.compilation;
-  if (rulebook !== undefined && project.diagnostics.length === 0) recordErrata(root, rulebook);
+  if (rulebook !== undefined && project.diagnostics.length === 0) {
+    recordErrata(root, rulebook);
+    recordPages(root, outputs.get(BOOK) ?? '{}');
+  }
   return project.diagnostics.length === 0 ? 0 : 1;
 }
 

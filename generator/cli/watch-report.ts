@@ -7,7 +7,7 @@ import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
 import type { SummaryLine } from '../stale/candidates.ts';
-import { changeByErratum } from '../stale/rule-change.ts';
+import { type ChangeIn, changeByErratum } from '../stale/rule-change.ts';
 import { distinct, type StaleText, staleTexts } from '../stale/stale-texts.ts';
 import type { Project } from './project.ts';
 
@@ -45,27 +45,35 @@ export function flipLines(before: Project, after: Project): string[] {
   ];
 }
 
-/** Lists, for each edited erratum, the texts that may still state the old rule, and then the examples whose claims no longer hold. */
+/** An edited erratum or edited pages. */
+interface Edit {
+  readonly title: string;
+  readonly changeIn: ChangeIn;
+}
+
+export const editOfErratum = (node: ErratumNode): Edit => ({
+  title: `Erratum ${node.erratum.id}:`,
+  changeIn: (rulebook, books) => changeByErratum(rulebook, books, node),
+});
+
+/** Lists, for each edit, the texts that may still state the old rule, and then the examples whose claims no longer hold. */
 export function staleLines(
-  { compilation, exampleRun }: Project,
-  editedErrata: readonly ErratumNode[],
+  { compilation, exampleRun }: Pick<Project, 'compilation' | 'exampleRun'>,
+  edits: readonly Edit[],
   summaries: readonly SummaryLine[],
 ): string[] {
-  if (compilation.rulebook === undefined || editedErrata.length === 0) return [];
+  if (compilation.rulebook === undefined || edits.length === 0) return [];
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
-  const staleTextLines = editedErrata.flatMap((node) => {
+  const staleTextLines = edits.flatMap(({ title, changeIn }) => {
     const found = books.flatMap(({ rulebook, editions }) => {
       if (rulebook === undefined) return [];
-      const change = changeByErratum(
-        rulebook,
-        editions.map(({ book }) => book),
-        node,
-      );
+      const editionBooks = editions.map(({ book }) => book);
+      const change = changeIn(rulebook, editionBooks);
       return change === undefined ? [] : staleTexts(rulebook, change, summaries);
     });
     // A pack is compiled together with the texts of the rulebook.
     const texts = distinct(found);
-    return texts.length === 0 ? [] : ['', `Erratum ${node.erratum.id}:`, ...printStaleTexts(texts)];
+    return texts.length === 0 ? [] : ['', title, ...printStaleTexts(texts)];
   });
   const runs = exampleRun === undefined ? [] : [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)];
   const flipped = runs

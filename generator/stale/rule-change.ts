@@ -16,14 +16,16 @@ export interface RuleChange {
   readonly texts: readonly Pick<TextChange, 'before' | 'after'>[];
   /** The definitions that change or are added. */
   readonly changed: ReadonlySet<DefinitionId>;
-  readonly removed: readonly Definition[];
+  /** The clauses that removed definitions carried. */
+  readonly clausesOfRemoved: readonly ClauseId[];
   /** Numbers that fields of definitions had before. */
   readonly oldNumbers: readonly string[];
-  /** The clause that states the change. */
-  readonly statement?: ClauseId;
-  /** The areas whose clauses are of the publication with the change. */
-  readonly areas: ReadonlySet<string>;
+  /** Whether a clause was written together with the change. `isCarried`: whether a changed definition carries it, or one that names such. */
+  statesNewRule(clause: ClauseId, isCarried: boolean): boolean;
 }
+
+/** A change as it is in the rulebook alone or together with a pack. `books` has the editions in order of publication. */
+export type ChangeIn = (rulebook: Rulebook, books: readonly EditionBook[]) => RuleChange | undefined;
 
 /** @param books the editions in order of publication */
 export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[], { erratum }: ErratumNode): RuleChange | undefined {
@@ -31,16 +33,19 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
   const after = books.find(({ id }) => id === publication.edition);
   if (after === undefined) return undefined;
   const before = books[books.indexOf(after) - 1];
-  const { amends, clause } = erratum;
+  const { amends, clause: statement } = erratum;
+  const areas = new Set<string>(publication.areas);
   return {
     after,
     amended: new Set(amends.flatMap((one) => ('clause' in one ? [one.clause] : []))),
     texts: after.changes.filter((change) => change.erratum === erratum.id),
     changed: new Set(amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : []))),
-    removed: [...after.removed.values()].flatMap((removal) => (removal.erratum === erratum.id ? [removal.node.definition] : [])),
+    clausesOfRemoved: [...after.removed.values()].flatMap((removal) =>
+      removal.erratum === erratum.id ? clausesOf(removal.node.definition) : [],
+    ),
     oldNumbers: numbersSet(rulebook, erratum, before),
-    ...(clause === undefined ? {} : { statement: clause }),
-    areas: new Set(publication.areas),
+    // The clause with the statement of the erratum, and the publication's clauses that it does not touch.
+    statesNewRule: (id, isCarried) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isCarried),
   };
 }
 
@@ -72,7 +77,7 @@ function valueSetEarlier(rulebook: Rulebook, { publication, order = 1 }: Erratum
 
 /** The part of the book that a change may make stale. */
 export interface Scope {
-  /** The clauses that state what changes: those with a changed text and those that amend them, else those that changed definitions carry. */
+  /** The clauses that state what changes: those with a changed text, those that amend them, and those that other changed definitions carry. */
   readonly stated: ReadonlySet<ClauseId>;
   /** The clauses with a changed text or definition, and those of definitions that name a changed one, but none that states the new rule. */
   readonly affected: readonly ClauseNode[];
@@ -82,20 +87,19 @@ export interface Scope {
   isBeside(clause: ClauseId): boolean;
 }
 
-export function scopeOf(rulebook: Rulebook, { after, amended, changed, removed, statement, areas }: RuleChange): Scope {
-  const clausesOfChanged = [
-    ...removed.flatMap(clausesOf),
-    ...after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : [])),
-  ];
-  const clausesOfUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
-  const relying = new Set([...clausesOfChanged, ...clausesOfUsers]);
+export function scopeOf(rulebook: Rulebook, change: RuleChange): Scope {
+  const { after, amended, changed, clausesOfRemoved } = change;
+  const carriedByChanged = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? [clausesOf(definition)] : []));
+  const carriedByUsers = after.definitions.flatMap(({ definition }) => (usesChanged(definition, changed) ? clausesOf(definition) : []));
+  const relying = new Set([...clausesOfRemoved, ...carriedByChanged.flat(), ...carriedByUsers]);
   const stating = [...rulebook.clauses.values()]
     .filter(({ data }) => data.amends?.some((id) => amended.has(id)) === true)
     .map(({ id }) => id);
-  // The clause with the statement of the change, and the publication's clauses that it does not touch, state the new rule.
-  const statesNewRule = (id: ClauseId): boolean => id === statement || (areas.has(id.split('.')[0] ?? '') && !relying.has(id));
+  const statesNewRule = (id: ClauseId): boolean => change.statesNewRule(id, relying.has(id));
   const ids = new Set([...amended, ...relying, ...stating].filter((id) => !statesNewRule(id)));
-  const stated = new Set([...(amended.size === 0 ? clausesOfChanged : amended), ...stating].filter((id) => ids.has(id)));
+  // A definition may carry many clauses. If the text of one of them changes, that one states the change.
+  const carriedAlone = [...carriedByChanged, clausesOfRemoved].filter((clauses) => !clauses.some((id) => amended.has(id))).flat();
+  const stated = new Set([...amended, ...carriedAlone, ...stating].filter((id) => ids.has(id)));
   return {
     stated,
     affected: [...ids].flatMap((id) => rulebook.clauses.get(id) ?? []),

@@ -46,9 +46,9 @@ export const distinct = (texts: readonly StaleText[]): StaleText[] =>
   );
 
 /** Whether only texts change whose clauses definitions carry: then the rules are what they were. */
-const isRewording = ({ after, amended, changed, removed }: RuleChange): boolean =>
+const isRewording = ({ after, amended, changed, clausesOfRemoved }: RuleChange): boolean =>
   changed.size === 0 &&
-  removed.length === 0 &&
+  clausesOfRemoved.length === 0 &&
   [...amended].every((id) => after.definitions.some(({ definition }) => clausesOf(definition).includes(id)));
 
 /** The texts of the clauses that state the rule, and those that sum them up or link to them. */

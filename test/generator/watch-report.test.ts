@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
-import { flipLines, staleLines } from '../../generator/cli/watch-report.ts';
+import { editOfErratum, flipLines, staleLines } from '../../generator/cli/watch-report.ts';
 import { clauseId } from '../../generator/ids.ts';
 import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 
@@ -49,7 +49,7 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
       const project = openProject(folder, new BuildCache());
       const { rulebook } = project.compilation;
       if (rulebook === undefined) throw new Error('the small book compiles');
-      const lines = staleLines(project, editedErrata(folder, rulebook), [
+      const lines = staleLines(project, editedErrata(folder, rulebook).map(editOfErratum), [
         { where: 'quick reference', text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
       ]);
       if (project.diagnostics.length === 0) recordErrata(folder, rulebook);
@@ -88,7 +88,7 @@ test('an example that needs more dice than before is listed among those that fli
   if (exampleRun === undefined || compilation.rulebook === undefined) throw new Error('the small book compiles');
   const answer = { error: { code: 'dice-missing', at: '/dice', message: 'the dice run out at action 0' } };
   const results = exampleRun.results.map((one) => (one.example.id === 'turns.escape.roll#three' ? { ...one, passes: false, answer } : one));
-  const lines = staleLines({ ...project, exampleRun: { ...exampleRun, results } }, compilation.rulebook.errata, []);
+  const lines = staleLines({ ...project, exampleRun: { ...exampleRun, results } }, compilation.rulebook.errata.map(editOfErratum), []);
   expect(lines.at(-1)).toBe('  example turns.escape.roll#three: A three is enough as printed, and no longer. (needs more dice)');
 });
 

@@ -1,0 +1,121 @@
+/**
+ * Finds the texts and definitions of pages that changed since the last build without findings. A file in `.sightline/`, which git ignores,
+ * has them as they were.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json, JsonObject } from '../ast.ts';
+import { clauseId, definitionId } from '../ids.ts';
+import { isObject, listOf } from '../json-guards.ts';
+import type { ChangeIn } from '../stale/rule-change.ts';
+import { replaceFiles } from './files.ts';
+
+const RECORD = '.sightline/pages.json';
+/** The generated file with the texts and definitions of the rulebook. */
+export const BOOK = 'site/src/generated/book.json';
+
+/** By id: texts without markup, and definitions as JSON. */
+interface PageContents {
+  readonly texts: Record<string, Json>;
+  readonly definitions: Record<string, Json>;
+}
+
+/**
+ * The changes since the recorded build; undefined if there are none. Before a build has recorded anything, since the book that is on disk.
+ * @param bookText the new text of the generated book
+ */
+export function editedPages(root: string, bookText: string): { readonly title: string; readonly changeIn: ChangeIn } | undefined {
+  const before = recordedContents(root) ?? recordBookOnDisk(root);
+  if (before === undefined) return undefined;
+  const after = contentsOf(bookText);
+  const texts = Object.entries(after.texts).flatMap(([id, text]) => {
+    const textBefore = before.texts[id];
+    return typeof textBefore !== 'string' || typeof text !== 'string' || textBefore === text
+      ? []
+      : [{ id, before: textBefore, after: text }];
+  });
+  const changed = Object.entries(after.definitions).filter(([id, one]) => JSON.stringify(before.definitions[id]) !== JSON.stringify(one));
+  const removed = Object.entries(before.definitions).filter(([id]) => !(id in after.definitions));
+  if (texts.length === 0 && changed.length === 0 && removed.length === 0) return undefined;
+  const clauses = [...texts.map(({ id }) => id), ...[...changed, ...removed].flatMap(([, one]) => clausesIn(one))];
+  const pages = [...new Set(clauses.map((id) => id.slice(0, id.lastIndexOf('.'))))];
+  return {
+    title: `Pages edited since the last build without findings (${pages.join(', ')}):`,
+    changeIn: (rulebook, books) => {
+      const book = books.find(({ id }) => id === rulebook.editions.default);
+      return book === undefined
+        ? undefined
+        : {
+            after: book,
+            amended: new Set(texts.map(({ id }) => clauseId(id))),
+            texts,
+            changed: new Set(changed.map(([id]) => definitionId(id))),
+            clausesOfRemoved: removed.flatMap(([, one]) => clausesIn(one)).map(clauseId),
+            oldNumbers: changed.flatMap(([id, one]) => numbersGone(before.definitions[id], one)),
+            statesNewRule: (id) => !(id in before.texts),
+          };
+    },
+  };
+}
+
+export const recordPages = (root: string, bookText: string): void => writeRecord(root, contentsOf(bookText));
+
+function writeRecord(root: string, contents: PageContents): void {
+  replaceFiles(root, new Map([[RECORD, JSON.stringify(contents)]]));
+}
+
+function recordBookOnDisk(root: string): PageContents | undefined {
+  const path = join(root, BOOK);
+  if (!existsSync(path)) return undefined;
+  const contents = contentsOf(readFileSync(path, 'utf8'));
+  writeRecord(root, contents);
+  return contents;
+}
+
+function recordedContents(root: string): PageContents | undefined {
+  const path = join(root, RECORD);
+  if (!existsSync(path)) return undefined;
+  try {
+    const value: Json = JSON.parse(readFileSync(path, 'utf8'));
+    if (!isObject(value)) return undefined;
+    const { texts, definitions } = value;
+    return isObject(texts) && isObject(definitions) ? { texts: { ...texts }, definitions: { ...definitions } } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The contents of the first edition: errata change those of later editions. */
+function contentsOf(bookText: string): PageContents {
+  const book: Json = JSON.parse(bookText);
+  const [first] = isObject(book) ? listOf(book.editions) : [];
+  const edition = isObject(first) ? String(first.id) : '';
+  const clauses = isObject(book) && isObject(book.clauses) ? Object.values(book.clauses).filter(isObject) : [];
+  const inEdition = (byEdition: Json | undefined): Json | undefined => (isObject(byEdition) ? byEdition[edition] : undefined);
+  return {
+    texts: Object.fromEntries(clauses.map(({ id, html }) => [String(id), withoutMarkup(String(inEdition(html) ?? ''))])),
+    definitions: Object.fromEntries(
+      clauses
+        .flatMap(({ definitions }) => listOf(inEdition(definitions)))
+        .filter(isObject)
+        .map(({ id, json }) => [String(id), json ?? null]),
+    ),
+  };
+}
+
+const withoutMarkup = (html: string): string => html.replace(/<[^>]*>/g, '');
+
+/** The clauses that a definition carries. */
+function clausesIn(definition: Json): string[] {
+  if (!isObject(definition)) return [];
+  const parts: readonly JsonObject[] = [definition, ...listOf(definition.unless).filter(isObject)];
+  return parts.flatMap(({ clauses }) => listOf(clauses).map(String));
+}
+
+/** The numbers in fields that now have another value. */
+function numbersGone(before: Json | undefined, after: Json | undefined): string[] {
+  if (typeof before === 'number') return before === after ? [] : [String(before)];
+  if (typeof before !== 'object' || before === null) return [];
+  const later = typeof after === 'object' && after !== null ? new Map<string, Json>(Object.entries(after)) : new Map<string, Json>();
+  return Object.entries(before).flatMap(([key, value]) => numbersGone(value, later.get(key)));
+}

@@ -1,0 +1,102 @@
+/** Edits of pages list the texts that they may have made stale, as errata do. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { BOOK, editedPages, recordPages } from '../../generator/cli/edited-pages.ts';
+import { staleLines } from '../../generator/cli/watch-report.ts';
+import { emitBook, printBook } from '../../generator/emit/book.ts';
+import type { Change } from '../fixtures/edited-small-book.ts';
+import { runSmallBookWith } from './diagnostics/run-small-book.ts';
+
+/** The small book with changes, and its generated book. */
+function built(changes: readonly Change[]) {
+  const { compilation, exampleRun } = runSmallBookWith(changes);
+  if (exampleRun === undefined) throw new Error('the small book compiles');
+  return { compilation, exampleRun, bookText: printBook(emitBook(compilation, exampleRun)) };
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-pages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The lines of a build with changes after one that recorded the small book. */
+function linesAfter(changes: readonly Change[], folder = temporaryFolder()): string[] {
+  recordPages(folder, built([]).bookText);
+  return linesNow(folder, changes);
+}
+
+function linesNow(folder: string, changes: readonly Change[]): string[] {
+  const { bookText, ...project } = built(changes);
+  const edit = editedPages(folder, bookText);
+  return edit === undefined ? [] : staleLines(project, [edit], []);
+}
+
+const JSON_FILE = 'rules/ground/bushes.json';
+const newSize = { path: JSON_FILE, replace: '["tiny", "standard", "great"]', with: '["tiny", "standard", "great", "vast"]' };
+const stated = [
+  '',
+  'Pages edited since the last build without findings (ground.bushes):',
+  '',
+  'Texts to check, which state the rule or link to it:',
+  '  heading of ground.bushes.label: The label',
+  '  text of ground.bushes.label: A line through bushes, or to a target in bushes, is hindered. Indoors it is not.',
+  '  glossary entry glossary.terms.bush: Something green. |leaf|',
+  '  glossary entry glossary.terms.label: What a line is called, as a [bush](term:bush) makes it.',
+];
+
+test('a new size lists the texts that state the rules about sizes', () => {
+  expect(linesAfter([newSize]).slice(0, stated.length)).toEqual(stated);
+});
+
+test('an edited text lists the translations and texts that quote it, an edited example lists nothing', () => {
+  const path = 'rules/ground/bushes.md';
+  const edited = {
+    path,
+    replace: 'A line through bushes, or to a target in bushes',
+    with: 'A line that goes through bushes or ends in them',
+  };
+  const quoting = { path: 'rules/turns/escape.md', replace: 'Whoever has', with: 'A line through bushes, or to a target, and who' };
+  const folder = temporaryFolder();
+  recordPages(folder, built([quoting]).bookText);
+  expect(linesNow(folder, [quoting, edited])).toEqual([
+    '',
+    'Pages edited since the last build without findings (ground.bushes):',
+    '',
+    'Texts that may still state the old rule:',
+    '  text of turns.escape.rest: A line through bushes, or to a target, and who rested heals. (“a line through bushes or to”)',
+  ]);
+  expect(linesAfter([{ path, replace: 'says: One bush', with: 'says: A single bush' }])).toEqual([]);
+});
+
+test('a new definition of a new clause lists no text of that clause', () => {
+  const lines = linesAfter([
+    { path: 'rules/ground/bushes.md', replace: '## Cover {#cover}', with: '## Moss {#moss}\n\nMoss is soft.\n\n## Cover {#cover}' },
+    {
+      path: JSON_FILE,
+      replace: '    "cover": {',
+      with: '    "moss": { "kind": "definition", "executable": true, "sources": { "core-rulebook-2014": "MOSS" } },\n    "cover": {',
+    },
+    {
+      path: JSON_FILE,
+      replace: '      "id": "square.thick",',
+      with: '      "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.moss", "draws": {}, "clauses": ["ground.bushes.moss"]\n    },\n    {\n      "id": "square.thick",',
+    },
+  ]);
+  expect(lines.filter((line) => line.includes('moss'))).toEqual([]);
+});
+
+test('in a fresh checkout the pages are compared with the generated book until a build records them', () => {
+  const folder = temporaryFolder();
+  expect(linesNow(folder, [newSize])).toEqual([]);
+  mkdirSync(dirname(join(folder, BOOK)), { recursive: true });
+  writeFileSync(join(folder, BOOK), built([]).bookText);
+  expect(linesNow(folder, [newSize]).slice(0, stated.length)).toEqual(stated);
+  // A build with findings replaces the generated book, and records nothing.
+  writeFileSync(join(folder, BOOK), built([newSize]).bookText);
+  expect(linesNow(folder, [newSize]).slice(0, stated.length)).toEqual(stated);
+  recordPages(folder, built([newSize]).bookText);
+  expect(linesNow(folder, [newSize])).toEqual([]);
+});
