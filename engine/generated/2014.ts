@@ -911,7 +911,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:56ca049a0c7e10cbf8e5127ffb19fd9e0c33463a023a8f70c1e4140945f5b514",
+  digest: "sha256:16dde08fd57a4e69362992b346fe90cb55109ad7d60c460790a5881d5130bee1",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1995,7 +1995,16 @@ export const rules: Rules = {
   calculations: [
     {
       id: "calculation.combat-value",
-      clauses: ["golden.replace-then-modify.order"],
+      clauses: ["golden.replace-then-modify.order", "golden.replace-then-modify.controller", "golden.replace-then-modify.every-calculation",
+        "golden.replace-then-modify.locked", "golden.rule-of-three.upper", "golden.rule-of-three.lower", "golden.rule-of-three.only-the-sum",
+        "golden.rule-of-three.not-replacements", "golden.rule-of-three.on-replaced-value", "golden.rule-of-three.per-value", "golden.minimums.specified",
+        "golden.minimums.at-or-above", "golden.minimums.zero", "golden.minimums.only-the-result", "golden.minimums.locked-values",
+        "concepts.modifiers.definition", "concepts.modifiers.cumulative", "concepts.modifiers.summed-on-demand", "concepts.replacement-values.definition",
+        "concepts.replacement-values.half-and-double", "concepts.replacement-values.becomes-unmodified", "concepts.locking.definition",
+        "concepts.locking.ignores-others", "concepts.locking.specific-number", "concepts.rounding.round-up", "basics.moving.speed-limit",
+        "actions.move.up-to-speed", "basics.moving.partial-move", "actions.move.partial-or-zero", "concepts.modifiers.keywords",
+        "concepts.modifiers.only-plus-minus", "concepts.replacement-values.keywords", "concepts.replacement-values.never-plus-minus",
+        "turns.giving-actions.new-values-midway", "golden.precedence.golden-over-all"],
       of: ["speed", "attack", "defense", "damage", "range"],
       steps: [
         {

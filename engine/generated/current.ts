@@ -928,7 +928,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:105d4da22f7aa190bbb4c38fdbeddc9e643d7a2e1c731bdf1a6beb4930ac5895",
+  digest: "sha256:d06347d2eb2f95f1ae196dd9cdc5846d5f84cf980f3e12405df7756b2a1b0f12",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -2028,7 +2028,17 @@ export const rules: Rules = {
   calculations: [
     {
       id: "calculation.combat-value",
-      clauses: ["golden.replace-then-modify.order"],
+      clauses: ["golden.replace-then-modify.order", "golden.replace-then-modify.controller", "golden.replace-then-modify.every-calculation",
+        "golden.replace-then-modify.locked", "golden.rule-of-three.upper", "golden.rule-of-three.lower", "golden.rule-of-three.only-the-sum",
+        "golden.rule-of-three.not-replacements", "golden.rule-of-three.on-replaced-value", "golden.rule-of-three.per-value", "golden.minimums.specified",
+        "golden.minimums.at-or-above", "golden.minimums.zero", "golden.minimums.only-the-result", "golden.minimums.locked-values",
+        "concepts.modifiers.definition", "concepts.modifiers.cumulative", "concepts.modifiers.summed-on-demand", "concepts.replacement-values.definition",
+        "concepts.replacement-values.half-and-double", "concepts.replacement-values.becomes-unmodified", "concepts.locking.definition",
+        "concepts.locking.ignores-others", "concepts.locking.specific-number", "concepts.rounding.round-up", "guide.locked.restates-override",
+        "guide.modifiers.restates", "guide.replacement-values.restates", "guide.rounding.restates", "basics.moving.speed-limit", "actions.move.up-to-speed",
+        "basics.moving.partial-move", "actions.move.partial-or-zero", "concepts.modifiers.keywords", "concepts.modifiers.only-plus-minus",
+        "concepts.replacement-values.keywords", "concepts.replacement-values.never-plus-minus", "turns.giving-actions.new-values-midway",
+        "guide.modifiers.always-applicable", "golden.precedence.golden-over-all"],
       of: ["speed", "attack", "defense", "damage", "range"],
       steps: [
         {

@@ -911,7 +911,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:eeabb20768ceb4da7dea88f34a744b64c85191e52fb3f18946b134d4febfada8",
+  digest: "sha256:d676b0038bb91eea546964e56deab892a6222a37feb8cef15bdf6d662b5b6d93",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1995,7 +1995,16 @@ export const rules: Rules = {
   calculations: [
     {
       id: "calculation.combat-value",
-      clauses: ["golden.replace-then-modify.order"],
+      clauses: ["golden.replace-then-modify.order", "golden.replace-then-modify.controller", "golden.replace-then-modify.every-calculation",
+        "golden.replace-then-modify.locked", "golden.rule-of-three.upper", "golden.rule-of-three.lower", "golden.rule-of-three.only-the-sum",
+        "golden.rule-of-three.not-replacements", "golden.rule-of-three.on-replaced-value", "golden.rule-of-three.per-value", "golden.minimums.specified",
+        "golden.minimums.at-or-above", "golden.minimums.zero", "golden.minimums.only-the-result", "golden.minimums.locked-values",
+        "concepts.modifiers.definition", "concepts.modifiers.cumulative", "concepts.modifiers.summed-on-demand", "concepts.replacement-values.definition",
+        "concepts.replacement-values.half-and-double", "concepts.replacement-values.becomes-unmodified", "concepts.locking.definition",
+        "concepts.locking.ignores-others", "concepts.locking.specific-number", "concepts.rounding.round-up", "basics.moving.speed-limit",
+        "actions.move.up-to-speed", "basics.moving.partial-move", "actions.move.partial-or-zero", "concepts.modifiers.keywords",
+        "concepts.modifiers.only-plus-minus", "concepts.replacement-values.keywords", "concepts.replacement-values.never-plus-minus",
+        "turns.giving-actions.new-values-midway", "golden.precedence.golden-over-all"],
       of: ["speed", "attack", "defense", "damage", "range"],
       steps: [
         {

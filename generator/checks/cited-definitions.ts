@@ -21,8 +21,8 @@ export function isCited(d: Definition, definitions: readonly Definition[]): bool
     case 'board-question':
       return true;
     case 'calculation':
-      // The board works out calculations that take nothing or a printed value, and its verdicts cite them; games cite the values alone.
-      return d.takes === undefined || 'printed' in d.takes;
+      // The board works out calculations that take nothing, and its verdicts cite them; of all others verdicts cite steps and values alone.
+      return d.takes === undefined;
     case 'subject':
     case 'record':
     case 'parameter':

@@ -16,7 +16,7 @@ export function triggerOrder(nodes: readonly DefinitionNode[]): readonly Diagnos
   const byId = new Map(triggers.map((triggerNode) => [triggerNode.trigger.id, triggerNode.trigger]));
   const groups = Map.groupBy(triggers, groupOf);
   return [
-    ...triggers.flatMap((triggerNode) => idleFollows(triggerNode, byId)),
+    ...triggers.flatMap((triggerNode) => [...idleFollows(triggerNode, byId), ...impliedFollows(triggerNode, byId)]),
     ...[...groups.values()].flatMap((group) =>
       group.flatMap((one, index) => group.slice(index + 1).flatMap((other) => unordered(one, other, byId))),
     ),
@@ -64,6 +64,26 @@ function idleFollows({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
         refersTo: [trigger.id, id],
         found: pointOf(followed) ?? 'whenever',
         expected: pointOf(trigger) ?? 'whenever',
+        place: node.document.placeOf(`${node.pointer}/follows/${index}`),
+      },
+    ];
+  });
+}
+
+/** What another entry of the list follows need not be listed. */
+function impliedFollows({ node, trigger }: TriggerNode, byId: ById): Diagnostic[] {
+  const { follows = [] } = trigger;
+  return follows.flatMap((id, index): Diagnostic[] => {
+    const between = follows.map((other) => byId.get(other)).find((other) => other !== undefined && comesAfter(other, id, byId));
+    if (between === undefined) return [];
+    return [
+      {
+        code: 'field-without-effect',
+        severity: 'error',
+        message: `"${between.id}", which "${trigger.id}" follows, follows "${id}" already, so listing it has no effect.`,
+        refersTo: [trigger.id, between.id, id],
+        found: follows.join(', '),
+        expected: `"follows" without "${id}"`,
         place: node.document.placeOf(`${node.pointer}/follows/${index}`),
       },
     ];

@@ -68,15 +68,19 @@ const ALWAYS_DIFFERS = Symbol('differs');
 function collectReplacements(before: unknown, after: unknown, recorded: unknown, recorder: Recorder, replacements: Replacement[]): boolean {
   if (!isObject(before) || !isObject(after) || !isObject(recorded)) return Object.is(before, after);
   const fields = new Map<string, unknown>(Object.entries(before));
-  const newFields = Object.entries(after);
-  if (fields.size !== newFields.length) return false;
-  return newFields.every(([field, changed]) => {
-    const original = fields.get(field);
-    if (!isFunction(original) || !isFunction(changed))
-      return fields.has(field) && collectReplacements(original, changed, Reflect.get(recorded, field), recorder, replacements);
-    if (original === changed || String(original) === String(changed)) return true;
+  const newFields = new Map<string, unknown>(Object.entries(after));
+  return [...new Set([...fields.keys(), ...newFields.keys()])].every((field) => {
+    const [original, changed] = [fields.get(field), newFields.get(field)];
+    // Without an optional function the rules work as if it returned nothing.
+    const newFunction = isFunction(original) && !newFields.has(field) ? () => undefined : changed;
+    if (!isFunction(original) || !isFunction(newFunction)) {
+      const areBoth = fields.has(field) && newFields.has(field);
+      return areBoth && collectReplacements(original, changed, Reflect.get(recorded, field), recorder, replacements);
+    }
+    if (original === newFunction || String(original) === String(newFunction)) return true;
     const watched = recorder.watchedIn(recorded, field);
-    if (watched !== undefined) replacements.push({ watched, by: 'op' in before && before.op === 'do' ? () => ALWAYS_DIFFERS : changed });
+    if (watched !== undefined)
+      replacements.push({ watched, by: 'op' in before && before.op === 'do' ? () => ALWAYS_DIFFERS : newFunction });
     return watched !== undefined;
   });
 }

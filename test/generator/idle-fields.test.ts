@@ -25,6 +25,13 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     'one of them',
   ],
   [
+    'a trigger to follow that another one follows',
+    firstWhere(({ id }) => id === 'relic.falls'),
+    { follows: ['hold.defeated', 'capture.lost'] },
+    'follows/0',
+    'without "hold.defeated"',
+  ],
+  [
     'rows beside an expression',
     firstWhere(({ kind, is, takes, type }) => kind === 'property' && is !== undefined && takes !== undefined && type === 'bool'),
     { rows: [{ if: 'true', gives: true }, { gives: false }] },

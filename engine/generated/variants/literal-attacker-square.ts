@@ -941,7 +941,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:74addfc20be2495d593b11d885f8d400581bcd22b78eccba1f9043a356d69ef6",
+  digest: "sha256:f4797c591d0f4efeff16e1d8fdec5eb20fbcf7a997f14c5cb9282e48ba9771db",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -2055,7 +2055,17 @@ export const rules: Rules = {
   calculations: [
     {
       id: "calculation.combat-value",
-      clauses: ["golden.replace-then-modify.order"],
+      clauses: ["golden.replace-then-modify.order", "golden.replace-then-modify.controller", "golden.replace-then-modify.every-calculation",
+        "golden.replace-then-modify.locked", "golden.rule-of-three.upper", "golden.rule-of-three.lower", "golden.rule-of-three.only-the-sum",
+        "golden.rule-of-three.not-replacements", "golden.rule-of-three.on-replaced-value", "golden.rule-of-three.per-value", "golden.minimums.specified",
+        "golden.minimums.at-or-above", "golden.minimums.zero", "golden.minimums.only-the-result", "golden.minimums.locked-values",
+        "concepts.modifiers.definition", "concepts.modifiers.cumulative", "concepts.modifiers.summed-on-demand", "concepts.replacement-values.definition",
+        "concepts.replacement-values.half-and-double", "concepts.replacement-values.becomes-unmodified", "concepts.locking.definition",
+        "concepts.locking.ignores-others", "concepts.locking.specific-number", "concepts.rounding.round-up", "guide.locked.restates-override",
+        "guide.modifiers.restates", "guide.replacement-values.restates", "guide.rounding.restates", "basics.moving.speed-limit", "actions.move.up-to-speed",
+        "basics.moving.partial-move", "actions.move.partial-or-zero", "concepts.modifiers.keywords", "concepts.modifiers.only-plus-minus",
+        "concepts.replacement-values.keywords", "concepts.replacement-values.never-plus-minus", "turns.giving-actions.new-values-midway",
+        "guide.modifiers.always-applicable", "golden.precedence.golden-over-all"],
       of: ["speed", "attack", "defense", "damage", "range"],
       steps: [
         {

@@ -940,7 +940,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:e0422a42b537a8bf1db5d86f8f22a5683af48c5a5d040aef6f157c16cf803f65",
+  digest: "sha256:6964c0168ee29ff1ca9da9bebc4e0481ace6848bbbef6d31d1adf0c371d3f48f",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -2077,7 +2077,16 @@ export const rules: Rules = {
   calculations: [
     {
       id: "calculation.combat-value",
-      clauses: ["golden.replace-then-modify.order"],
+      clauses: ["golden.replace-then-modify.order", "golden.replace-then-modify.controller", "golden.replace-then-modify.every-calculation",
+        "golden.replace-then-modify.locked", "golden.rule-of-three.upper", "golden.rule-of-three.lower", "golden.rule-of-three.only-the-sum",
+        "golden.rule-of-three.not-replacements", "golden.rule-of-three.on-replaced-value", "golden.rule-of-three.per-value", "golden.minimums.specified",
+        "golden.minimums.at-or-above", "golden.minimums.zero", "golden.minimums.only-the-result", "golden.minimums.locked-values",
+        "concepts.modifiers.definition", "concepts.modifiers.cumulative", "concepts.modifiers.summed-on-demand", "concepts.replacement-values.definition",
+        "concepts.replacement-values.half-and-double", "concepts.replacement-values.becomes-unmodified", "concepts.locking.definition",
+        "concepts.locking.ignores-others", "concepts.locking.specific-number", "concepts.rounding.round-up", "basics.moving.speed-limit",
+        "actions.move.up-to-speed", "basics.moving.partial-move", "actions.move.partial-or-zero", "concepts.modifiers.keywords",
+        "concepts.modifiers.only-plus-minus", "concepts.replacement-values.keywords", "concepts.replacement-values.never-plus-minus",
+        "turns.giving-actions.new-values-midway", "golden.precedence.golden-over-all"],
       of: ["speed", "attack", "defense", "damage", "range"],
       steps: [
         {

@@ -1010,7 +1010,7 @@ type QuestionAttackRollLocals = { attack: number; roll: readonly number[]; defen
   struck: readonly number[] };
 
 type QuestionDamageLocals = { damage: number; critical: number; reductions: readonly number[]; kind: number; clicksLeft: number; victim: number;
-  dealt: number; changed: number };
+  dealt: number };
 
 type QuestionVictoryLocals = { tieRolls: readonly number[]; "$rest1": readonly number[]; character: number; "$rest2": readonly number[]; lost: number;
   alive: readonly number[]; heads: readonly number[]; scores: Amounts };
@@ -2683,19 +2683,6 @@ const clearShotLine_refusal: ChoiceRefusal = {
 };
 
 /**
- * rules/terrain/destroying-blocking.json#breach.line-blocked
- * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to it is
- * at most the range of the who and the line of fire from the who to it is blocked.
- */
-const breachLineBlocked_refusal: ChoiceRefusal = {
-  id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
-  message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
-    calculationRange_index, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
-};
-
-/**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
  * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to it is
  * more than the range of the who.
@@ -2705,6 +2692,18 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
+};
+
+/**
+ * rules/terrain/destroying-blocking.json#breach.line-blocked
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the line of fire from the who to it
+ * is blocked.
+ */
+const breachLineBlocked_refusal: ChoiceRefusal = {
+  id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
+  message: "the line of fire to it is blocked",
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineToSquare(g, v.who, v.it) === 2)),
   applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
@@ -3184,14 +3183,12 @@ const rangedEngaged_refusal: Refusal = {
 
 /**
  * rules/combat/ranged.json#ranged.no-range
- * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and the range of the self of the
- * option is 0, unless the makes of the option is throw.
+ * Turn is not allowed if the makes of the option is ranged and the self of the option is not the none and the range of the self of the option is 0.
  */
 const rangedNoRange_refusal: Refusal = {
-  id: "ranged.no-range", clauses: ["combat.ranged.requirements"],
+  id: "ranged.no-range", clauses: ["combat.ranged.requirements","basics.ranged-attack.needs-range-value"],
   message: "its range value is 0",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0))
-    && !((v.makes === 3)),
+  test: (g, v: ActionLocals) => (((v.makes === 2) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0)),
   reads: ["makes","self"],
 };
 
@@ -3296,8 +3293,8 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
  * rules/characters/multiple-dials.json#dial.turn
  * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
  * amount and the left; 4. set character click of the who to it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks is
- * more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2.
- * set character section of the who to 0; 3. report “next dial” with who the who and click the next).
+ * more than 0; 6. if the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2. set character section of the
+ * who to 0; 3. report “next dial” with who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3317,7 +3314,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0))) {
+      if (((v.clicks === v.left) && (v.next > 0))) {
         writeNumber(g, 14, v.who, v.next);
         writeNumber(g, 163, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
@@ -3681,8 +3678,8 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
  * Tokens give: 1. let “given” be the smaller of the amount and the token limit minus the tokens of the square entered; 2. set character tokens of the
  * square entered to it plus the given; 3. set character tokens this turn of the square entered to it plus the given; 4. set character due of the square
  * entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square entered
- * and amount the given if the given is more than 0 and the given is the amount; 6. report “token given” with to the square entered and amount the given
- * if the given is more than 0 and the given is less than the amount.
+ * and amount the given if the given is the amount; 6. report “token given” with to the square entered and amount the given if the given is more than 0
+ * and the given is less than the amount.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
@@ -3698,7 +3695,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
       if (((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2))) {
         writeNumber(g, 53, v.to, (true ? 1 : 0));
       }
-      if (((v.given > 0) && (v.given === v.amount))) {
+      if ((v.given === v.amount)) {
         g.events?.push({ type: "token-given", says: "{to} gets action tokens: {amount}.", fields: { to: { subject: "character", number: v.to },
           amount: v.given }, because: ["turns.action-tokens.given-on-resolve"] });
       }
@@ -5866,10 +5863,10 @@ const replaceByTwo_initialFacts = (v: Partial<ReplaceByTwoLocals>) => ({ old: v.
 /**
  * rules/cards/replacing.json#replace.by-two
  * Replace by two: 1. choose substitute from the substitutes of the old; 2. choose second from those S among the substitutes of the old for which S is not
- * the substitute; 3. let “held” be the squares of the old; 4. replace with old the old, by the substitute, at entry 0 of the held and passes on false; 5.
- * choose beside from those S among the squares for which S is free and entry 0 of the held is adjacent to S; 6. replace with old the old, by the second,
- * at the beside and passes on false; 7. set splitting halves to the substitute and the second alone; 8. for each running of those E among the effects for
- * which the on of E is the old (1. choose heir from the halves; 2. put the running alone on the heir).
+ * the substitute; 3. set splitting halves to the substitute and the second alone; 4. let “held” be the squares of the old; 5. replace with old the old,
+ * by the substitute, at entry 0 of the held and passes on false; 6. choose beside from those S among the squares for which S is free and entry 0 of the
+ * held is adjacent to S; 7. replace with old the old, by the second, at the beside and passes on false; 8. for each running of those E among the effects
+ * for which the on of E is the old (1. choose heir from the halves; 2. put the running alone on the heir).
  */
 const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
   id: "replace.by-two",
@@ -5889,6 +5886,7 @@ const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
       onceClauses: ["cards.replacing.split"], from: (g, v: ReplaceByTwoLocals) => ({ kind: 'list', items: substitutes(g, v.old).filter((s) =>
       (s !== v.substitute)) }), who: (g, v: ReplaceByTwoLocals) => v.old, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
     { op: "do", does: (g, v: ReplaceByTwoLocals) => {
+      v.halves = [v.substitute, v.second];
       v.held = getList(g, CHARACTER_SQUARES, v.old);
     } },
     { op: "call", procedure: replace_index, as: undefined, with: (g, v: ReplaceByTwoLocals) => ({ old: v.old, by: v.substitute, at: (v.held[0] ?? -1),
@@ -5897,20 +5895,17 @@ const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
       clauses: ["concepts.replacing-characters.adjacent-squares"], leastClauses: ["concepts.replacing-characters.adjacent-squares"],
       mostClauses: ["concepts.replacing-characters.adjacent-squares"], onceClauses: ["concepts.replacing-characters.adjacent-squares"], from: (g,
       v: ReplaceByTwoLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentSquares(board(g), (v.held[0] ?? -1),
-      s))) }), who: () => -1, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
+      s))) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: replace_index, as: undefined, with: (g, v: ReplaceByTwoLocals) => ({ old: v.old, by: v.second, at: v.beside, passesOn: (false
       ? 1 : 0) }) },
-    { op: "do", does: (g, v: ReplaceByTwoLocals) => {
-      v.halves = [v.substitute, v.second];
-    } },
     { op: "each", rest: "$rest1", list: (g, v: ReplaceByTwoLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)) },
-    { op: "next", rest: "$rest1", as: "running", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "running", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "choose", as: "heir", prompt: "Choose who has the effect", subject: "character", role: "heir", may: false,
       clauses: ["guide.replacement-characters.effects-distributed"], leastClauses: ["guide.replacement-characters.effects-distributed"],
       mostClauses: ["guide.replacement-characters.effects-distributed"], onceClauses: ["guide.replacement-characters.effects-distributed"], from: (g,
-      v: ReplaceByTwoLocals) => ({ kind: 'list', items: v.halves }), who: () => -1, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
+      v: ReplaceByTwoLocals) => ({ kind: 'list', items: v.halves }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "transfer", effects: (g, v: ReplaceByTwoLocals) => [v.running], end: "on", to: (g, v: ReplaceByTwoLocals) => v.heir },
-    { op: "jump", jump: 8 },
+    { op: "jump", jump: 7 },
   ],
 };
 
@@ -7502,10 +7497,10 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
 
 /**
  * rules/cards/terrain.json#hoist.use
- * A character hoist use, an option of the turn: 1. choose lifted from those C among the characters for which C is not the self and on map of C and
- * friendly of C and the self and the number of squares of C is 2; 2. choose near from those S among the squares for which S is free and the distance from
- * the self to S is at most 3; 3. choose rest from those S among the squares for which S is free and S is not the near and the near is adjacent to S; 4.
- * set character squares of the lifted to the near and the rest alone; 5. report “placed” with who the lifted.
+ * A character hoist use, an option of the turn: 1. choose lifted from those C among the characters for which C is not the self and friendly of C and the
+ * self and the number of squares of C is 2; 2. choose near from those S among the squares for which S is free and the distance from the self to S is at
+ * most 3; 3. choose rest from those S among the squares for which S is free and the near is adjacent to S; 4. set character squares of the lifted to the
+ * near and the rest alone; 5. report “placed” with who the lifted.
  */
 const hoistUse_procedure: Procedure<HoistUseLocals> = {
   id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], name: "hoistUse", index: hoistUse_index,
@@ -7515,17 +7510,16 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
   code: [
     { op: "choose", as: "lifted", prompt: "Choose a friendly character on two squares", subject: "character", role: "lifted", may: false,
       clauses: ["cards.terrain.hoist"], leastClauses: ["cards.terrain.hoist"], mostClauses: ["cards.terrain.hoist"], onceClauses: ["cards.terrain.hoist"],
-      from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((((c !== v.self) && onMap(g, c)) && friendly(g, c,
-      v.self)) && (getList(g, CHARACTER_SQUARES, c).length === 2))) }), who: (g, v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
+      from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((c !== v.self) && friendly(g, c, v.self)) && (getList(g,
+      CHARACTER_SQUARES, c).length === 2))) }), who: (g, v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "near", prompt: "Choose a square within 3", subject: "square", role: "near", may: false, clauses: ["cards.terrain.hoist"],
       leastClauses: ["cards.terrain.hoist"], mostClauses: ["cards.terrain.hoist"], onceClauses: ["cards.terrain.hoist"], from: (g, v: HoistUseLocals) =>
       ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && (distanceToSquare(g, v.self, s) <= 3))) }), who: (g, v: HoistUseLocals) =>
       v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "rest", prompt: "Choose where the rest of the base lies", subject: "square", role: "rest", may: false,
       clauses: ["cards.terrain.hoist"], leastClauses: ["cards.terrain.hoist"], mostClauses: ["cards.terrain.hoist"], onceClauses: ["cards.terrain.hoist"],
-      from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((isFree(g, s) && (s !== v.near)) && adjacentSquares(board(g),
-      v.near, s))) }), who: (g, v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentSquares(board(g), v.near, s))) }),
+      who: (g, v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: HoistUseLocals) => {
       writeList(g, 38, v.lifted, [v.near, v.rest]);
       g.events?.push({ type: "placed", says: "{who} is placed.", fields: { who: { subject: "character", number: v.lifted } },
@@ -8530,7 +8524,7 @@ const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
 
 /**
  * rules/cards/sides.json#vows.are-taken
- * At play begin if for some C among the characters, C uses vow: 1. vows take.
+ * At play begin: 1. vows take.
  */
 const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
   id: "vows.are-taken", clauses: ["cards.sides.vow"], name: "vowsAreTaken", index: vowsAreTaken_index,
@@ -8706,18 +8700,18 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
 /**
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage”: 1. let “victim” be the first of the characters; 2. if the victim is not the none (1. damage dealt with victim the victim,
- * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. let “changed” be the critical or the
- * number of reductions is more than 0; 3. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 4. report “not
- * changed” if the kind is unavoidable and the changed; 5. report “not damaged” if the dealt is 0; 6. report “damaged” with by the clicks turned of the
- * dealt and the clicks left if the dealt is more than 0; 7. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt,
- * taken: the clicks turned of the dealt and the clicks left and defeated: the dealt is at least the clicks left.
+ * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is
+ * penetrating and the number of reductions is more than 0; 3. report “not changed” if the kind is unavoidable and (the critical or the number of
+ * reductions is more than 0); 4. report “not damaged” if the dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left
+ * if the dealt is more than 0; 6. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the
+ * dealt and the clicks left and defeated: the dealt is at least the clicks left.
  */
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
     name: "questionDamage", index: questionDamage_index,
-  initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? (false ? 1 : 0), reductions: v.reductions ?? [],
-    kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0, changed: v.changed ?? 0 }),
+  initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? 0, reductions: v.reductions ?? [],
+    kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8728,11 +8722,10 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
     { op: "work", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ victim: v.victim, from: -1,
       dealt: v.damage, sort: v.kind, critical: ((v.critical === 1) ? 1 : 0), reductions: v.reductions }) },
     { op: "do", does: (g, v: QuestionDamageLocals) => {
-      v.changed = (((v.critical === 1) || (v.reductions.length > 0)) ? 1 : 0);
       if (((v.kind === 1) && (v.reductions.length > 0))) {
         g.events?.push({ type: "not-reduced", says: "Penetrating damage is not reduced.", fields: {  }, because: ["combat.penetrating.not-reduced"] });
       }
-      if (((v.kind === 2) && (v.changed === 1))) {
+      if (((v.kind === 2) && ((v.critical === 1) || (v.reductions.length > 0)))) {
         g.events?.push({ type: "not-changed", says: "Unavoidable damage is not changed.", fields: {  }, because: ["combat.unavoidable.no-change"] });
       }
       if ((v.dealt === 0)) {
@@ -9053,7 +9046,7 @@ const relicFalls_trigger: Trigger = {
   procedure: relicFalls_index,
   asks: true,
   may: false,
-  follows: [8, 12],
+  follows: [12],
   users: () => [-1],
   test: (g, v: RelicFallsLocals) => (all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === defeat_frame(g).who)) && (getList(g, CHARACTER_SQUARES,
     defeat_frame(g).who).length > 0)),
@@ -9098,7 +9091,7 @@ const stackFalls_trigger: Trigger = {
   procedure: stackFalls_index,
   asks: false,
   may: false,
-  follows: [8, 12, 14],
+  follows: [14],
   users: () => [-1],
   test: (g, v: StackFallsLocals) => (stackSize(g, defeat_frame(g).who) > 1),
 };
@@ -9542,7 +9535,7 @@ const boltsStrike_trigger: Trigger = {
   procedure: boltsStrike_index,
   asks: true,
   may: false,
-  follows: [43, 15],
+  follows: [43],
   users: () => [-1],
   test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n) => (n === numberText(g.game, "Stray Bolts"))),
 };
@@ -9582,16 +9575,16 @@ const vigilHeals_trigger: Trigger = {
 
 /**
  * rules/cards/sides.json#vows.are-taken
- * At play begin if for some C among the characters, C uses vow: 1. vows take.
+ * At play begin: 1. vows take.
  */
 const vowsAreTaken_trigger: Trigger = {
   id: "vows.are-taken", clauses: ["cards.sides.vow"],
   procedure: vowsAreTaken_index,
   asks: true,
   may: false,
-  follows: [30, 1, 0],
+  follows: [1],
   users: () => [-1],
-  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 107, c, 2)),
+  test: (g, v: VowsAreTakenLocals) => true,
 };
 
 /**
@@ -9608,7 +9601,7 @@ const bulldozeSmashes_trigger: Trigger = {
   capability: 111,
   asks: false,
   may: false,
-  follows: [5, 6],
+  follows: [6],
   users: (g) => users(g, 111, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && (all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
     move_frame(g).previous)) || all(g, "edge").some((e) => isBrokenThrough(g, e, move_frame(g).here, move_frame(g).previous)))),
@@ -11243,8 +11236,7 @@ const giveThrow_option: Option = {
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12290,10 +12282,10 @@ const handspringGive_option: Option = {
 
 /**
  * rules/cards/terrain.json#hoist.use
- * A character hoist use, an option of the turn: 1. choose lifted from those C among the characters for which C is not the self and on map of C and
- * friendly of C and the self and the number of squares of C is 2; 2. choose near from those S among the squares for which S is free and the distance from
- * the self to S is at most 3; 3. choose rest from those S among the squares for which S is free and S is not the near and the near is adjacent to S; 4.
- * set character squares of the lifted to the near and the rest alone; 5. report “placed” with who the lifted.
+ * A character hoist use, an option of the turn: 1. choose lifted from those C among the characters for which C is not the self and friendly of C and the
+ * self and the number of squares of C is 2; 2. choose near from those S among the squares for which S is free and the distance from the self to S is at
+ * most 3; 3. choose rest from those S among the squares for which S is free and the near is adjacent to S; 4. set character squares of the lifted to the
+ * near and the rest alone; 5. report “placed” with who the lifted.
  */
 const hoistUse_option: Option = {
   id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
@@ -12366,8 +12358,7 @@ const speedHinderingStart_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.speed
- * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and I is on if the
- * number of event effects is more than 0.
+ * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and I is on.
  */
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12376,7 +12367,7 @@ const eventSpeed_entry: Entry = {
   locked: false,
   amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 0) && isOn(g, i))).map((i) => get(g, INFLUENCE_BY,
     i))),
-  test: (g, v: SpeedInputs) => (all(g, "influence").length > 0),
+  test: (g, v: SpeedInputs) => true,
 };
 
 /**
@@ -12483,7 +12474,8 @@ const wingedHeelMore_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationSpeed_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -12516,8 +12508,7 @@ const drillMore_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.attack
- * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and I is on if
- * the number of event effects is more than 0.
+ * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and I is on.
  */
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12526,7 +12517,7 @@ const eventAttack_entry: Entry = {
   locked: false,
   amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 1) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
-  test: (g, v: AttackInputs) => (all(g, "influence").length > 0),
+  test: (g, v: AttackInputs) => true,
 };
 
 /**
@@ -12778,7 +12769,8 @@ const swornMore_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationAttack_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -12839,8 +12831,7 @@ const rescueBurden_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.defense
- * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and I is on if
- * the number of event effects is more than 0.
+ * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and I is on.
  */
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12849,7 +12840,7 @@ const eventDefense_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 2) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
-  test: (g, v: DefenseInputs) => (all(g, "influence").length > 0),
+  test: (g, v: DefenseInputs) => true,
 };
 
 /**
@@ -12859,7 +12850,8 @@ const eventDefense_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationDefense_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -12951,8 +12943,7 @@ const weaponUltraHeavy_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.damage
- * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and I is on if
- * the number of event effects is more than 0.
+ * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and I is on.
  */
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12961,7 +12952,7 @@ const eventDamage_entry: Entry = {
   locked: false,
   amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 3) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
-  test: (g, v: DamageInputs) => (all(g, "influence").length > 0),
+  test: (g, v: DamageInputs) => true,
 };
 
 /**
@@ -12971,7 +12962,8 @@ const eventDamage_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationDamage_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -13007,7 +12999,8 @@ const pikesReach_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationRange_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -13107,21 +13100,20 @@ const shrugIgnores_entry: Entry = {
  * rules/combat/dealing-damage.json#calculation.damage-dealt
  * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
  * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
- * the sort, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
+ * the sort, then take every replacement one after the other and keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   about: "victim",
-  inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical ?? (false ? 1 : 0),
+  inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical,
     reductions: v.reductions ?? [], value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
     { gather: ["reduction","ignoring"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort)
       ? ["reduction"] : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
-    { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["replacement"] : [])] },
-    { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
+    { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
   entries: [immunityDamage_entry, damageGivenReductions_entry, criticalHit_entry, bracedReduces_entry, plateReduces_entry, shrugIgnores_entry],
 };
@@ -13958,11 +13950,11 @@ const questionAttackRoll_question: GameQuestion = {
 /**
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage”: 1. let “victim” be the first of the characters; 2. if the victim is not the none (1. damage dealt with victim the victim,
- * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. let “changed” be the critical or the
- * number of reductions is more than 0; 3. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 4. report “not
- * changed” if the kind is unavoidable and the changed; 5. report “not damaged” if the dealt is 0; 6. report “damaged” with by the clicks turned of the
- * dealt and the clicks left if the dealt is more than 0; 7. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt,
- * taken: the clicks turned of the dealt and the clicks left and defeated: the dealt is at least the clicks left.
+ * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is
+ * penetrating and the number of reductions is more than 0; 3. report “not changed” if the kind is unavoidable and (the critical or the number of
+ * reductions is more than 0); 4. report “not damaged” if the dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left
+ * if the dealt is more than 0; 6. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the
+ * dealt and the clicks left and defeated: the dealt is at least the clicks left.
  */
 const questionDamage_question: GameQuestion = {
   id: "question.damage",
@@ -14024,7 +14016,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:cfed1174bb2e79f4594772034770aee28a5547c759e2146639b63f0aa3f028b9",
+  digest: "sha256:f43d0998f18830d1492b3f34e9c8027b37ada9a90e1834133b3823cdf7c4b554",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14301,8 +14293,8 @@ export const rules: GameRules = {
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startLastRoom_refusal, startArea_refusal, startBase_refusal, startFull_refusal],
     putdown: [placeBlocking_refusal, holdHandled_refusal], destination: [occupancyDestination_refusal], substitute: [replaceStarting_refusal,
     replaceSame_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal,
-    throwOutOfRange_refusal, captureSize_refusal, wardedRefuses_refusal, clearShotLine_refusal], breach: [breachLineBlocked_refusal,
-    breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal,
+    throwOutOfRange_refusal, captureSize_refusal, wardedRefuses_refusal, clearShotLine_refusal], breach: [breachOutOfRange_refusal,
+    breachLineBlocked_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal,
     pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal],
     token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal],
     smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], path: [stackFull_refusal,

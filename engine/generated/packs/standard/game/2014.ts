@@ -917,7 +917,7 @@ type QuestionAttackRollLocals = { attack: number; roll: readonly number[]; defen
   struck: readonly number[] };
 
 type QuestionDamageLocals = { damage: number; critical: number; reductions: readonly number[]; kind: number; clicksLeft: number; victim: number;
-  dealt: number; changed: number };
+  dealt: number };
 
 type QuestionVictoryLocals = { tieRolls: readonly number[]; "$rest1": readonly number[]; character: number; "$rest2": readonly number[]; lost: number;
   alive: readonly number[]; heads: readonly number[]; scores: Amounts };
@@ -2666,19 +2666,6 @@ const telekinesisProtected_refusal: ChoiceRefusal = {
 };
 
 /**
- * rules/terrain/destroying-blocking.json#breach.line-blocked
- * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to it is
- * at most the range of the who and the line of fire from the who to it is blocked.
- */
-const breachLineBlocked_refusal: ChoiceRefusal = {
-  id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
-  message: "the line of fire to it is blocked",
-  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) <= value(g,
-    calculationRange_index, { character: v.who }))) && (lineToSquare(g, v.who, v.it) === 2)),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
-};
-
-/**
  * rules/terrain/destroying-blocking.json#breach.out-of-range
  * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the distance from the who to it is
  * more than the range of the who.
@@ -2688,6 +2675,18 @@ const breachOutOfRange_refusal: ChoiceRefusal = {
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceToSquare(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
+};
+
+/**
+ * rules/terrain/destroying-blocking.json#breach.line-blocked
+ * Breach is not allowed if action is under way and the makes of the action is ranged and the who is not the none and the line of fire from the who to it
+ * is blocked.
+ */
+const breachLineBlocked_refusal: ChoiceRefusal = {
+  id: "breach.line-blocked", clauses: ["terrain.destroying-blocking.ranged"],
+  message: "the line of fire to it is blocked",
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (lineToSquare(g, v.who, v.it) === 2)),
   applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
 };
 
@@ -3168,14 +3167,12 @@ const rangedEngaged_refusal: Refusal = {
 
 /**
  * rules/combat/ranged.json#ranged.no-range
- * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and the range of the self of the
- * option is 0, unless the makes of the option is throw.
+ * Turn is not allowed if the makes of the option is ranged and the self of the option is not the none and the range of the self of the option is 0.
  */
 const rangedNoRange_refusal: Refusal = {
-  id: "ranged.no-range", clauses: ["combat.ranged.requirements"],
+  id: "ranged.no-range", clauses: ["combat.ranged.requirements","basics.ranged-attack.needs-range-value"],
   message: "its range value is 0",
-  test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0))
-    && !((v.makes === 3)),
+  test: (g, v: ActionLocals) => (((v.makes === 2) && (v.self !== -1)) && (value(g, calculationRange_index, { character: v.self }) === 0)),
   reads: ["makes","self"],
 };
 
@@ -3297,8 +3294,8 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
  * rules/characters/multiple-dials.json#dial.turn
  * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
  * amount and the left; 4. set character click of the who to it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks is
- * more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2.
- * set character section of the who to 0; 3. report “next dial” with who the who and click the next).
+ * more than 0; 6. if the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2. set character section of the
+ * who to 0; 3. report “next dial” with who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3318,7 +3315,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0))) {
+      if (((v.clicks === v.left) && (v.next > 0))) {
         writeNumber(g, 13, v.who, v.next);
         writeNumber(g, 155, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
@@ -3682,8 +3679,8 @@ const tokensGive_initialFacts = (v: Partial<TokensGiveLocals>) => ({ to: v.to ??
  * Tokens give: 1. let “given” be the smaller of the amount and the token limit minus the tokens of the square entered; 2. set character tokens of the
  * square entered to it plus the given; 3. set character tokens this turn of the square entered to it plus the given; 4. set character due of the square
  * entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square entered
- * and amount the given if the given is more than 0 and the given is the amount; 6. report “token given” with to the square entered and amount the given
- * if the given is more than 0 and the given is less than the amount.
+ * and amount the given if the given is the amount; 6. report “token given” with to the square entered and amount the given if the given is more than 0
+ * and the given is less than the amount.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
@@ -3699,7 +3696,7 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
       if (((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2))) {
         writeNumber(g, 50, v.to, (true ? 1 : 0));
       }
-      if (((v.given > 0) && (v.given === v.amount))) {
+      if ((v.given === v.amount)) {
         g.events?.push({ type: "token-given", says: "{to} gets action tokens: {amount}.", fields: { to: { subject: "character", number: v.to },
           amount: v.given }, because: ["turns.action-tokens.given-on-resolve"] });
       }
@@ -6621,9 +6618,8 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
 /**
  * rules/powers/flurry.json#flurry.give
  * A character flurry give, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
- * target alone and kind the close; 3. set character attacks of the self to the larger of 0 and it minus 1; 4. choose second from those T among the close
- * targets of the self for which the self is not defeated; 5. if the second is not the none (1. attack with attacker the self, targets the second alone
- * and kind the close).
+ * target alone and kind the close; 3. set character attacks of the self to it minus 1; 4. choose second from the close targets of the self; 5. if the
+ * second is not the none (1. attack with attacker the self, targets the second alone and kind the close).
  */
 const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
   id: "flurry.give",
@@ -6638,12 +6634,12 @@ const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
       v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
     { op: "do", does: (g, v: FlurryGiveLocals) => {
-      { const of = v.self; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 53, of, Math.max(0, (it - 1))); }
+      { const of = v.self; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 53, of, (it - 1)); }
     } },
     { op: "choose", as: "second", prompt: "Choose the second target", subject: "character", role: "target", may: true,
       clauses: ["powers.flurry.second-attack"], leastClauses: ["powers.flurry.second-attack"], mostClauses: ["powers.flurry.second-attack"],
-      onceClauses: ["powers.flurry.second-attack"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) => !(get(g,
-      CHARACTER_DEFEATED, v.self) === 1)) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["powers.flurry.second-attack"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
+      v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 6, test: (g, v: FlurryGiveLocals) => (v.second !== -1) },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.second], kind: 0 }) },
   ],
@@ -7104,11 +7100,11 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
 /**
  * rules/powers/telekinesis.json#telekinesis.object
  * A character telekinesis object, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose object from those O
- * among the objects for which O is not held and for some S among the where is of O, the distance from the self to S is at most 8 and the line of fire
- * from the self to S is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and for no O among the
- * objects, the squares of O hold S and the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and for some W
- * among the where is of the object, the distance from W to S is at most 8 and the line of fire from W to S is not blocked; 3. set object squares of the
- * object to the at alone; 4. report “object placed” with who the self, what the object and at the at.
+ * among the objects for which for some S among the squares of O, the distance from the self to S is at most 8 and the line of fire from the self to S is
+ * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and for no O among the objects, the squares
+ * of O hold S and the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and the distance from entry 0 of
+ * the squares of the object to S is at most 8 and the line of fire from entry 0 of the squares of the object to S is not blocked; 3. set object squares
+ * of the object to the at alone; 4. report “object placed” with who the self, what the object and at the at.
  */
 const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"], name: "telekinesisObject", index: telekinesisObject_index,
@@ -7118,15 +7114,16 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
   code: [
     { op: "choose", as: "object", prompt: "Choose an object", subject: "object", role: "levitated", may: false, clauses: ["powers.telekinesis.objects"],
       leastClauses: ["powers.telekinesis.objects"], mostClauses: ["powers.telekinesis.objects"], onceClauses: ["powers.telekinesis.objects"], from: (g,
-      v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g, o)) && whereIs(g, o).some((s) =>
-      ((distanceToSquare(g, v.self, s) <= 8) && (lineToSquare(g, v.self, s) !== 2))))) }), who: (g, v: TelekinesisObjectLocals) => v.self, by: (g,
-      v: TelekinesisObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => getList(g, OBJECT_SQUARES, o).some((s) => ((distanceToSquare(g,
+      v.self, s) <= 8) && (lineToSquare(g, v.self, s) !== 2)))) }), who: (g, v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.objects"],
       leastClauses: ["powers.telekinesis.objects"], mostClauses: ["powers.telekinesis.objects"], onceClauses: ["powers.telekinesis.objects"], from: (g,
-      v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (((((!(occupant(g, s) >= 0) && !(boardFact(g, "square",
+      v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((((((!(occupant(g, s) >= 0) && !(boardFact(g, "square",
       "blocking", s) === 1)) && !(all(g, "object").some((o) => getList(g, OBJECT_SQUARES, o).includes(s)))) && (distanceToSquare(g, v.self, s) <= 8))
-      && (lineToSquare(g, v.self, s) !== 2)) && whereIs(g, v.object).some((w) => ((chebyshev(board(g), w, s) <= 8) && (lineOfSquares(g, w, s) !== 2))))) }),
-      who: (g, v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      && (lineToSquare(g, v.self, s) !== 2)) && (chebyshev(board(g), (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s) <= 8)) && (lineOfSquares(g,
+      (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s) !== 2))) }), who: (g, v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: TelekinesisObjectLocals) => {
       writeList(g, 68, v.object, [v.at]);
       g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "character", number: v.self },
@@ -7138,11 +7135,10 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
 /**
  * rules/powers/telekinesis.json#telekinesis.hurl
  * A character telekinesis hurl, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose object from those O
- * among the objects for which O is not held and for some S among the where is of O, the distance from the self to S is at most 8; 2. choose target from
- * those C among the characters for which on map of C and C is opposed to the self and for some S among the squares of C, the distance from the self to S
- * is at most 8 and the line of fire from the self to S is not blocked and for some W among the where is of the object, the distance from W to S is at
- * most 8; 3. set object squares of the object to nothing; 4. attack with attacker the self, targets the target alone, kind the ranged and weapon the
- * object.
+ * among the objects for which for some S among the squares of O, the distance from the self to S is at most 8; 2. choose target from those C among the
+ * characters for which C is opposed to the self and for some S among the squares of C, the distance from the self to S is at most 8 and the line of fire
+ * from the self to S is not blocked and the distance from entry 0 of the squares of the object to S is at most 8; 3. set object squares of the object to
+ * nothing; 4. attack with attacker the self, targets the target alone, kind the ranged and weapon the object.
  */
 const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
   id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"], name: "telekinesisHurl", index: telekinesisHurl_index,
@@ -7152,15 +7148,15 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
   code: [
     { op: "choose", as: "object", prompt: "Choose an object to hurl", subject: "object", role: "levitated", may: false,
       clauses: ["powers.telekinesis.hurl"], leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"],
-      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g,
-      o)) && whereIs(g, o).some((s) => (distanceToSquare(g, v.self, s) <= 8)))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g,
+      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => getList(g,
+      OBJECT_SQUARES, o).some((s) => (distanceToSquare(g, v.self, s) <= 8))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g,
       v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "target", prompt: "Choose the character to hurl it at", subject: "character", role: "mark", may: false,
       clauses: ["powers.telekinesis.hurl"], leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"],
-      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((onMap(g,
-      c) && opposing(g, c, v.self)) && getList(g, CHARACTER_SQUARES, c).some((s) => (((distanceToSquare(g, v.self, s) <= 8) && (lineToSquare(g, v.self,
-      s) !== 2)) && whereIs(g, v.object).some((w) => (chebyshev(board(g), w, s) <= 8)))))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g,
-      v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "character").filter((c) =>
+      (opposing(g, c, v.self) && getList(g, CHARACTER_SQUARES, c).some((s) => (((distanceToSquare(g, v.self, s) <= 8) && (lineToSquare(g, v.self,
+      s) !== 2)) && (chebyshev(board(g), (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s) <= 8))))) }), who: (g, v: TelekinesisHurlLocals) => v.self,
+      by: (g, v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: TelekinesisHurlLocals) => {
       writeList(g, 68, v.object, []);
     } },
@@ -8445,18 +8441,18 @@ const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
 /**
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage”: 1. let “victim” be the first of the characters; 2. if the victim is not the none (1. damage dealt with victim the victim,
- * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. let “changed” be the critical or the
- * number of reductions is more than 0; 3. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 4. report “not
- * changed” if the kind is unavoidable and the changed; 5. report “not damaged” if the dealt is 0; 6. report “damaged” with by the clicks turned of the
- * dealt and the clicks left if the dealt is more than 0; 7. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt,
- * taken: the clicks turned of the dealt and the clicks left and defeated: the dealt is at least the clicks left.
+ * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is
+ * penetrating and the number of reductions is more than 0; 3. report “not changed” if the kind is unavoidable and (the critical or the number of
+ * reductions is more than 0); 4. report “not damaged” if the dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left
+ * if the dealt is more than 0; 6. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the
+ * dealt and the clicks left and defeated: the dealt is at least the clicks left.
  */
 const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
   id: "question.damage",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.taken","basics.damage.equals-damage-value","combat.penetrating.what-still-works"],
     name: "questionDamage", index: questionDamage_index,
-  initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? (false ? 1 : 0), reductions: v.reductions ?? [],
-    kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0, changed: v.changed ?? 0 }),
+  initialFacts: (v: Partial<QuestionDamageLocals>) => ({ damage: v.damage ?? 0, critical: v.critical ?? 0, reductions: v.reductions ?? [],
+    kind: v.kind ?? 0, clicksLeft: v.clicksLeft ?? 0, victim: v.victim ?? -1, dealt: v.dealt ?? 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -8467,11 +8463,10 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
     { op: "work", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ victim: v.victim, from: -1,
       dealt: v.damage, sort: v.kind, critical: ((v.critical === 1) ? 1 : 0), reductions: v.reductions }) },
     { op: "do", does: (g, v: QuestionDamageLocals) => {
-      v.changed = (((v.critical === 1) || (v.reductions.length > 0)) ? 1 : 0);
       if (((v.kind === 1) && (v.reductions.length > 0))) {
         g.events?.push({ type: "not-reduced", says: "Penetrating damage is not reduced.", fields: {  }, because: ["combat.penetrating.not-reduced"] });
       }
-      if (((v.kind === 2) && (v.changed === 1))) {
+      if (((v.kind === 2) && ((v.critical === 1) || (v.reductions.length > 0)))) {
         g.events?.push({ type: "not-changed", says: "Unavoidable damage is not changed.", fields: {  }, because: ["combat.unavoidable.no-change"] });
       }
       if ((v.dealt === 0)) {
@@ -8778,7 +8773,7 @@ const relicFalls_trigger: Trigger = {
   procedure: relicFalls_index,
   asks: true,
   may: false,
-  follows: [7, 11],
+  follows: [11],
   users: () => [-1],
   test: (g, v: RelicFallsLocals) => (all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === defeat_frame(g).who)) && (getList(g, CHARACTER_SQUARES,
     defeat_frame(g).who).length > 0)),
@@ -8823,7 +8818,7 @@ const stackFalls_trigger: Trigger = {
   procedure: stackFalls_index,
   asks: false,
   may: false,
-  follows: [7, 11, 13],
+  follows: [13],
   users: () => [-1],
   test: (g, v: StackFallsLocals) => (stackSize(g, defeat_frame(g).who) > 1),
 };
@@ -11186,8 +11181,8 @@ const giveThrow_option: Option = {
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, carriedWaits_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11485,9 +11480,8 @@ const hypersonicRanged_option: Option = {
 /**
  * rules/powers/flurry.json#flurry.give
  * A character flurry give, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
- * target alone and kind the close; 3. set character attacks of the self to the larger of 0 and it minus 1; 4. choose second from those T among the close
- * targets of the self for which the self is not defeated; 5. if the second is not the none (1. attack with attacker the self, targets the second alone
- * and kind the close).
+ * target alone and kind the close; 3. set character attacks of the self to it minus 1; 4. choose second from the close targets of the self; 5. if the
+ * second is not the none (1. attack with attacker the self, targets the second alone and kind the close).
  */
 const flurryGive_option: Option = {
   id: "flurry.give",
@@ -11816,11 +11810,11 @@ const telekinesisOpponent_option: Option = {
 /**
  * rules/powers/telekinesis.json#telekinesis.object
  * A character telekinesis object, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose object from those O
- * among the objects for which O is not held and for some S among the where is of O, the distance from the self to S is at most 8 and the line of fire
- * from the self to S is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and for no O among the
- * objects, the squares of O hold S and the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and for some W
- * among the where is of the object, the distance from W to S is at most 8 and the line of fire from W to S is not blocked; 3. set object squares of the
- * object to the at alone; 4. report “object placed” with who the self, what the object and at the at.
+ * among the objects for which for some S among the squares of O, the distance from the self to S is at most 8 and the line of fire from the self to S is
+ * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and for no O among the objects, the squares
+ * of O hold S and the distance from the self to S is at most 8 and the line of fire from the self to S is not blocked and the distance from entry 0 of
+ * the squares of the object to S is at most 8 and the line of fire from entry 0 of the squares of the object to S is not blocked; 3. set object squares
+ * of the object to the at alone; 4. report “object placed” with who the self, what the object and at the at.
  */
 const telekinesisObject_option: Option = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"],
@@ -11840,11 +11834,10 @@ const telekinesisObject_option: Option = {
 /**
  * rules/powers/telekinesis.json#telekinesis.hurl
  * A character telekinesis hurl, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose object from those O
- * among the objects for which O is not held and for some S among the where is of O, the distance from the self to S is at most 8; 2. choose target from
- * those C among the characters for which on map of C and C is opposed to the self and for some S among the squares of C, the distance from the self to S
- * is at most 8 and the line of fire from the self to S is not blocked and for some W among the where is of the object, the distance from W to S is at
- * most 8; 3. set object squares of the object to nothing; 4. attack with attacker the self, targets the target alone, kind the ranged and weapon the
- * object.
+ * among the objects for which for some S among the squares of O, the distance from the self to S is at most 8; 2. choose target from those C among the
+ * characters for which C is opposed to the self and for some S among the squares of C, the distance from the self to S is at most 8 and the line of fire
+ * from the self to S is not blocked and the distance from entry 0 of the squares of the object to S is at most 8; 3. set object squares of the object to
+ * nothing; 4. attack with attacker the self, targets the target alone, kind the ranged and weapon the object.
  */
 const telekinesisHurl_option: Option = {
   id: "telekinesis.hurl", clauses: ["powers.telekinesis.hurl"],
@@ -12079,8 +12072,7 @@ const speedHinderingStart_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.speed
- * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and I is on if the
- * number of event effects is more than 0.
+ * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and I is on.
  */
 const eventSpeed_entry: Entry = {
   id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12089,7 +12081,7 @@ const eventSpeed_entry: Entry = {
   locked: false,
   amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 0) && isOn(g, i))).map((i) => get(g, INFLUENCE_BY,
     i))),
-  test: (g, v: SpeedInputs) => (all(g, "influence").length > 0),
+  test: (g, v: SpeedInputs) => true,
 };
 
 /**
@@ -12143,7 +12135,8 @@ const ladenSpeed_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationSpeed_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: SpeedInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 0), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -12159,8 +12152,7 @@ const calculationSpeed_rule: Calculation = {
 
 /**
  * rules/tactics/event-dials.json#event.attack
- * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and I is on if
- * the number of event effects is more than 0.
+ * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and I is on.
  */
 const eventAttack_entry: Entry = {
   id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12169,7 +12161,7 @@ const eventAttack_entry: Entry = {
   locked: false,
   amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 1) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
-  test: (g, v: AttackInputs) => (all(g, "influence").length > 0),
+  test: (g, v: AttackInputs) => true,
 };
 
 /**
@@ -12406,7 +12398,8 @@ const luckyCharmMore_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationAttack_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: AttackInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 1), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -12466,8 +12459,7 @@ const rescueBurden_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.defense
- * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and I is on if
- * the number of event effects is more than 0.
+ * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and I is on.
  */
 const eventDefense_entry: Entry = {
   id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12476,7 +12468,7 @@ const eventDefense_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 2) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
-  test: (g, v: DefenseInputs) => (all(g, "influence").length > 0),
+  test: (g, v: DefenseInputs) => true,
 };
 
 /**
@@ -12500,7 +12492,8 @@ const perplexedDefense_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationDefense_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DefenseInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 2), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -12592,8 +12585,7 @@ const weaponUltraHeavy_entry: Entry = {
 
 /**
  * rules/tactics/event-dials.json#event.damage
- * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and I is on if
- * the number of event effects is more than 0.
+ * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and I is on.
  */
 const eventDamage_entry: Entry = {
   id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
@@ -12602,7 +12594,7 @@ const eventDamage_entry: Entry = {
   locked: false,
   amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 3) && isOn(g, i))).map((i) => get(g,
     INFLUENCE_BY, i))),
-  test: (g, v: DamageInputs) => (all(g, "influence").length > 0),
+  test: (g, v: DamageInputs) => true,
 };
 
 /**
@@ -12669,7 +12661,8 @@ const perplexedDamage_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationDamage_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: DamageInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 3), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -12720,7 +12713,8 @@ const perplexedRange_entry: Entry = {
  * take every minimum as a floor, then keep it at least 0.
  */
 const calculationRange_rule: Calculation = {
-  id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
+  id: "calculation.combat-value",
+    clauses: ["golden.replace-then-modify.order","golden.replace-then-modify.controller","golden.replace-then-modify.every-calculation","golden.replace-then-modify.locked","golden.rule-of-three.upper","golden.rule-of-three.lower","golden.rule-of-three.only-the-sum","golden.rule-of-three.not-replacements","golden.rule-of-three.on-replaced-value","golden.rule-of-three.per-value","golden.minimums.specified","golden.minimums.at-or-above","golden.minimums.zero","golden.minimums.only-the-result","golden.minimums.locked-values","concepts.modifiers.definition","concepts.modifiers.cumulative","concepts.modifiers.summed-on-demand","concepts.replacement-values.definition","concepts.replacement-values.half-and-double","concepts.replacement-values.becomes-unmodified","concepts.locking.definition","concepts.locking.ignores-others","concepts.locking.specific-number","concepts.rounding.round-up","guide.locked.restates-override","guide.modifiers.restates","guide.replacement-values.restates","guide.rounding.restates","basics.moving.speed-limit","actions.move.up-to-speed","basics.moving.partial-move","actions.move.partial-or-zero","concepts.modifiers.keywords","concepts.modifiers.only-plus-minus","concepts.replacement-values.keywords","concepts.replacement-values.never-plus-minus","turns.giving-actions.new-values-midway","guide.modifiers.always-applicable","golden.precedence.golden-over-all"],
   about: "character",
   inputs: (g, v: RangeInputs) => ({ character: v.character, printed: v.printed ?? printed(g, v.character, 4), value: 0, amount: 0, locked: 0 }),
   steps: [
@@ -12808,21 +12802,20 @@ const invulnerabilityReduces_entry: Entry = {
  * rules/combat/dealing-damage.json#calculation.damage-dealt
  * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
  * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
- * the sort, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
+ * the sort, then take every replacement one after the other and keep it at least 0.
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   about: "victim",
-  inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical ?? (false ? 1 : 0),
+  inputs: (g, v: DamageDealtInputs) => ({ victim: v.victim, from: v.from, dealt: v.dealt, sort: v.sort, critical: v.critical,
     reductions: v.reductions ?? [], value: 0, amount: 0, locked: 0 }),
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
     { gather: ["reduction"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort) ? ["reduction"]
       : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
-    { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["replacement"] : [])] },
-    { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
+    { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
   entries: [immunityDamage_entry, damageGivenReductions_entry, criticalHit_entry, toughnessReduces_entry, invulnerabilityReduces_entry],
 };
@@ -14221,11 +14214,11 @@ const questionAttackRoll_question: GameQuestion = {
 /**
  * rules/combat/dealing-damage.json#question.damage
  * The judge answers “damage”: 1. let “victim” be the first of the characters; 2. if the victim is not the none (1. damage dealt with victim the victim,
- * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. let “changed” be the critical or the
- * number of reductions is more than 0; 3. report “not reduced” if the kind is penetrating and the number of reductions is more than 0; 4. report “not
- * changed” if the kind is unavoidable and the changed; 5. report “not damaged” if the dealt is 0; 6. report “damaged” with by the clicks turned of the
- * dealt and the clicks left if the dealt is more than 0; 7. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt,
- * taken: the clicks turned of the dealt and the clicks left and defeated: the dealt is at least the clicks left.
+ * from the none, dealt the damage, sort the kind, critical the critical and reductions the reductions as “dealt”; 2. report “not reduced” if the kind is
+ * penetrating and the number of reductions is more than 0; 3. report “not changed” if the kind is unavoidable and (the critical or the number of
+ * reductions is more than 0); 4. report “not damaged” if the dealt is 0; 5. report “damaged” with by the clicks turned of the dealt and the clicks left
+ * if the dealt is more than 0; 6. report “defeated” if the dealt is at least the clicks left); it gives dealt: the dealt, taken: the clicks turned of the
+ * dealt and the clicks left and defeated: the dealt is at least the clicks left.
  */
 const questionDamage_question: GameQuestion = {
   id: "question.damage",
@@ -14287,7 +14280,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:966c5db8609c08e98bebeef207e171552922a80230e30af2d4006790a44b9664",
+  digest: "sha256:8465210caa1cf76dcf55436fb4fafcc8ab685139ba02f60e09dab8517b94ed5a",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14561,7 +14554,7 @@ export const rules: GameRules = {
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startLastRoom_refusal, startArea_refusal, startBase_refusal, startFull_refusal],
     putdown: [placeBlocking_refusal, holdHandled_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal,
     rangedLineBlocked_refusal, throwOutOfRange_refusal, telekinesisOneSquare_refusal, captureSize_refusal, telekinesisSize_refusal, unshakenStays_refusal,
-    sharpshooterBeside_refusal], mark: [telekinesisProtected_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal],
+    sharpshooterBeside_refusal], mark: [telekinesisProtected_refusal], breach: [breachOutOfRange_refusal, breachLineBlocked_refusal],
     wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal,
     holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal],
     objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
