@@ -16,7 +16,7 @@ import { type Focus, randomQuestions } from './questions.ts';
 import { type Difference, findDifferences, orFailed } from './search.ts';
 
 /** The number of random positions for each erratum. */
-const TRIES = 3000;
+const TRIES = 8000;
 /** Fields without names or values of rules (ids, texts for players, cited clauses): `focusOf` skips them. */
 const PROSE: ReadonlySet<string> = new Set(['id', 'note', 'message', 'title', 'prompt', 'says', 'clauses', 'cites']);
 

@@ -38,18 +38,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
   const frame: Frame = { variables: extended(instances, self), proved: new Set() };
   const locals = routine === undefined ? 'Locals' : localsName(routine);
   const wrapper = program.menus.get(d.in)?.wrapper;
-  const facts: string[] = [];
-  for (const [name, written] of Object.entries(d.facts ?? {})) {
-    const type = wrapper?.takes.get(name)?.type;
-    // A menu that nothing offers is reported once, below.
-    if (wrapper === undefined) continue;
-    if (type === undefined)
-      expressions.fault(`/facts/${name}`, `the procedure behind the menu "${d.in}" takes no "${name}"`, {
-        found: name,
-        expected: [...wrapper.takes.keys()].join(', '),
-      });
-    else facts.push(`${name}: ${expressions.stored(frame, `/facts/${name}`, written, type)}`);
-  }
+  const facts = wrapper === undefined ? [] : lowerFacts(expressions, frame, d, wrapper);
   if (wrapper === undefined) reportUnofferedMenu(expressions, '/in', d.in, program);
   if (wrapper !== undefined) checkRequired(expressions, d, wrapper.takes, program);
   const owner = ownerOf(environment, d);
@@ -78,6 +67,19 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
       ...(readsRun || readsUser ? {} : { hasFixedFacts: 'true' }),
     },
   };
+}
+
+/** The facts of an option that the procedure behind its menu takes, as the fields of an object. */
+function lowerFacts(expressions: Expressions, frame: Frame, d: DefinitionOf<'option'>, { takes }: Routine): string[] {
+  return Object.entries(d.facts ?? {}).flatMap(([name, written]) => {
+    const type = takes.get(name)?.type;
+    if (type !== undefined) return [`${name}: ${expressions.stored(frame, `/facts/${name}`, written, type)}`];
+    expressions.fault(`/facts/${name}`, `the procedure behind the menu "${d.in}" takes no "${name}"`, {
+      found: name,
+      expected: [...takes.keys()].join(', '),
+    });
+    return [];
+  });
 }
 
 /** The fact in which the engine gives the procedure of the chosen option to the procedure behind the menu (engine/game/requests.ts). */

@@ -108,8 +108,8 @@ describe('the judge', () => {
   });
 });
 
-/** With all examples of the last two editions: the erratum changes the last one. */
-const lastEditions = { ...compilation, editions: compilation.editions.slice(-2) };
+/** With the examples of three editions: the erratum changes the last one, and reminders are compared with the one before the default. */
+const lastEditions = { ...compilation, editions: compilation.editions.slice(-3) };
 const run = once(() => runAll(cachedJudgeOf(lastEditions), lastEditions, list, bookCache));
 
 test('every example has its verdict in the edition of the erratum', { timeout: 120_000 }, () => {

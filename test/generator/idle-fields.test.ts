@@ -11,19 +11,13 @@ const choiceWith = (fields: Fields): readonly Fields[] =>
 
 const boardCalculation = firstWhere(({ id }) => id === 'calculation.line-defense');
 const stop = firstWhere(({ kind, gives, over }) => kind === 'restriction' && gives === 'must-stop' && over === 'step');
+const triggerAtPoint = firstWhere(({ kind, at }) => kind === 'trigger' && at !== undefined);
 const attack = firstWhere(({ id }) => id === 'attack');
-const choosingCalculation = firstWhere(
-  ({ kind, steps }) => kind === 'calculation' && stepsOf(steps).some(({ fold }) => fold === 'choose-one'),
-);
+const isChoosing = ({ steps }: Fields): boolean => stepsOf(steps).some(({ fold }) => fold === 'choose-one');
+const choosingCalculation = firstWhere((d) => d.kind === 'calculation' && isChoosing(d));
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, expected: string]>([
-  [
-    'a second moment of a trigger',
-    firstWhere(({ kind, at }) => kind === 'trigger' && at !== undefined),
-    { before: 'attack' },
-    'before',
-    'one of them',
-  ],
+  ['a second moment of a trigger', triggerAtPoint, { before: 'attack' }, 'before', 'one of them'],
   [
     'a trigger to follow that another one follows',
     firstWhere(({ id }) => id === 'relic.falls'),

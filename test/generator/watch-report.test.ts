@@ -69,7 +69,7 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
       'Texts to check, which state the rule or link to it:',
       '  heading of turns.escape.roll: The roll',
       '',
-      'The verdicts of these examples flip. Check that they say so:',
+      'The verdicts of these examples flip. Check that their sentences (`says`) still describe the verdict:',
       '  example turns.escape.roll#three: A three is enough as printed, and no longer.',
     ];
     // The failing example is a diagnostic, so neither call records the erratum.
