@@ -72,7 +72,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     calls,
     gameOnly: {
       facts: new Set(definitions.flatMap((d) => (d.kind === 'record' && !belongsToBoard(d) ? [d.id] : []))),
-      hint: 'It is a fact of a game. The board knows what a question gives of its map, characters and objects: make this a `constraint` of the game, or a capability.',
+      hint: 'It is a fact of a game, which questions about a board do not have. To forbid an action because of it, write a `constraint` with `"on": "option", "of": "turn"`, which reads `option.self`, or with `"on": "choose"`, which reads `who` and the choice `it`.',
     },
     frame: createFrames(definitions, vocabulary, labels),
   };

@@ -51,7 +51,8 @@ export const mistakes: readonly Mistake[] = [
     ],
     code: 'expression-unknown-fact',
     at: 'rules/ground/bushes.json: "if": "square.thick && square.occupied && square.occupant.«tired»",',
-    advice: 'It is a fact of a game.',
+    advice:
+      'To forbid an action because of it, write a `constraint` with `"on": "option", "of": "turn"`, which reads `option.self`, or with `"on": "choose"`',
   },
   {
     mistake: 'two facts that need each other',
