@@ -50,6 +50,7 @@ export function editedPages(root: string, bookText: string): { readonly title: s
             amended: new Set(texts.map(({ id }) => clauseId(id))),
             texts,
             changed: new Set(changed.map(([id]) => definitionId(id))),
+            added: new Set(changed.filter(([id]) => !(id in before.definitions)).map(([id]) => definitionId(id))),
             clausesOfRemoved: removed.flatMap(([, one]) => clausesIn(one)).map(clauseId),
             oldNumbers: changed.flatMap(([id, one]) => numbersGone(before.definitions[id], one)),
             statesNewRule: (id) => !(id in before.texts),

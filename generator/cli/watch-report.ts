@@ -7,7 +7,8 @@ import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
 import type { SummaryLine } from '../stale/candidates.ts';
-import { type ChangeIn, changeByErratum } from '../stale/rule-change.ts';
+import { missingExceptions } from '../stale/missing-exceptions.ts';
+import { type ChangeIn, changeByErratum, type RuleChange } from '../stale/rule-change.ts';
 import { distinct, type StaleText, staleTexts } from '../stale/stale-texts.ts';
 import type { Project } from './project.ts';
 
@@ -65,15 +66,15 @@ export function staleLines(
   if (compilation.rulebook === undefined || edits.length === 0) return [];
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
   const staleTextLines = edits.flatMap(({ title, changeIn }) => {
-    const found = books.flatMap(({ rulebook, editions }) => {
-      if (rulebook === undefined) return [];
+    const changes = books.flatMap(({ rulebook, editions }) => {
       const editionBooks = editions.map(({ book }) => book);
-      const change = changeIn(rulebook, editionBooks);
-      return change === undefined ? [] : staleTexts(rulebook, change, summaries);
+      const change = rulebook === undefined ? undefined : changeIn(rulebook, editionBooks);
+      return rulebook === undefined || change === undefined ? [] : [{ rulebook, change }];
     });
     // A pack is compiled together with the texts of the rulebook.
-    const texts = distinct(found);
-    return texts.length === 0 ? [] : ['', title, ...printStaleTexts(texts)];
+    const texts = distinct(changes.flatMap(({ rulebook, change }) => staleTexts(rulebook, change, summaries)));
+    const lines = [...printStaleTexts(texts), ...exceptionLines(changes.map(({ change }) => change))];
+    return lines.length === 0 ? [] : ['', title, ...lines];
   });
   const runs = exampleRun === undefined ? [] : [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)];
   const flipped = runs
@@ -94,6 +95,13 @@ export function staleLines(
       ? [`  and ${examples.length - MOST_EXAMPLES} more: ${countedByPage(examples.slice(MOST_EXAMPLES))}`]
       : []),
   ];
+}
+
+function exceptionLines(changes: readonly RuleChange[]): string[] {
+  const found = changes
+    .flatMap(missingExceptions)
+    .map(({ added, exception, to }) => `  ${exception}: to ${to.join(', ')}, not to ${added}`);
+  return found.length === 0 ? [] : ['', 'Exceptions to check, which are to rules like a new one, but not to it:', ...new Set(found)];
 }
 
 /** How many of the examples each page has. */

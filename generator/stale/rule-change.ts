@@ -16,6 +16,8 @@ export interface RuleChange {
   readonly texts: readonly Pick<TextChange, 'before' | 'after'>[];
   /** The definitions that change or are added. */
   readonly changed: ReadonlySet<DefinitionId>;
+  /** Those of them that are added. */
+  readonly added: ReadonlySet<DefinitionId>;
   /** The clauses that removed definitions carried. */
   readonly clausesOfRemoved: readonly ClauseId[];
   /** Numbers that fields of definitions had before. */
@@ -39,6 +41,7 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     after,
     amended: new Set(amends.flatMap((one) => ('clause' in one ? [one.clause] : []))),
     texts: after.changes.filter((change) => change.erratum === erratum.id),
+    added: new Set(amends.flatMap((one) => ('add' in one ? [one.add.id] : []))),
     changed: new Set(amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : []))),
     clausesOfRemoved: [...after.removed.values()].flatMap((removal) =>
       removal.erratum === erratum.id ? clausesOf(removal.node.definition) : [],
