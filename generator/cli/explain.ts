@@ -1,10 +1,13 @@
 /** `sightline explain ID`: everything known of whatever has this id. */
-import type { Source } from '../ast.ts';
 import { type Compilation, hasErrors } from '../compile.ts';
 import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { emitBook } from '../emit/book.ts';
 import { runAll } from '../examples/run-all.ts';
+import { once } from '../once.ts';
+import type { SummaryLine } from '../stale/candidates.ts';
+import { answerStoreIn } from './answer-store.ts';
 import type { Arguments } from './arguments.ts';
+import { BuildCache } from './build-cache.ts';
 import { explainClause } from './explain/clause.ts';
 import { explainDefinition } from './explain/definition.ts';
 import { explainDiagnostic } from './explain/diagnostic.ts';
@@ -14,7 +17,7 @@ import type { Explained, KnownBook } from './explain/known.ts';
 import { explainPage } from './explain/page.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { createProgress } from './progress.ts';
-import { compileWithoutUnfinished, engineOf } from './project.ts';
+import { type Compiled, compileWithoutUnfinished, engineOf } from './project.ts';
 import { suggestion } from './suggestion.ts';
 import { readSummaries } from './summaries.ts';
 import { print, refuse } from './terminal.ts';
@@ -24,10 +27,9 @@ export function explain(root: string, args: Arguments): number {
   const diagnostic = explainDiagnostic(id);
   if (diagnostic !== undefined) return printExplanations([diagnostic], args.json);
   const progress = createProgress();
-  const { sources, compilation, unfinishedPaths, wholeCompiled } = compileWithoutUnfinished(root, progress);
+  const cache = new BuildCache(answerStoreIn());
+  const { sources, compilation, unfinishedPaths, wholeCompiled } = compileWithoutUnfinished(root, progress, cache.compile);
   const ids = idsOf(compilation);
-  // Running the examples takes long, so they are run only if the id exists.
-  const known = hasErrors(compilation.diagnostics) || !ids.includes(id) ? undefined : knownOf(compilation, sources);
   progress.end();
   // The id of an erratum may be unreadable because of its errors: then the text of its file is searched for it.
   const isUnfinished =
@@ -38,15 +40,38 @@ export function explain(root: string, args: Arguments): number {
     return 2;
   }
   if (unfinishedPaths.length > 0) process.stderr.write(`Skipped files with errors: ${unfinishedPaths.join(', ')}\n`);
-  if (known !== undefined) return printExplanations(explainIn({ ...known, summaries: readSummaries(root) }, id), args.json);
+  const known = ids.includes(id) ? knownOf({ sources, compilation }, readSummaries(root), cache) : undefined;
+  if (known !== undefined) return printExplanations(explainIn(known, id), args.json);
   return refuse(`Nothing has the id \`${id}\`.${suggestion(id, ids)}`);
 }
 
-/** The compiled book; undefined if the rules have errors. */
-export function knownOf(compilation: Compilation, sources: readonly Source[]): KnownBook | undefined {
+/** What explanations are made of; undefined if the rules have errors. The examples are run only for explanations that show verdicts. */
+export function knownOf(
+  { compilation, sources }: Compiled,
+  summaries: readonly SummaryLine[] = [],
+  cache = new BuildCache(),
+): KnownBook | undefined {
   const { rulebook, editions } = compilation;
   if (rulebook === undefined) return undefined;
-  return { book: emitBook(compilation, runAll(engineOf(compilation), compilation, sources)), rulebook, editions };
+  const book = once(() => {
+    const progress = createProgress();
+    progress.step('Running the examples');
+    try {
+      const judge = cache.judge(editions, () => engineOf(compilation));
+      return emitBook(compilation, runAll(judge, compilation, sources, cache.compile));
+    } finally {
+      cache.storeAnswers();
+      progress.end();
+    }
+  });
+  return {
+    rulebook,
+    editions,
+    summaries,
+    get book() {
+      return book();
+    },
+  };
 }
 
 const EXPLAINERS = [explainClause, explainPage, explainDefinition, explainExample, explainErratum, explainReading];

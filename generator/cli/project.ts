@@ -3,7 +3,7 @@ import { createEngine, type Engine } from '../../engine/index.ts';
 import type { Source } from '../ast.ts';
 import { diagnoseUnnoticed, findUnnoticed } from '../behaviour/unnoticed.ts';
 import { type Compilation, type CompiledPack, compile, hasErrors } from '../compile.ts';
-import type { CompileCache } from '../compile-cache.ts';
+import { type CompileCache, createCompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { diagnoseExamples } from '../examples/diagnose.ts';
 import { diagnoseFlips, flipsOf } from '../examples/flips.ts';
@@ -60,15 +60,16 @@ export function compileProject(root: string, cache?: CompileCache, progress = cr
 export function compileWithoutUnfinished(
   root: string,
   progress = createProgress(),
+  cache = createCompileCache(),
 ): Compiled & { readonly unfinishedPaths: readonly string[]; readonly wholeCompiled: Compiled } {
-  const wholeCompiled = compileProject(root, undefined, progress);
+  const wholeCompiled = compileProject(root, cache, progress);
   const { sources, compilation } = wholeCompiled;
   const faulty = new Set(compilation.diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.file));
   const unfinishedPaths = [...faulty].filter((file) => file.startsWith('rules/errata/'));
   const others = sources.filter(({ path }) => !unfinishedPaths.includes(path));
   return unfinishedPaths.length === 0
     ? { ...wholeCompiled, unfinishedPaths, wholeCompiled }
-    : { sources: others, compilation: compile(others), unfinishedPaths, wholeCompiled };
+    : { sources: others, compilation: compile(others, cache), unfinishedPaths, wholeCompiled };
 }
 
 export function openProject(root: string, cache = new BuildCache(answerStoreIn()), compiled?: Compiled): Project {

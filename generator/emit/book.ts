@@ -89,7 +89,7 @@ function emitPages(compilation: Compilation, { contents, pages }: Rulebook, rend
   });
 }
 
-function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: Rulebook, flips: readonly string[]): BookErratum {
+export function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: Rulebook, flips: readonly string[]): BookErratum {
   const clauses = erratum.amends.flatMap((a) => ('clause' in a ? [a.clause] : []));
   const definitions = erratum.amends.flatMap((a) =>
     'definition' in a ? [a.definition] : 'add' in a ? [a.add.id] : 'remove' in a ? [a.remove] : [],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readArguments } from '../../generator/cli/arguments.ts';
 import { COMMANDS } from '../../generator/cli/commands.ts';
+import type { KnownBook } from '../../generator/cli/explain/known.ts';
 import { explain, explainIn, knownOf } from '../../generator/cli/explain.ts';
 import { describeFailure } from '../../generator/cli/failure.ts';
 import { helpOf, overview } from '../../generator/cli/help.ts';
@@ -165,7 +166,7 @@ test('import reads its files from the working directory, and stores the layer th
 
 describe('explain', () => {
   const sources = smallBook();
-  const known = knownOf(compile(sources), sources);
+  const known = knownOf({ compilation: compile(sources), sources });
 
   test.each([
     ['ground.bushes', 'Page ground.bushes: Bushes', '  ground.bushes.label: The label (executed)'],
@@ -180,6 +181,20 @@ describe('explain', () => {
     expect(others).toEqual([]);
     expect(found?.lines[0]).toContain(head);
     expect(found?.lines.join('\n')).toContain(line);
+  });
+
+  test.each(['guide.escape', 'reading.bushes', 'escapeOn'])('%s is explained without running the examples', (id) => {
+    if (known === undefined) throw new Error('the small book compiles');
+    const { rulebook, editions, summaries } = known;
+    const withoutVerdicts: KnownBook = {
+      rulebook,
+      editions,
+      summaries,
+      get book(): never {
+        throw new Error('the examples are run');
+      },
+    };
+    expect(explainIn(withoutVerdicts, id)).toEqual(explainIn(known, id));
   });
 
   const output = captureOutput();

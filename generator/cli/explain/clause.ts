@@ -3,10 +3,11 @@ import { clauseId } from '../../ids.ts';
 import { linesOfExample } from './example.ts';
 import type { Explained, KnownBook } from './known.ts';
 
-export function explainClause({ book, rulebook, editions }: KnownBook, name: string): Explained | undefined {
+export function explainClause(known: KnownBook, name: string): Explained | undefined {
+  const { rulebook, editions } = known;
   const id = clauseId(name);
-  const clause = book.clauses[id];
   const node = rulebook.clauses.get(id);
+  const clause = node === undefined ? undefined : known.book.clauses[id];
   if (clause === undefined || node === undefined) return undefined;
   const lines = [`Clause ${clause.id}: ${clause.title}`, `${clause.kind}, ${statusText(clause)}`];
   // An edition without a text of its own has that of the first, and is left out here.

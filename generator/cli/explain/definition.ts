@@ -2,7 +2,7 @@ import { clausesOf } from '../../definition-clauses.ts';
 import { sentenceOf } from '../../sentence/sentence.ts';
 import type { Explained, KnownBook } from './known.ts';
 
-export function explainDefinition({ book, editions }: KnownBook, id: string): Explained | undefined {
+export function explainDefinition({ rulebook, editions }: KnownBook, id: string): Explained | undefined {
   const versions = editions.flatMap(({ book: edition }) => {
     const node = edition.definitions.find(({ definition }) => definition.id === id);
     return node === undefined ? [] : [{ edition: edition.id, node, errata: edition.changed.get(node.definition.id) ?? [] }];
@@ -25,7 +25,7 @@ export function explainDefinition({ book, editions }: KnownBook, id: string): Ex
     );
   }
   const clauses = clausesOf(first.node.definition);
-  const examples = clauses.flatMap((clause) => book.clauses[clause]?.examples.map((example) => example.id) ?? []);
+  const examples = clauses.flatMap((clause) => rulebook.clauses.get(clause)?.ast.examples.map((example) => example.id) ?? []);
   lines.push('', `Clauses: ${clauses.join(', ')}`, `Examples: ${examples.join(', ') || 'none'}`);
   return {
     json: {

@@ -1,12 +1,13 @@
+import { emitErratum } from '../../emit/book.ts';
 import { changeByErratum } from '../../stale/rule-change.ts';
 import { staleTexts } from '../../stale/stale-texts.ts';
 import { printStaleTexts } from '../watch-report.ts';
 import type { Explained, KnownBook } from './known.ts';
 
-export function explainErratum({ book, rulebook, editions, summaries = [] }: KnownBook, id: string): Explained | undefined {
-  const erratum = book.errata.find((one) => one.id === id);
+export function explainErratum({ rulebook, editions, summaries }: KnownBook, id: string): Explained | undefined {
   const node = rulebook.errata.find((one) => one.erratum.id === id);
-  if (erratum === undefined || node === undefined) return undefined;
+  if (node === undefined) return undefined;
+  const erratum = emitErratum(node.erratum, rulebook, node.erratum.flips);
   const books = editions.map((edition) => edition.book);
   const change = changeByErratum(rulebook, books, node);
   const stale = change === undefined ? [] : staleTexts(rulebook, change, summaries);

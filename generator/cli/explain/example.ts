@@ -3,18 +3,26 @@ import { notedChainOf, verdictOf } from '../../examples/run.ts';
 import { clauseId } from '../../ids.ts';
 import type { Explained, KnownBook } from './known.ts';
 
-export function explainExample({ book, rulebook }: KnownBook, id: string): Explained | undefined {
+export function explainExample(known: KnownBook, id: string): Explained | undefined {
   const [clause = ''] = id.split('#');
+  const source = known.rulebook.clauses.get(clauseId(clause))?.ast.examples.find((one) => one.id === id);
+  if (source === undefined) return undefined;
+  const { book } = known;
   const example = book.clauses[clause]?.examples.find((one) => one.id === id);
   if (example === undefined) return undefined;
-  const source = rulebook.clauses.get(clauseId(clause))?.ast.examples.find((one) => one.id === id);
-  const board = source?.board === undefined ? [] : ['', ...source.board.split('\n').map((line) => `  ${line}`)];
+  const board = source.board === undefined ? [] : ['', ...source.board.split('\n').map((line) => `  ${line}`)];
   const question = example.question === undefined ? [] : ['', `Question: ${JSON.stringify(example.question)}`];
   const flipped = book.errata.filter(({ flips }) => flips.includes(id)).map((erratum) => `Flipped by ${erratum.id}`);
-  const place = source === undefined ? [] : [`${source.place.file}:${source.place.line}`];
   return {
     json: example,
-    lines: [...linesOfExample(example), ...board, ...question, ...(flipped.length === 0 ? [] : ['', ...flipped]), '', ...place],
+    lines: [
+      ...linesOfExample(example),
+      ...board,
+      ...question,
+      ...(flipped.length === 0 ? [] : ['', ...flipped]),
+      '',
+      `${source.place.file}:${source.place.line}`,
+    ],
   };
 }
 

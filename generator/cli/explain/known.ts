@@ -3,13 +3,14 @@ import type { Book } from '../../emit/book-types.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import type { SummaryLine } from '../../stale/candidates.ts';
 
-/** The compiled book, from which explanations are made. */
+/** What explanations are made of. */
 export interface KnownBook {
+  /** The book with its verdicts. Reading it runs the examples, which takes long. */
   readonly book: Book;
   readonly rulebook: Rulebook;
   readonly editions: readonly CheckedEdition[];
   /** Lines outside the rules that sum up clauses. */
-  readonly summaries?: readonly SummaryLine[];
+  readonly summaries: readonly SummaryLine[];
 }
 
 export interface Explained {

@@ -1,10 +1,12 @@
 import { pageId } from '../../ids.ts';
 import type { Explained, KnownBook } from './known.ts';
 
-export function explainPage({ book, rulebook }: KnownBook, id: string): Explained | undefined {
+export function explainPage(known: KnownBook, id: string): Explained | undefined {
+  const node = known.rulebook.pages.get(pageId(id));
+  if (node === undefined) return undefined;
+  const { book } = known;
   const page = book.pages.find((one) => one.id === id);
-  const node = rulebook.pages.get(pageId(id));
-  if (page === undefined || node === undefined) return undefined;
+  if (page === undefined) return undefined;
   const part = book.parts.find((one) => one.id === page.part);
   const clauses = page.clauses.map(
     (clause) => `  ${clause}: ${book.clauses[clause]?.title ?? ''} (${book.clauses[clause]?.status ?? 'text'})`,
