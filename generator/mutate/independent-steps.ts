@@ -1,11 +1,11 @@
-/** Neighbouring steps whose order nothing can notice: neither reads what the other writes, and at most one emits an event. */
+/** Neighbouring steps whose order nothing can notice: neither reads what the other writes, and at most one emits an event or asks a player. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { isObject } from '../json-guards.ts';
 import { namesIn, type ReadNames } from './read-names.ts';
 
 /** Verbs of steps that write one thing or emit an event, and are always followed by the next step. */
-const VERBS = ['set', 'let', 'emit'] as const;
+const VERBS = ['set', 'let', 'emit', 'choose'] as const;
 
 interface Known {
   readonly reads: ReadNames;
@@ -17,6 +17,8 @@ export function areIndependent(list: Json | undefined, index: number, { reads, e
   const [a, b] = list instanceof Array ? [list[index], list[index + 1]] : [];
   if (!isObject(a) || !isObject(b)) return false;
   if (verbOf(a) === 'emit' && verbOf(b) === 'emit') return excludes(conditionOf(a), conditionOf(b));
+  // While a player chooses, everything that was written before is seen, except what only later steps of the routine read.
+  if ((asksPlayer(a) && verbOf(b) !== 'let') || (asksPlayer(b) && verbOf(a) !== 'let')) return false;
   const [one, other] = [footprintOf(a), footprintOf(b)];
   if (one === undefined || other === undefined || (one.emits && other.emits)) return false;
   if (one.changesEffects && !(!other.changesEffects && readsFactsOnly(other.reads, reads))) return false;
@@ -60,6 +62,7 @@ function readsFactsOnly(text: string, reads: ReadNames): boolean {
   return !direct.has('effects') && reads(text)?.size === direct.size;
 }
 
+const asksPlayer = (step: JsonObject): boolean => JSON.stringify(step).includes('"choose":');
 const verbOf = (step: JsonObject): (typeof VERBS)[number] | undefined => VERBS.find((verb) => verb in step);
 const conditionOf = (step: JsonObject): { readonly if?: string } => (typeof step['if'] === 'string' ? { if: step['if'] } : {});
 

@@ -381,8 +381,8 @@ type TurnLocals = { active: number; declared: number; begun: number };
 
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
-type ActionLocals = { self: number; type: number; makes: number; tokens: number; cost: number; effect: number; does: number; opening: number;
-  emptyHanded: number; unstacks: number };
+type ActionLocals = { self: number; type: number; makes: number; tokens: number; effect: number; does: number; opening: number; emptyHanded: number;
+  unstacks: number };
 
 const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
 
@@ -1182,11 +1182,11 @@ function epicActions(g: Run, buildTotal: number): number {
 
 /**
  * rules/actions/epic.json#actionCost
- * The action cost of type (type) and cost (int): 0 if the type is epic; the cost otherwise.
+ * The action cost of type (type) and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
  */
-function actionCost(g: Run, type: number, cost: number): number {
-  if ((type === 7)) return 0;
-  return cost;
+function actionCost(g: Run, type: number, tokens: number): number {
+  if (((type === 7) || (tokens === 0))) return 0;
+  return 1;
 }
 
 /**
@@ -2564,13 +2564,13 @@ const actionOwn_refusal: Refusal = {
 
 /**
  * rules/turns/action-total.json#action.none-left
- * Turn is not allowed if the action cost of the type of the option and the cost of the option is more than the actions of the active of the turn.
+ * Turn is not allowed if the action cost of the type of the option and the tokens of the option is more than the actions of the active of the turn.
  */
 const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
   message: "no action is left this turn",
-  test: (g, v: ActionLocals) => (actionCost(g, v.type, v.cost) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
-  reads: ["type","cost"],
+  test: (g, v: ActionLocals) => (actionCost(g, v.type, v.tokens) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
+  reads: ["type","tokens"],
 };
 
 /**
@@ -3272,13 +3272,13 @@ const turn_procedure: Procedure<TurnLocals> = {
 };
 
 const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, tokens: v.tokens ?? 1,
-  cost: v.cost ?? 1, effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
+  effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
   unstacks: v.unstacks ?? (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
  * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to it minus the action cost of the type and the cost; 3. set player epic actions of the active of the turn to it minus 1 if the type is
+ * of the turn to it minus the action cost of the type and the tokens; 3. set player epic actions of the active of the turn to it minus 1 if the type is
  * epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free
  * used of the self to it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action
  * given”; 5. action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the
@@ -3295,7 +3295,7 @@ const action_procedure: Procedure<ActionLocals> = {
     { op: "do", does: (g, v: ActionLocals) => {
       if (((v.self !== -1) && (v.tokens > 0))) {
         writeNumber(g, 48, v.self, (true ? 1 : 0));
-        { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 46, of, (it - actionCost(g, v.type, v.cost))); }
+        { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 46, of, (it - actionCost(g, v.type, v.tokens))); }
         if ((v.type === 7)) {
           { const of = turn_frame(g).active; const it = get(g, PLAYER_EPIC_ACTIONS, of); writeNumber(g, 52, of, (it - 1)); }
         }
@@ -7238,7 +7238,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -7610,7 +7610,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -8778,7 +8778,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:d4b58e631933de46a21004712eb1f7fb281b653b42ac8a482e2552fcbd683eb3",
+  digest: "sha256:18411cd53d0b3265332a552714397649596e986686aa47f8a41f98e1b6eab5de",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -476,8 +476,8 @@ type TurnLocals = { active: number; declared: number; begun: number };
 
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
-type ActionLocals = { self: number; type: number; makes: number; tokens: number; cost: number; effect: number; does: number; opening: number;
-  emptyHanded: number; unstacks: number };
+type ActionLocals = { self: number; type: number; makes: number; tokens: number; effect: number; does: number; opening: number; emptyHanded: number;
+  unstacks: number };
 
 const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
 
@@ -819,7 +819,7 @@ type AvalancheGiveLocals = { self: number; target: number };
 
 type HammerGiveLocals = { self: number; target: number };
 
-type SecondWindGiveLocals = { self: number };
+type SecondWindGiveLocals = { self: number; held: number };
 
 type ThunderGiveLocals = { self: number };
 
@@ -827,9 +827,9 @@ type RumbleGiveLocals = { self: number };
 
 type LungeUseLocals = { self: number; target: number };
 
-type MultiattackGiveLocals = { self: number };
+type MultiattackGiveLocals = { self: number; held: number };
 
-type RushGiveLocals = { self: number };
+type RushGiveLocals = { self: number; held: number };
 
 type OvertimeGiveLocals = { self: number; friend: number };
 
@@ -1479,11 +1479,11 @@ function epicActions(g: Run, buildTotal: number): number {
 
 /**
  * rules/actions/epic.json#actionCost
- * The action cost of type (type) and cost (int): 0 if the type is epic; the cost otherwise.
+ * The action cost of type (type) and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
  */
-function actionCost(g: Run, type: number, cost: number): number {
-  if ((type === 7)) return 0;
-  return cost;
+function actionCost(g: Run, type: number, tokens: number): number {
+  if (((type === 7) || (tokens === 0))) return 0;
+  return 1;
 }
 
 /**
@@ -3054,13 +3054,13 @@ const actionOwn_refusal: Refusal = {
 
 /**
  * rules/turns/action-total.json#action.none-left
- * Turn is not allowed if the action cost of the type of the option and the cost of the option is more than the actions of the active of the turn.
+ * Turn is not allowed if the action cost of the type of the option and the tokens of the option is more than the actions of the active of the turn.
  */
 const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
   message: "no action is left this turn",
-  test: (g, v: ActionLocals) => (actionCost(g, v.type, v.cost) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
-  reads: ["type","cost"],
+  test: (g, v: ActionLocals) => (actionCost(g, v.type, v.tokens) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
+  reads: ["type","tokens"],
 };
 
 /**
@@ -3850,13 +3850,13 @@ const turn_procedure: Procedure<TurnLocals> = {
 };
 
 const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, tokens: v.tokens ?? 1,
-  cost: v.cost ?? 1, effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
+  effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
   unstacks: v.unstacks ?? (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
  * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to it minus the action cost of the type and the cost; 3. set player epic actions of the active of the turn to it minus 1 if the type is
+ * of the turn to it minus the action cost of the type and the tokens; 3. set player epic actions of the active of the turn to it minus 1 if the type is
  * epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free
  * used of the self to it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action
  * given”; 5. action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the
@@ -3873,7 +3873,7 @@ const action_procedure: Procedure<ActionLocals> = {
     { op: "do", does: (g, v: ActionLocals) => {
       if (((v.self !== -1) && (v.tokens > 0))) {
         writeNumber(g, 51, v.self, (true ? 1 : 0));
-        { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 49, of, (it - actionCost(g, v.type, v.cost))); }
+        { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 49, of, (it - actionCost(g, v.type, v.tokens))); }
         if ((v.type === 7)) {
           { const of = turn_frame(g).active; const it = get(g, PLAYER_EPIC_ACTIONS, of); writeNumber(g, 55, of, (it - 1)); }
         }
@@ -5952,8 +5952,8 @@ const sideLend_procedure: Procedure<SideLendLocals> = {
       }
     } },
     { op: "offer", clauses: ["cards.sides.sway"], menu: "turn", through: action_index, may: true, by: (g, v: SideLendLocals) => v.by, where: (g,
-      v: SideLendLocals, option: ActionLocals) => ((option.self === v.who) && [3, 4].includes(option.type)), with: (g, v: SideLendLocals) => ({ tokens: 0,
-      cost: 0 }) },
+      v: SideLendLocals, option: ActionLocals) => ((option.self === v.who) && [3, 4].includes(option.type)), with: (g, v: SideLendLocals) =>
+      ({ tokens: 0 }) },
     { op: "do", does: (g, v: SideLendLocals) => {
       writeNumber(g, 2, v.who, v.home);
       g.events?.push({ type: "changed-sides", says: "{who} is friendly to {by} again.", fields: { who: { subject: "character", number: v.who },
@@ -6782,18 +6782,20 @@ const hammerGive_procedure: Procedure<HammerGiveLocals> = {
 
 /**
  * rules/cards/actions.json#second-wind.give
- * A character second wind give, an option of the turn: 1. move make with who the self; 2. offer the options of the turn to the player of the self.
+ * A character second wind give, an option of the turn: 1. move make with who the self as “held”; 2. offer the options of the turn to the player of the
+ * self if not the held.
  */
 const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
   id: "second-wind.give", clauses: ["cards.actions.second-wind"], name: "secondWindGive", index: secondWindGive_index,
-  initialFacts: (v: Partial<SecondWindGiveLocals>) => ({ self: v.self ?? -1 }),
+  initialFacts: (v: Partial<SecondWindGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: SecondWindGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: "held", with: (g, v: SecondWindGiveLocals) => ({ who: v.self }) },
+    { op: "unless", jump: 3, test: (g, v: SecondWindGiveLocals) => !(v.held === 1) },
     { op: "offer", clauses: ["cards.actions.second-wind"], menu: "turn", through: action_index, may: true, by: (g, v: SecondWindGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: SecondWindGiveLocals, option: ActionLocals) => ((option.self === v.self) && [2, 6].includes(option.type)),
-      with: (g, v: SecondWindGiveLocals) => ({ tokens: 0, cost: 0 }) },
+      with: (g, v: SecondWindGiveLocals) => ({ tokens: 0 }) },
   ],
 };
 
@@ -6850,35 +6852,39 @@ const lungeUse_procedure: Procedure<LungeUseLocals> = {
 
 /**
  * rules/cards/actions.json#multiattack.give
- * A character multiattack give, an option of the turn: 1. move make with who the self; 2. offer the options of the turn to the player of the self.
+ * A character multiattack give, an option of the turn: 1. move make with who the self as “held”; 2. offer the options of the turn to the player of the
+ * self if not the held.
  */
 const multiattackGive_procedure: Procedure<MultiattackGiveLocals> = {
   id: "multiattack.give", clauses: ["cards.actions.multiattack"], name: "multiattackGive", index: multiattackGive_index,
-  initialFacts: (v: Partial<MultiattackGiveLocals>) => ({ self: v.self ?? -1 }),
+  initialFacts: (v: Partial<MultiattackGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: MultiattackGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: "held", with: (g, v: MultiattackGiveLocals) => ({ who: v.self }) },
+    { op: "unless", jump: 3, test: (g, v: MultiattackGiveLocals) => !(v.held === 1) },
     { op: "offer", clauses: ["cards.actions.multiattack"], menu: "turn", through: action_index, may: true, by: (g, v: MultiattackGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: MultiattackGiveLocals, option: ActionLocals) => ((option.self === v.self) && (option.type === 2)), with: (g,
-      v: MultiattackGiveLocals) => ({ tokens: 0, cost: 0 }) },
+      v: MultiattackGiveLocals) => ({ tokens: 0 }) },
   ],
 };
 
 /**
  * rules/cards/actions.json#rush.give
- * A character rush give, an option of the turn: 1. move make with who the self; 2. offer the options of the turn to the player of the self.
+ * A character rush give, an option of the turn: 1. move make with who the self as “held”; 2. offer the options of the turn to the player of the self if
+ * not the held.
  */
 const rushGive_procedure: Procedure<RushGiveLocals> = {
   id: "rush.give", clauses: ["cards.actions.rush"], name: "rushGive", index: rushGive_index,
-  initialFacts: (v: Partial<RushGiveLocals>) => ({ self: v.self ?? -1 }),
+  initialFacts: (v: Partial<RushGiveLocals>) => ({ self: v.self ?? -1, held: v.held ?? 0 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: RushGiveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_index, as: "held", with: (g, v: RushGiveLocals) => ({ who: v.self }) },
+    { op: "unless", jump: 3, test: (g, v: RushGiveLocals) => !(v.held === 1) },
     { op: "offer", clauses: ["cards.actions.rush"], menu: "turn", through: action_index, may: true, by: (g, v: RushGiveLocals) => get(g, CHARACTER_PLAYER,
       v.self), where: (g, v: RushGiveLocals, option: ActionLocals) => ((option.self === v.self) && (option.type === 4)), with: (g, v: RushGiveLocals) =>
-      ({ tokens: 0, cost: 0 }) },
+      ({ tokens: 0 }) },
   ],
 };
 
@@ -7333,9 +7339,9 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
 
 /**
  * rules/cards/effects.json#tug.use
- * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which O is not held and for some S among the squares of
- * O, the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the thing and at entry
- * 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which for some S among the squares of O, the distance
+ * from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the thing and at entry 0 of the squares
+ * of the self; 3. report “object moved” with who the self and what the thing.
  */
 const tugUse_procedure: Procedure<TugUseLocals> = {
   id: "tug.use", clauses: ["cards.effects.tug"], name: "tugUse", index: tugUse_index,
@@ -7345,9 +7351,9 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
   code: [
     { op: "choose", as: "thing", prompt: "Choose an object in a line of fire", subject: "object", role: "sighted", may: false,
       clauses: ["cards.effects.tug"], leastClauses: ["cards.effects.tug"], mostClauses: ["cards.effects.tug"], onceClauses: ["cards.effects.tug"], from: (g,
-      v: TugUseLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g, o)) && getList(g, OBJECT_SQUARES, o).some((s) =>
-      ((distanceToSquare(g, v.self, s) <= 6) && (lineToSquare(g, v.self, s) !== 2))))) }), who: (g, v: TugUseLocals) => v.self, by: (g, v: TugUseLocals) =>
-      get(g, CHARACTER_PLAYER, v.self) },
+      v: TugUseLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => getList(g, OBJECT_SQUARES, o).some((s) => ((distanceToSquare(g, v.self,
+      s) <= 6) && (lineToSquare(g, v.self, s) !== 2)))) }), who: (g, v: TugUseLocals) => v.self, by: (g, v: TugUseLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: TugUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
       v.self)[0] ?? -1) }) },
     { op: "do", does: (g, v: TugUseLocals) => {
@@ -10998,7 +11004,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11370,7 +11376,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11433,7 +11439,7 @@ const chillUse_option: Option = {
   command: {"use":"chill"},
   self: "character",
   test: (g, v: ChillUseLocals) => has(g, 18, v.self, 3) && true,
-  facts: (_g, _v: ChillUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 18 }),
+  facts: (_g, _v: ChillUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 18 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11452,7 +11458,7 @@ const braceUse_option: Option = {
   command: {"use":"brace"},
   self: "character",
   test: (g, v: BraceUseLocals) => has(g, 20, v.self, 3) && true,
-  facts: (_g, _v: BraceUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 20 }),
+  facts: (_g, _v: BraceUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 20 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11471,7 +11477,7 @@ const earlyStartUse_option: Option = {
   command: {"use":"early-start"},
   self: "character",
   test: (g, v: EarlyStartUseLocals) => has(g, 23, v.self, 3) && true,
-  facts: (_g, _v: EarlyStartUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 23 }),
+  facts: (_g, _v: EarlyStartUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 23 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11559,7 +11565,8 @@ const hammerGive_option: Option = {
 
 /**
  * rules/cards/actions.json#second-wind.give
- * A character second wind give, an option of the turn: 1. move make with who the self; 2. offer the options of the turn to the player of the self.
+ * A character second wind give, an option of the turn: 1. move make with who the self as “held”; 2. offer the options of the turn to the player of the
+ * self if not the held.
  */
 const secondWindGive_option: Option = {
   id: "second-wind.give", clauses: ["cards.actions.second-wind"],
@@ -11629,7 +11636,7 @@ const lungeUse_option: Option = {
   command: {"use":"lunge"},
   self: "character",
   test: (g, v: LungeUseLocals) => has(g, 34, v.self, 3) && true,
-  facts: (_g, _v: LungeUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 34 }),
+  facts: (_g, _v: LungeUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 34 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11638,7 +11645,8 @@ const lungeUse_option: Option = {
 
 /**
  * rules/cards/actions.json#multiattack.give
- * A character multiattack give, an option of the turn: 1. move make with who the self; 2. offer the options of the turn to the player of the self.
+ * A character multiattack give, an option of the turn: 1. move make with who the self as “held”; 2. offer the options of the turn to the player of the
+ * self if not the held.
  */
 const multiattackGive_option: Option = {
   id: "multiattack.give", clauses: ["cards.actions.multiattack"],
@@ -11657,7 +11665,8 @@ const multiattackGive_option: Option = {
 
 /**
  * rules/cards/actions.json#rush.give
- * A character rush give, an option of the turn: 1. move make with who the self; 2. offer the options of the turn to the player of the self.
+ * A character rush give, an option of the turn: 1. move make with who the self as “held”; 2. offer the options of the turn to the player of the self if
+ * not the held.
  */
 const rushGive_option: Option = {
   id: "rush.give", clauses: ["cards.actions.rush"],
@@ -11706,7 +11715,7 @@ const pinUse_option: Option = {
   command: {"use":"pin"},
   self: "character",
   test: (g, v: PinUseLocals) => has(g, 45, v.self, 3) && true,
-  facts: (_g, _v: PinUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 45 }),
+  facts: (_g, _v: PinUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 45 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11748,7 +11757,7 @@ const feintUse_option: Option = {
   command: {"use":"feint"},
   self: "character",
   test: (g, v: FeintUseLocals) => has(g, 47, v.self, 3) && true,
-  facts: (_g, _v: FeintUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 47 }),
+  facts: (_g, _v: FeintUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 47 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11826,7 +11835,7 @@ const strideUse_option: Option = {
   command: {"use":"stride"},
   self: "character",
   test: (g, v: StrideUseLocals) => has(g, 59, v.self, 3) && true,
-  facts: (_g, _v: StrideUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 59 }),
+  facts: (_g, _v: StrideUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 59 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11845,7 +11854,7 @@ const unbentUse_option: Option = {
   command: {"use":"unbent"},
   self: "character",
   test: (g, v: UnbentUseLocals) => has(g, 63, v.self, 3) && true,
-  facts: (_g, _v: UnbentUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 63 }),
+  facts: (_g, _v: UnbentUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 63 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11886,7 +11895,7 @@ const farFrostUse_option: Option = {
   command: {"use":"far-frost"},
   self: "character",
   test: (g, v: FarFrostUseLocals) => has(g, 68, v.self, 3) && true,
-  facts: (_g, _v: FarFrostUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 68 }),
+  facts: (_g, _v: FarFrostUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 68 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11906,7 +11915,7 @@ const gagUse_option: Option = {
   command: {"use":"gag"},
   self: "character",
   test: (g, v: GagUseLocals) => has(g, 70, v.self, 3) && true,
-  facts: (_g, _v: GagUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 70 }),
+  facts: (_g, _v: GagUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 70 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11925,7 +11934,7 @@ const rewindUse_option: Option = {
   command: {"use":"rewind"},
   self: "character",
   test: (g, v: RewindUseLocals) => has(g, 71, v.self, 3) && true,
-  facts: (_g, _v: RewindUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 71 }),
+  facts: (_g, _v: RewindUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 71 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11964,7 +11973,7 @@ const hushUse_option: Option = {
   command: {"use":"hush"},
   self: "character",
   test: (g, v: HushUseLocals) => has(g, 75, v.self, 3) && true,
-  facts: (_g, _v: HushUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 75 }),
+  facts: (_g, _v: HushUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 75 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12024,7 +12033,7 @@ const swapUse_option: Option = {
   command: {"use":"swap"},
   self: "character",
   test: (g, v: SwapUseLocals) => has(g, 80, v.self, 3) && true,
-  facts: (_g, _v: SwapUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 80 }),
+  facts: (_g, _v: SwapUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 80 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12043,7 +12052,7 @@ const burstUse_option: Option = {
   command: {"use":"burst"},
   self: "character",
   test: (g, v: BurstUseLocals) => has(g, 81, v.self, 3) && true,
-  facts: (_g, _v: BurstUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 81 }),
+  facts: (_g, _v: BurstUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 81 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12132,9 +12141,9 @@ const clearShotUse_option: Option = {
 
 /**
  * rules/cards/effects.json#tug.use
- * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which O is not held and for some S among the squares of
- * O, the distance from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the thing and at entry
- * 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which for some S among the squares of O, the distance
+ * from the self to S is at most 6 and the line of fire from the self to S is not blocked; 2. object lie with what the thing and at entry 0 of the squares
+ * of the self; 3. report “object moved” with who the self and what the thing.
  */
 const tugUse_option: Option = {
   id: "tug.use", clauses: ["cards.effects.tug"],
@@ -12144,7 +12153,7 @@ const tugUse_option: Option = {
   command: {"use":"tug"},
   self: "character",
   test: (g, v: TugUseLocals) => has(g, 99, v.self, 3) && true,
-  facts: (_g, _v: TugUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 99 }),
+  facts: (_g, _v: TugUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 99 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12165,7 +12174,7 @@ const kickUse_option: Option = {
   command: {"use":"kick"},
   self: "character",
   test: (g, v: KickUseLocals) => has(g, 100, v.self, 3) && true,
-  facts: (_g, _v: KickUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 100 }),
+  facts: (_g, _v: KickUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 100 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12185,7 +12194,7 @@ const muffleUse_option: Option = {
   command: {"use":"muffle"},
   self: "character",
   test: (g, v: MuffleUseLocals) => has(g, 104, v.self, 3) && true,
-  facts: (_g, _v: MuffleUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 104 }),
+  facts: (_g, _v: MuffleUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 104 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12244,7 +12253,7 @@ const hailAPorterUse_option: Option = {
   command: {"use":"hail-a-porter"},
   self: "character",
   test: (g, v: HailAPorterUseLocals) => has(g, 109, v.self, 3) && true,
-  facts: (_g, _v: HailAPorterUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 109 }),
+  facts: (_g, _v: HailAPorterUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 109 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12285,7 +12294,7 @@ const hoistUse_option: Option = {
   command: {"use":"hoist"},
   self: "character",
   test: (g, v: HoistUseLocals) => has(g, 112, v.self, 3) && true,
-  facts: (_g, _v: HoistUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 112 }),
+  facts: (_g, _v: HoistUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 112 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12305,7 +12314,7 @@ const ledgeHookUse_option: Option = {
   command: {"use":"ledge-hook"},
   self: "character",
   test: (g, v: LedgeHookUseLocals) => has(g, 113, v.self, 3) && true,
-  facts: (_g, _v: LedgeHookUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 113 }),
+  facts: (_g, _v: LedgeHookUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 113 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12326,7 +12335,7 @@ const rakeUse_option: Option = {
   command: {"use":"rake"},
   self: "character",
   test: (g, v: RakeUseLocals) => has(g, 114, v.self, 3) && true,
-  facts: (_g, _v: RakeUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 114 }),
+  facts: (_g, _v: RakeUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 114 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -14006,7 +14015,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:b704c61c239829566e317771aa86423e3d602d7bbd41b9769292c09cdcedaf65",
+  digest: "sha256:ff07107a4f21c4a7adca3322d4e276e7ffeb9827c695c4dd74bd5b536ee981c5",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

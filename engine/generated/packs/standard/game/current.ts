@@ -441,8 +441,8 @@ type TurnLocals = { active: number; declared: number; begun: number };
 
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
-type ActionLocals = { self: number; type: number; makes: number; tokens: number; cost: number; effect: number; does: number; opening: number;
-  emptyHanded: number; unstacks: number };
+type ActionLocals = { self: number; type: number; makes: number; tokens: number; effect: number; does: number; opening: number; emptyHanded: number;
+  unstacks: number };
 
 const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
 
@@ -1365,11 +1365,11 @@ function epicActions(g: Run, buildTotal: number): number {
 
 /**
  * rules/actions/epic.json#actionCost
- * The action cost of type (type) and cost (int): 0 if the type is epic; the cost otherwise.
+ * The action cost of type (type) and tokens (int): 0 if the type is epic or the tokens is 0; 1 otherwise.
  */
-function actionCost(g: Run, type: number, cost: number): number {
-  if ((type === 7)) return 0;
-  return cost;
+function actionCost(g: Run, type: number, tokens: number): number {
+  if (((type === 7) || (tokens === 0))) return 0;
+  return 1;
 }
 
 /**
@@ -3058,13 +3058,13 @@ const actionOwn_refusal: Refusal = {
 
 /**
  * rules/turns/action-total.json#action.none-left
- * Turn is not allowed if the action cost of the type of the option and the cost of the option is more than the actions of the active of the turn.
+ * Turn is not allowed if the action cost of the type of the option and the tokens of the option is more than the actions of the active of the turn.
  */
 const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
   message: "no action is left this turn",
-  test: (g, v: ActionLocals) => (actionCost(g, v.type, v.cost) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
-  reads: ["type","cost"],
+  test: (g, v: ActionLocals) => (actionCost(g, v.type, v.tokens) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
+  reads: ["type","tokens"],
 };
 
 /**
@@ -3821,13 +3821,13 @@ const turn_procedure: Procedure<TurnLocals> = {
 };
 
 const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1, type: v.type ?? 0, makes: v.makes ?? 0, tokens: v.tokens ?? 1,
-  cost: v.cost ?? 1, effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
+  effect: v.effect ?? -1, does: v.does ?? 0, opening: v.opening ?? (false ? 1 : 0), emptyHanded: v.emptyHanded ?? (false ? 1 : 0),
   unstacks: v.unstacks ?? (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
  * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to it minus the action cost of the type and the cost; 3. set player epic actions of the active of the turn to it minus 1 if the type is
+ * of the turn to it minus the action cost of the type and the tokens; 3. set player epic actions of the active of the turn to it minus 1 if the type is
  * epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free
  * used of the self to it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action
  * given”; 5. action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the
@@ -3844,7 +3844,7 @@ const action_procedure: Procedure<ActionLocals> = {
     { op: "do", does: (g, v: ActionLocals) => {
       if (((v.self !== -1) && (v.tokens > 0))) {
         writeNumber(g, 48, v.self, (true ? 1 : 0));
-        { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 46, of, (it - actionCost(g, v.type, v.cost))); }
+        { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 46, of, (it - actionCost(g, v.type, v.tokens))); }
         if ((v.type === 7)) {
           { const of = turn_frame(g).active; const it = get(g, PLAYER_EPIC_ACTIONS, of); writeNumber(g, 52, of, (it - 1)); }
         }
@@ -6531,7 +6531,7 @@ const chargeGive_procedure: Procedure<ChargeGiveLocals> = {
     { op: "unless", jump: 4, test: (g, v: ChargeGiveLocals) => !(v.held === 1) },
     { op: "offer", clauses: ["powers.charge.action"], menu: "turn", through: action_index, may: true, by: (g, v: ChargeGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: ChargeGiveLocals, option: ActionLocals) => ((option.self === v.self) && (option.type === 4)), with: (g,
-      v: ChargeGiveLocals) => ({ tokens: 0, cost: 0 }) },
+      v: ChargeGiveLocals) => ({ tokens: 0 }) },
   ],
 };
 
@@ -6553,7 +6553,7 @@ const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
     { op: "unless", jump: 4, test: (g, v: RunningShotGiveLocals) => !(v.held === 1) },
     { op: "offer", clauses: ["powers.running-shot.action"], menu: "turn", through: action_index, may: true, by: (g, v: RunningShotGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: RunningShotGiveLocals, option: ActionLocals) => ((option.self === v.self) && (option.type === 5)), with: (g,
-      v: RunningShotGiveLocals) => ({ tokens: 0, cost: 0 }) },
+      v: RunningShotGiveLocals) => ({ tokens: 0 }) },
   ],
 };
 
@@ -7255,10 +7255,10 @@ const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
   code: [
     { op: "offer", clauses: ["abilities.symbols.duo-attack"], menu: "turn", through: action_index, may: false, by: (g, v: DuoAttackGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: DuoAttackGiveLocals, option: ActionLocals) => ((option.self === v.self) && [4, 5].includes(option.type)),
-      with: (g, v: DuoAttackGiveLocals) => ({ tokens: 0, cost: 0 }) },
+      with: (g, v: DuoAttackGiveLocals) => ({ tokens: 0 }) },
     { op: "offer", clauses: ["abilities.symbols.duo-attack"], menu: "turn", through: action_index, may: true, by: (g, v: DuoAttackGiveLocals) => get(g,
       CHARACTER_PLAYER, v.self), where: (g, v: DuoAttackGiveLocals, option: ActionLocals) => ((option.self === v.self) && [4, 5].includes(option.type)),
-      with: (g, v: DuoAttackGiveLocals) => ({ tokens: 0, cost: 0 }) },
+      with: (g, v: DuoAttackGiveLocals) => ({ tokens: 0 }) },
   ],
 };
 
@@ -7926,7 +7926,7 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
     } },
     { op: "offer", clauses: ["powers.hypersonic-speed.attack"], menu: "turn", through: action_index, may: true, by: (g, v: HypersonicAttacksLocals) =>
       get(g, CHARACTER_PLAYER, v.self), where: (g, v: HypersonicAttacksLocals, option: ActionLocals) => ((option.self === v.self)
-      && (option.effect === 17)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0, cost: 0 }) },
+      && (option.effect === 17)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0 }) },
   ],
 };
 
@@ -7986,9 +7986,9 @@ const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
 
 /**
  * rules/powers/blades-claws-fangs.json#blades-claws-fangs.roll
- * At attack rolled if action is under way and the type of the action is close and the self of the action is the self and the attacker of the attack is
- * the self and the kind of the attack is close and the number of hit of the attack is more than 0, if its player wants: 1. roll 1d6 for blades claws
- * fangs as “die”; 2. start slashing on the self with by entry 0 of the die, for this attack.
+ * At attack rolled if action is under way and the type of the action is close and the self of the action is the self and the number of hit of the attack
+ * is more than 0, if its player wants: 1. roll 1d6 for blades claws fangs as “die”; 2. start slashing on the self with by entry 0 of the die, for this
+ * attack.
  */
 const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
@@ -9011,9 +9011,9 @@ const quakingNoDoubles_trigger: Trigger = {
 
 /**
  * rules/powers/blades-claws-fangs.json#blades-claws-fangs.roll
- * At attack rolled if action is under way and the type of the action is close and the self of the action is the self and the attacker of the attack is
- * the self and the kind of the attack is close and the number of hit of the attack is more than 0, if its player wants: 1. roll 1d6 for blades claws
- * fangs as “die”; 2. start slashing on the self with by entry 0 of the die, for this attack.
+ * At attack rolled if action is under way and the type of the action is close and the self of the action is the self and the number of hit of the attack
+ * is more than 0, if its player wants: 1. roll 1d6 for blades claws fangs as “die”; 2. start slashing on the self with by entry 0 of the die, for this
+ * attack.
  */
 const bladesClawsFangsRoll_trigger: Trigger = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
@@ -9023,8 +9023,8 @@ const bladesClawsFangsRoll_trigger: Trigger = {
   may: true,
   follows: [32],
   users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: BladesClawsFangsRollLocals) => (((((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
-    && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 0)) && (attack_frame(g).hit.length > 0)),
+  test: (g, v: BladesClawsFangsRollLocals) => (((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
+    && (attack_frame(g).hit.length > 0)),
 };
 
 /**
@@ -10949,7 +10949,7 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0, cost: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0 }),
   hasFixedFacts: true,
   refusals: [actionNoneLeft_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11328,7 +11328,7 @@ const hordeReturn_option: Option = {
   procedure: hordeReturn_index,
   command: {"use":"return"},
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
-  facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0 }),
+  facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
@@ -11450,7 +11450,7 @@ const hypersonicClose_option: Option = {
   command: {"use":"hypersonic-close"},
   self: "character",
   test: (g, v: HypersonicCloseLocals) => has(g, 17, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicCloseLocals) => action_initialFacts({ type: 1, makes: 1, tokens: 0, cost: 0, effect: 17 }),
+  facts: (_g, _v: HypersonicCloseLocals) => action_initialFacts({ type: 1, makes: 1, tokens: 0, effect: 17 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11470,7 +11470,7 @@ const hypersonicRanged_option: Option = {
   command: {"use":"hypersonic-ranged"},
   self: "character",
   test: (g, v: HypersonicRangedLocals) => has(g, 17, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicRangedLocals) => action_initialFacts({ type: 1, makes: 2, tokens: 0, cost: 0, effect: 17 }),
+  facts: (_g, _v: HypersonicRangedLocals) => action_initialFacts({ type: 1, makes: 2, tokens: 0, effect: 17 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     rangedEngaged_refusal, rangedNoRange_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11665,7 +11665,7 @@ const outwitUse_option: Option = {
   command: {"use":"outwit"},
   self: "character",
   test: (g, v: OutwitUseLocals) => has(g, 48, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 48 }),
+  facts: (_g, _v: OutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 48 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11685,7 +11685,7 @@ const gagOrderUse_option: Option = {
   command: {"use":"gag-order"},
   self: "character",
   test: (g, v: GagOrderUseLocals) => has(g, 51, v.self, 3) && true,
-  facts: (_g, _v: GagOrderUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 51 }),
+  facts: (_g, _v: GagOrderUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 51 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11707,7 +11707,7 @@ const closeOutwitUse_option: Option = {
   command: {"use":"close-outwit"},
   self: "character",
   test: (g, v: CloseOutwitUseLocals) => has(g, 52, v.self, 3) && true,
-  facts: (_g, _v: CloseOutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 52 }),
+  facts: (_g, _v: CloseOutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 52 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11750,7 +11750,7 @@ const perplexUse_option: Option = {
   command: {"use":"perplex"},
   self: "character",
   test: (g, v: PerplexUseLocals) => has(g, 54, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 54 }),
+  facts: (_g, _v: PerplexUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 54 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11868,7 +11868,7 @@ const auditorUse_option: Option = {
   command: {"use":"auditor"},
   self: "character",
   test: (g, v: AuditorUseLocals) => has(g, 67, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 67 }),
+  facts: (_g, _v: AuditorUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 67 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11910,7 +11910,7 @@ const hoardUse_option: Option = {
   command: {"use":"hoard"},
   self: "character",
   test: (g, v: HoardUseLocals) => has(g, 74, v.self, 3) && true,
-  facts: (_g, _v: HoardUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 74 }),
+  facts: (_g, _v: HoardUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 74 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11949,7 +11949,7 @@ const dolphinDraughtUse_option: Option = {
   command: {"use":"dolphin-draught"},
   self: "character",
   test: (g, v: DolphinDraughtUseLocals) => has(g, 99, v.self, 3) && true,
-  facts: (_g, _v: DolphinDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 99 }),
+  facts: (_g, _v: DolphinDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 99 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11968,7 +11968,7 @@ const growthDraughtUse_option: Option = {
   command: {"use":"growth-draught"},
   self: "character",
   test: (g, v: GrowthDraughtUseLocals) => has(g, 102, v.self, 3) && true,
-  facts: (_g, _v: GrowthDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 102 }),
+  facts: (_g, _v: GrowthDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 102 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11987,7 +11987,7 @@ const shrinkingDraughtUse_option: Option = {
   command: {"use":"shrinking-draught"},
   self: "character",
   test: (g, v: ShrinkingDraughtUseLocals) => has(g, 103, v.self, 3) && true,
-  facts: (_g, _v: ShrinkingDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 103 }),
+  facts: (_g, _v: ShrinkingDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 103 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12009,7 +12009,7 @@ const teamWayfarersChoose_option: Option = {
   command: {"use":"wild-card"},
   self: "character",
   test: (g, v: TeamWayfarersChooseLocals) => has(g, 117, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 117 }),
+  facts: (_g, _v: TeamWayfarersChooseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 117 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12029,7 +12029,7 @@ const teamWayfarersNone_option: Option = {
   command: {"use":"no-wild-card"},
   self: "character",
   test: (g, v: TeamWayfarersNoneLocals) => has(g, 117, v.self, 3) && (running(g, v.self, 118).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 117 }),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 117 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12050,7 +12050,7 @@ const scrutinyUse_option: Option = {
   command: {"use":"scrutiny"},
   self: "character",
   test: (g, v: ScrutinyUseLocals) => has(g, 129, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => action_initialFacts({ type: 1, tokens: 0, cost: 0, effect: 129 }),
+  facts: (_g, _v: ScrutinyUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 129 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -14280,7 +14280,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:3cefa49004a73496f701f0bbf8de41327054d8d2daa1e25fb16651881c9f6af1",
+  digest: "sha256:6a04b9d0e06fc2ba477206ef0c0ad789a1ff8124b2b75a7cae2734fb8c3e6442",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
