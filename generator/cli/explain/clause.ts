@@ -18,7 +18,7 @@ export function explainClause(known: KnownBook, name: string): Explained | undef
   }
   lines.push('', 'Sources:', ...clause.sources.map((source) => `  ${source.document}: ${source.section}`));
   for (const change of clause.changes) lines.push('', `Changed by ${change.erratum} (edition ${change.edition})`);
-  for (const { id: ruling, kind } of book.rulings) if (clause.rulings.includes(ruling)) lines.push(`${KIND_LABELS[kind]}: ${ruling}`);
+  for (const { id: ruling, kind } of known.book.rulings) if (clause.rulings.includes(ruling)) lines.push(`${KIND_LABELS[kind]}: ${ruling}`);
   for (const [edition, definitions] of Object.entries(clause.definitions))
     lines.push('', `Definitions (${edition}):`, ...definitions.flatMap((d) => [`  ${d.id} (${d.kind})`, `    ${d.sentence}`]));
   for (const example of clause.examples) lines.push('', ...linesOfExample(example));
