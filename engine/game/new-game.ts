@@ -30,14 +30,14 @@ export class TooManyError extends Error {
 
 /** A game on every map of a set-up. The first of the set-ups is the one that it begins on. */
 export function createGames(rules: GameRules, setUps: readonly SetUp[]): Game {
-  const maps: Game[] = [];
-  for (const setUp of setUps) maps.push(createGame(rules, setUp, maps));
-  const [first] = maps;
+  const gamesByMap: Game[] = [];
+  for (const setUp of setUps) gamesByMap.push(createGame(rules, setUp, gamesByMap));
+  const [first] = gamesByMap;
   if (first === undefined) throw new RangeError('a game has a map');
   return first;
 }
 
-export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[] = []): Game {
+export function createGame(rules: GameRules, setUp: SetUp, gamesByMap: readonly Game[] = []): Game {
   const { ids } = setUp;
   for (const { id, most, listed = '' } of rules.subjects) {
     const count = ids[id]?.length ?? 0;
@@ -62,7 +62,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
   const facts = Object.fromEntries(Object.entries(setUp.board.character).filter(([name]) => isGiven(setUp.board, name)));
   return {
     rules,
-    maps,
+    gamesByMap,
     terrain: setUp.terrain,
     facts,
     ...numbered,

@@ -109,7 +109,7 @@ export function writableFrame(g: Run, depth: number): Frame | undefined {
 
 /** The game on the map that a state is played on, from the game on any of its maps. */
 export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
-  return game.maps[numbers[game.rules.map]?.[0] ?? 0] ?? game;
+  return game.gamesByMap[numbers[game.rules.map]?.[0] ?? 0] ?? game;
 }
 
 /**

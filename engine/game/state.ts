@@ -121,7 +121,7 @@ interface LastOpened {
 export interface Game {
   readonly rules: GameRules;
   /** The game on each map of the set-up: its first map, then the further ones. Shared by all of them. */
-  readonly maps: readonly Game[];
+  readonly gamesByMap: readonly Game[];
   /** What the set-up gives in the columns that steps write. */
   readonly first: Columns;
   /** What the set-up gives in all columns. Those that no step writes are read here; their indexes come after the others. */

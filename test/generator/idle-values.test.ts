@@ -1,4 +1,4 @@
-/** Fields of records, calculations, constraints, capabilities and rolls that the compiler refuses where they would change nothing. */
+/** Values in definitions that the compiler refuses: without effect, or of a wrong type or shape. */
 import { expect, test } from 'vitest';
 import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
@@ -16,9 +16,9 @@ const question = firstWhere(({ kind, takes }) => kind === 'question' && takes ==
 const roller = firstWhere(({ kind, steps }) => kind === 'procedure' && JSON.stringify(steps).includes('"roll":"2d6"'));
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, field: string]>([
-  ['a first value of a list', list, { first: false }, 'field-without-effect', '/first'],
-  ['a first value that is no subject', subject, { first: true }, 'value-of-other-type', '/first'],
-  ['truth as the type of a calculation that adds', damageDealt, { type: 'bool' }, 'field-without-effect', '/fold'],
+  ['`first` of a record that is a list', list, { first: false }, 'field-without-effect', '/first'],
+  ['`first` of a record of subjects that is not the number of one', subject, { first: true }, 'value-of-other-type', '/first'],
+  ['`bool` as the type of a calculation that adds', damageDealt, { type: 'bool' }, 'field-without-effect', '/fold'],
   [
     'a step that gathers values without a fold',
     damageDealt,
@@ -49,7 +49,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, f
   expect(findings).toContainEqual([code, target.file, expect.stringContaining(field)]);
 });
 
-test('the first value of a record of subjects is the number of one of them', () => {
+test('`first` of a record of subjects is the number of one of them', () => {
   expect(findingsWith(subject, { first: 3 })).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * A stale lock is taken over by one process at a time. Other processes are simulated: what they do happens when this process asks whether
- * one lives.
+ * A stale lock is taken over by one process at a time. Other processes are simulated: they act at the moment when this process asks
+ * (`process.kill`) whether a process is alive.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Processes that have ended, and one that lives. */
+/** The numbers of two processes that have ended, and of one that is alive. */
 const [DEAD, DEAD_TOO, ALIVE] = [101, 102, 103];
 /** The lock of a process that removes the stale lock of this owner. */
 const removalLock = (owner: number): string => `${lock}.of-${digestOf(String(owner)).slice(-12)}`;
 const writeLock = (path: string, owner: number): void => writeFileSync(path, String(owner));
 
-/** Calls `onAsk` with each process of which this one asks whether it lives. */
+/** Calls `onAsk` with each process of which this one asks whether it is alive. */
 function whenAsked(onAsk: (pid: number) => void): void {
   vi.spyOn(process, 'kill').mockImplementation((pid) => {
     onAsk(pid);
@@ -36,7 +36,7 @@ function whenAsked(onAsk: (pid: number) => void): void {
 /** What is in the folder while this process holds the lock. */
 const heldWith = (): readonly string[] => withLock(lock, () => readdirSync(folder));
 
-test('a lock that another process has taken since its owner was found ended stays', () => {
+test('a lock is kept if another process took it after its former owner was found to have ended', () => {
   writeLock(lock, DEAD);
   const heldByOther: string[] = [];
   whenAsked((pid) => {
@@ -69,7 +69,7 @@ test('while another process removes a stale lock, this one waits', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a process that has ended while it removed a stale lock is followed by the next', () => {
+test('if the process that was removing a stale lock has ended, another process removes it', () => {
   writeLock(lock, DEAD);
   writeLock(removalLock(DEAD), DEAD_TOO);
   const askedPids: number[] = [];

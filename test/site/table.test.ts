@@ -92,12 +92,12 @@ test('in the set-up a person is not asked where only one answer is possible, and
   const afterRolls = session.shownAnswerCount;
   const kindNow = (): string | undefined => playerRequestOf(session.game, session.state)?.kind;
   expect(kindNow()).toBe('offer');
-  session.giveOnlyLegalAnswers();
+  session.answerForcedRequests();
   expect([session.shownAnswerCount, kindNow()]).toEqual([afterRolls + 1, 'choose']);
   // The menu had one entry: there is nothing to cancel.
   expect(session.answersBeforeMenu).toBeUndefined();
   expect(session.answersBeforeDecision(-1)).toBe(afterRolls - 1);
-  session.giveOnlyLegalAnswers();
+  session.answerForcedRequests();
   expect(session.shownAnswerCount).toBe(afterRolls + 1);
 });
 

@@ -1,4 +1,4 @@
-/** The list of figures above the board as a table: their squares, sizes and bases can be changed there. */
+/** The list of figures in the section “The board as a table”. The square, the size and the base of each figure can be changed there. */
 import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
 import { baseOf, bases, isBase, setBase, setSize } from './edit-figures.ts';

@@ -105,7 +105,7 @@ class GameTable extends HTMLElement {
     const applied = session.answer(answer);
     this.#view?.showMessage(applied ? '' : 'That is not possible now.');
     if (!applied) return;
-    session.giveOnlyLegalAnswers();
+    session.answerForcedRequests();
     storeGame(session.toSaved());
     this.#showRequest();
   }

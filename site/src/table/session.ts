@@ -90,8 +90,8 @@ export class Session {
     return this.question.setUp === true && !this.#steps.slice(0, answerCount).some(({ events }) => events.some(isEnd));
   }
 
-  /** Answers for a person during the set-up as long as only one answer is legal. */
-  giveOnlyLegalAnswers(): void {
+  /** During the set-up, answers a person's requests as long as each has a single legal answer. */
+  answerForcedRequests(): void {
     let only = this.#onlyAnswerAfter(this.#shownAnswerCount);
     while (this.pilot === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAfter(this.#shownAnswerCount);
   }

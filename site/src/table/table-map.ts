@@ -8,7 +8,7 @@ import { GameError, type Session } from './session.ts';
 /** The map to draw below the figures; `key` is equal for equal drawings. Fails with a {@link GameError} for a game without a map. */
 export function currentMapOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
   const game = gameAt(opened, state);
-  const mapIndex = opened.maps.indexOf(game);
+  const mapIndex = opened.gamesByMap.indexOf(game);
   const map = readPosition({ map: [question.map, ...listOf(question.maps)][mapIndex] })?.map;
   if (map === undefined) throw new GameError('This game has no map.');
   let { terrain, walls } = map;

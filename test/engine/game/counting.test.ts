@@ -1,7 +1,9 @@
 /**
- * Counting tests: how many sequences of legal answers there are to depth 1, 2 and 3 from named positions. A path may stay where it is.
- * In a corner, for example: 2, move or end the turn; 6, four paths, or after the end the same two for the opponent; 10, the end of the
- * turn after each path, four paths of the opponent, and two answers after the end of its turn.
+ * How many sequences of one, two and three legal answers there are from named positions. A path may be without steps.
+ *
+ * For example, in a corner there are two first answers: move, or end the turn. There are 6 sequences of two answers: “move” with 4 paths, and
+ * the end of the turn with 2 answers of the opponent. There are 10 of three answers: each of the 4 paths is followed by the end of the turn,
+ * “move” of the opponent by 4 paths, and the end of the opponent's turn by 2 answers.
  */
 import { describe, expect, test } from 'vitest';
 import { legalAnswers, proceed } from '../../../engine/game/play.ts';
@@ -73,7 +75,7 @@ const POSITIONS: readonly (readonly [name: string, answers: string, question: Pl
   ],
 ];
 
-describe('sequences of legal answers to depth 1, 2 and 3', () => {
+describe('sequences of one, two and three legal answers', () => {
   const [{ gameRules, boardRules }] = editionRules;
   const engine = createEngine({ ...boardRules, game: gameRules });
 

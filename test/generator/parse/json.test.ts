@@ -72,7 +72,7 @@ describe('a JSON source', () => {
 
   it('may have numbers of any length, but none beyond the largest', () => {
     const long = '1'.repeat(60);
-    // A repeated name is read by the second parser, which must accept the same numbers.
+    // If a key is repeated, momoa parses the source after `JSON.parse` (json-value.ts). It must accept the same numbers.
     expect(parse(`{"a": ${long}, "b": 0.${long}}`)).toMatchObject({ document: { value: { a: Number(long) } }, diagnostics: [] });
     expect(faults(`{"a": ${long},\n "a": 0.${long}}`)).toEqual([['json-duplicate-key', 2, 2, 'a', undefined]]);
     const allowedNumbers = `a number from -${Number.MAX_VALUE} to ${Number.MAX_VALUE}`;
@@ -93,7 +93,7 @@ describe('a JSON source', () => {
     ]);
   });
 
-  it('reports duplicate names and keeps the first', () => {
+  it('reports duplicate keys and keeps the first', () => {
     const { document, diagnostics } = parse('{"a": 1,\n "a": 2}');
     expect(document?.value).toEqual({ a: 1 });
     expect(diagnostics).toMatchObject([
@@ -101,7 +101,7 @@ describe('a JSON source', () => {
     ]);
   });
 
-  it('refuses names that reach prototypes, however they are written', () => {
+  it('refuses keys that reach prototypes, however they are written', () => {
     const { document, diagnostics } = parse('{"\\u005f_proto__": {"polluted": 1}, "b": [{"constructor": {"prototype": 1}}]}');
     expect(diagnostics.map(({ code, found }) => [code, found])).toEqual([
       ['json-forbidden-key', '__proto__'],
