@@ -62,7 +62,6 @@ async function fetchBatch(requested: unknown): Promise<Progress> {
   const fetched = outcomes.filter((isCached) => isCached === true).length;
   const isNetworkGone = outcomes.includes(undefined);
   const whole = FILES.book.every((file) => cached.has(nameOf(file)) || outcomes[batch.indexOf(file)] === true);
-  // If the network is gone, 0 stops the page that asks; the next page tries again.
   return {
     left: isNetworkGone && fetched === 0 ? 0 : toFetch.length - (isNetworkGone ? fetched : batch.length),
     whole,

@@ -6,7 +6,7 @@ import type { ExampleRun } from '../../generator/examples/run-all.ts';
 type RecordGames = Parameters<typeof findUnnoticed>[4];
 
 /**
- * Searches a position that shows what one erratum changes.
+ * Searches for a position that shows what one erratum changes.
  * @param run its questions are varied; it may be a run without the erratum
  * @param recordGames games to search as well
  */
@@ -17,7 +17,7 @@ export function findUnnoticedErratum(
   recordGames: RecordGames = () => [],
 ): Unnoticed {
   const otherIds = (compilation.rulebook?.errata ?? []).map(({ erratum: { id } }) => id).filter((id) => id !== erratumId);
-  // Errata that flip an example are not searched.
+  // `findUnnoticed` skips errata that flip an example, so each other erratum gets an invented flip.
   const flips = new Map(otherIds.map((id) => [id, ['any example']]));
   return findUnnoticed(compilation, run, flips, (editions) => engineOf({ ...compilation, editions }), recordGames);
 }

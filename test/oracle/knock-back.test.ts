@@ -35,7 +35,7 @@ describe('the path', () => {
       knockedBack('A1', 'B1', 3, {}, { target: { at: ['B1', 'C1'] } }),
     ]).toEqual(['0 B1', '0 B1']);
   });
-  test('a multi-base attacker counts from its nearest square, then reading order', () => {
+  test('a multi-base attacker knocks back from its nearest square, or from the first of several in reading order', () => {
     expect([knockedBack(['A1', 'B1'], 'C2', 1), knockedBack(['A3', 'A2'], 'C2', 1), knockedBack(['A3', 'A2'], 'C3', 1)]).toEqual([
       'D3 0 D3',
       'D2 0 D2',
@@ -64,7 +64,7 @@ describe('obstacles', () => {
       expect(knockedBack('A1', 'B2', 1, { blocking: ['B3'] }, { edition })).toBe('C3 0 C3');
     }
   });
-  test('a lower side square is open; stairs do not lead up', () => {
+  test('a lower square beside a diagonal step does not close it; knock back does not go up stairs', () => {
     expect(knockedBack('A1', 'B2', 1, { elevation: { '2': ['B2', 'C3'] }, blocking: ['B3'] })).toBe('C3 0 C3');
     expect(knockedBack('A1', 'B1', 1, { elevation: { '2': ['C1'] }, stairs: ['B1|C1'] })).toBe('1 B1');
   });

@@ -5,7 +5,7 @@ import { fraction, roundUp } from './rational.ts';
 import { includes, isDiagonal, type Square, sideSquares, touch } from './square.ts';
 import type { Label } from './verdict.ts';
 
-/** A move: the character, and the opponents that it broke away from at its start. */
+/** The moving character, and the opponents that it broke away from at the start of the move. */
 export type Mover = { readonly figure: Figure; readonly escaped: readonly Figure[] };
 
 export function opponentsBeside(board: Board, figure: Figure): Figure[] {
@@ -17,26 +17,26 @@ export function allowance(board: Board, figure: Figure, speed: number): number {
   return figure.squares.some((square) => isHinderingToMove(board, square)) ? roundUp(fraction(speed, 2)) : speed;
 }
 
-/** The character in the square, unless it is the mover itself. */
-export function otherIn(board: Board, mover: Figure, square: Square): Figure | undefined {
-  const figure = occupant(board, square);
-  return figure?.id === mover.id ? undefined : figure;
+/** The character in the square, unless it is `figure` itself. */
+export function otherIn(board: Board, figure: Figure, square: Square): Figure | undefined {
+  const other = occupant(board, square);
+  return other?.id === figure.id ? undefined : other;
 }
 
 /** The label of one step by walls, terrain, levels and opposing characters; speed, stops and friendly characters do not count. */
-export function stepLabel(board: Board, mover: Figure, from: Square, to: Square): Label {
+export function stepLabel(board: Board, figure: Figure, from: Square, to: Square): Label {
   if (!touch(from, to) || !isOnMap(board, to) || isBlocking(board, to)) return 'blocked';
-  const other = otherIn(board, mover, to);
-  if (other && other.player !== mover.player) return 'blocked';
+  const other = otherIn(board, figure, to);
+  if (other && other.player !== figure.player) return 'blocked';
   const overStairs = hasStairs(board, from, to);
   if (elevation(board, from) !== elevation(board, to) && !overStairs) return 'blocked';
-  return isDiagonal(from, to) ? cornerLabel(board, mover, from, to, overStairs) : stopsAtEdge(board, from, to) ? 'blocked' : 'clear';
+  return isDiagonal(from, to) ? cornerLabel(board, figure, from, to, overStairs) : stopsAtEdge(board, from, to) ? 'blocked' : 'clear';
 }
 
-function cornerLabel(board: Board, mover: Figure, from: Square, to: Square, overStairs: boolean): Label {
+function cornerLabel(board: Board, figure: Figure, from: Square, to: Square, overStairs: boolean): Label {
   const [left, right] = sideSquares(from, to);
   const isBarred = board.figures.some(
-    (figure) => figure.player !== mover.player && includes(figure.squares, left) && includes(figure.squares, right),
+    (other) => other.player !== figure.player && includes(other.squares, left) && includes(other.squares, right),
   );
   if (isBarred) return 'blocked';
   return best([left, right].map((side) => routeLabel(board, from, side, to, overStairs)));

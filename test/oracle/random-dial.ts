@@ -28,7 +28,10 @@ export function randomDial(chance: Chance): Dial {
   return { points: chosenPoints, clicks: first - 1, ko: ko.sort((a, b) => a - b), dialEnds: ends.slice(0, -1), lines, orange };
 }
 
-/** Damage and healing, and at times a turn to another section, to a click that does not show KO, and later back to such a click. */
+/**
+ * Random damage and healing. Sometimes the dial is turned to another section, and later back; each such turn ends on a click that does not
+ * show KO.
+ */
 export function randomChanges(chance: Chance, { clicks, ko }: Dial): DialChange[] {
   const clicksWithoutKo = Array.from({ length: clicks }, (_, index) => index + 1).filter((click) => !ko.includes(click));
   let isAway = false;

@@ -13,7 +13,7 @@ import { type Walk, walkFrom } from './walk.ts';
 export interface Position {
   /** The definition for which it was found. */
   readonly for: DefinitionId;
-  /** The key of the tested edition in which it is asked. */
+  /** The key of the tested edition in which it is asked: `EDITION` or `PACK EDITION`. */
   readonly edition: string;
   /** The id of the example. */
   readonly example: string;

@@ -1,4 +1,7 @@
-/** Invented documents with lost hyphens or apostrophes, wrong verbs of two subjects, and missing commas; `clean` has lookalikes. */
+/**
+ * Invented documents with lost hyphens or apostrophes, wrong verbs of two subjects, missing commas, and other mistakes; `clean` has
+ * lookalikes.
+ */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

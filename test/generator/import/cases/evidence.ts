@@ -1,8 +1,11 @@
-/** Invented documents with mistakes that are detected by comparison with the rest of the document; those under `clean` have none. */
+/**
+ * Invented documents with mistakes that are detected by comparison with the rest of the document, or without any rule of language; those
+ * under `clean` have none.
+ */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
-/** A term with a capital letter in so many places that this is the custom of the document. */
+/** Writes Bowl with a capital so often that this counts as the spelling of the document. */
 const bowl = 'Lift the Bowl. A guest may fill the Bowl, empty the Bowl, wash the Bowl, dry the Bowl, or drop the Bowl. ';
 
 export const EVIDENCE: readonly Case[] = [
