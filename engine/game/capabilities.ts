@@ -32,7 +32,10 @@ export function capabilitiesAt(g: Run, stage: number, character: number): readon
 
 const NONE: readonly number[] = [];
 
-/** Whether a character has a capability at a stage. It has an effect, at any stage, while one runs on the character. */
+/**
+ * Whether a character has a capability at a stage. If the capability is an effect, the stage does not matter: a character has it while the
+ * effect runs on the character.
+ */
 export function has(g: Run, capability: number, character: number, stage: number): boolean {
   if (character < 0) return false;
   if (capabilityOf(g, capability).effect) return g.effects.some((effect) => effect.capability === capability && effect.on === character);

@@ -25,12 +25,12 @@ export function run(g: Run): void {
     const instruction = procedures[frame.procedure]?.code[frame.at];
     g.lastValue = undefined;
     if (instruction === undefined) leave(g, frame);
-    // A draft is halted as soon as it has shown what it was made for.
+    // A draft (a trial run, see options.ts) ends at the first choice that its `halts` accepts.
     else if (!execute(g, frame, instruction) && (g.halted || !interrupt(g))) return;
   }
 }
 
-/** Puts a trigger that acts whenever its condition holds before a request. Returns whether there is one. */
+/** Before a request, puts the first `whenever` trigger whose condition holds on the stack. Returns whether there is one. */
 function interrupt(g: Run): boolean {
   if (g.effects.length > 0) endLost(g);
   for (const index of g.game.rules.whenever) {

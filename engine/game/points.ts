@@ -87,7 +87,7 @@ function nextDue(g: Run, due: readonly Due[]): Pending {
   return { kind: 'acts', trigger, user };
 }
 
-/** The order of triggers is a player's choice where two capabilities are left and one of them asks or rolls. */
+/** A player chooses the order where the due triggers belong to several capabilities and one of the triggers asks a player or rolls. */
 function needsOrder(g: Run, due: readonly Due[]): boolean {
   const triggers = due.map(([index]) => triggerOf(g, index));
   return new Set(triggers.map((t) => t.capability)).size > 1 && triggers.some((t) => t.asks);

@@ -39,7 +39,7 @@ export function printDifference(
   ];
 }
 
-/** The claim of an example that a question has this answer, in one edition or, without it, in all that no other line names. */
+/** The `verdict` or `refused` line of an example. With an edition it holds for that one, otherwise for all that have no line of their own. */
 function printClaim(answer: JsonObject, edition?: EditionId): string {
   const refused = refusalOf(answer);
   const key = (name: string): string => (edition === undefined ? name : `${name} ${edition}`);

@@ -21,10 +21,11 @@ export interface TextInForce {
 
 export interface TextsOfEdition {
   readonly id: EditionId;
-  /** The texts of the printed book, in force unless their clauses are in `changed` or of later areas: a list that all editions share. */
+  /** The texts of the printed book, in force unless their clauses are in `changed` or in `laterAreas`: a list that all editions share. */
   readonly printed: readonly TextInForce[];
   /** The texts of clauses that errata changed, or whose definitions they changed. */
   readonly changed: ReadonlyMap<ClauseId, TextInForce>;
+  /** Areas of the book (the first part of a page's id) that later publications added. */
   readonly laterAreas: ReadonlySet<string>;
   readonly parameters: readonly Definition[];
   /** The errata that changed each definition, up to the edition. */
@@ -47,7 +48,7 @@ function citingOf(all: readonly Definition[], memo: Memo): Citing {
   return new Map([...byClause].map(([clause, list]) => [clause, memo.same(list)]));
 }
 
-/** For each clause that other definitions cite than in the printed book: the definitions of the edition that cite it. */
+/** The clauses that are cited by other definitions than in the printed book, each with the definitions of this edition that cite it. */
 function changedCiting(book: EditionBook, printed: readonly Definition[], memo: Memo): Citing {
   const definitions = memo.of(definitionsOf, book);
   const [printedSet, presentSet] = [memo.of(setOf, printed), new Set(definitions)];
@@ -145,7 +146,7 @@ function printedTexts(executed: readonly ClauseNode[], printed: readonly Definit
   });
 }
 
-/** Clauses whose text must be carried by definitions. Figures and examples are left out: their numbers are those of one case. */
+/** Clauses whose numbers and limiting words must be in definitions. Figures and examples are left out: their numbers are those of one case. */
 const executedClauses = (clauses: Rulebook['clauses']): readonly ClauseNode[] =>
   [...clauses.values()].filter(
     ({ data }) => data.executable && data.notExecuted === undefined && data.kind !== 'figure' && data.kind !== 'example',

@@ -91,7 +91,7 @@ export function idleLocked(
   const steps = calculations.filter(({ of }) => of.includes(d.of)).flatMap(({ steps: own }) => own);
   const valueFields = steps.filter(({ exclusive }) => exclusive !== undefined).flatMap(({ gather }) => gather ?? []);
   if (valueFields.some((field) => field in d)) return [];
-  const message = `No step of a calculation of "${d.of}" takes a locked value of this class alone.`;
+  const message = `No step that gathers this class for "${d.of}" has "exclusive", so "locked" does nothing.`;
   const expected = valueFields.length === 0 ? 'a value that is not locked' : `one of ${valueFields.join(', ')}`;
   return [{ ...fieldWithoutEffect(node, 'locked', message, 'locked', expected), refersTo: [d.id, d.of] }];
 }
