@@ -36,7 +36,10 @@ export function checkEntries(rulebook: Rulebook, checkClause: (id: string, place
         refersTo: [id],
         found: data.kind,
         expected: 'kind "glossary" and "term" together',
-        hint: 'Add "term": {"forms", "see"}, or change the kind.',
+        hint:
+          data.term === undefined
+            ? 'Add "term": {"forms", "see"}, or change the kind.'
+            : 'Change the kind to "glossary", or remove "term".',
         place: document.placeOf(
           data.term === undefined ? `${clausePointer}/kind` : `${clausePointer}/term`,
           data.term === undefined ? 'value' : 'key',

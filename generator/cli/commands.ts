@@ -72,7 +72,7 @@ const TABLE = [
     most: 2,
     options: ['behaviour', 'games', 'seed', 'json'],
     flags: { games: 'replay games recorded in each edition by the rules of the other, and list where they depart' },
-    details: 'Prints the smallest board for each kind of difference between random positions.',
+    details: 'With --behaviour, also prints the smallest board for each kind of difference between random positions.',
     examples: ['sightline diff 2014 current', 'sightline diff 2014 current --behaviour', 'sightline diff 2014 current --games'],
   },
   {
@@ -101,7 +101,7 @@ const TABLE = [
     least: 1,
     most: 1,
     options: ['publication'],
-    details: 'The file has the present text and its digest, the definitions that carry the clause and the examples that watch it.',
+    details: 'The file has the present text and its digest, the definitions that carry the clause and the examples that test or cite it.',
     examples: ['sightline erratum turns.breaking-away.roll'],
   },
   {
@@ -124,7 +124,7 @@ const TABLE = [
   },
   {
     name: 'mutate',
-    summary: 'Change definitions one at a time and list the changes that no example, playout or position notices',
+    summary: 'Change definitions one at a time and list the changes that no example, position or game continued from an example notices',
     least: 0,
     most: 0,
     options: ['definition', 'sample', 'seed', 'seek', 'json'],

@@ -48,7 +48,7 @@ function diffSources({ compilation }: Project, rulebook: Rulebook, from: Edition
     .filter((id) => a.get(id) !== b.get(id))
     .sort()
     .map((id) => ({ definition: id, before: a.get(id) ?? null, after: b.get(id) ?? null }));
-  if (args.json) print(JSON.stringify({ from, to, words: texts, definitions }, null, 2));
+  if (args.json) print(JSON.stringify({ from, to, texts, definitions }, null, 2));
   else {
     for (const t of texts) print(`${t.clause}\n  ${from}: ${t.before.replaceAll('\n', ' ')}\n  ${to}: ${t.after.replaceAll('\n', ' ')}`);
     for (const d of definitions) print(`${d.definition}\n  ${from}: ${d.before ?? 'is not there'}\n  ${to}: ${d.after ?? 'is not there'}`);

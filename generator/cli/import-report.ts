@@ -108,7 +108,7 @@ function uncitedSections(proposals: readonly Proposal[]): string[] {
     const like = clauses.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
     return `    ${place.line}:${place.column} ${quoted(path.join(' › ') || '(before the first heading)', 100)}: ${like === '' ? 'no clause is like it' : `perhaps ${like}`}`;
   });
-  return [`  ${proposals.length} sections that no clause cites:`, ...lines];
+  return [`  ${proposals.length} ${proposals.length === 1 ? 'section' : 'sections'} that no clause cites:`, ...lines];
 }
 
 const REASONS: Readonly<Record<WhyUnprinted, string>> = {

@@ -14,7 +14,7 @@ export const CAPABILITIES = {
     },
   },
   'exception-target-unknown': {
-    title: 'Exception of a definition that has none',
+    title: 'Exception to a definition that cannot have exceptions',
     explanation:
       'An exception names the definitions that do not act where it applies: restrictions, values, constraints, options and triggers.',
     example: {

@@ -66,12 +66,12 @@ export const EXAMPLES = {
   },
   'example-key-missing': {
     title: 'Missing key in an example',
-    explanation: 'An example needs a sentence (`says`) and a question (`ask`), a source (`file`) or another example (`same-as`).',
+    explanation: 'An example needs a sentence (`says`) and a question (`ask`), a source (`file`) or a clause (`same-as`).',
     example: { file: BUSHES, right: 'says: One bush between two squares.\n', wrong: '' },
   },
   'example-form-mixed': {
     title: 'Keys of two forms in one example',
-    explanation: 'An example claims a verdict, a refusal, a diagnostic or the verdicts of another clause: only one of them.',
+    explanation: 'An example claims a verdict, a refusal, a diagnostic, or that a clause is unchanged (`same-as`): only one of them.',
     example: { file: BUSHES, right: 'says: One bush between', wrong: 'diagnostic: "json-syntax"\nsays: One bush between' },
   },
   'example-edition-misplaced': {

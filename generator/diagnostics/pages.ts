@@ -191,7 +191,7 @@ export const PAGES = {
   },
   'asks-too-few': {
     title: 'Clause with too few questions',
-    explanation: 'A clause that has questions has several of them, in the different words that players use.',
+    explanation: 'Once a page of the book has questions, every clause needs several of them, in the different words that players use.',
     example: { file: ASKS, wrong: asks('"is a bush in the way"') },
   },
   'asks-duplicate': {

@@ -1,4 +1,4 @@
-/** Words that are printed in place of others, each with the right one. A pattern matches nothing that can be right. */
+/** Wrong words, each with the right one. A match is a mistake, unless `unless` matches too. */
 export interface GrammarPattern {
   /** Global. */
   readonly pattern: RegExp;

@@ -2,7 +2,7 @@
 import type { ArrayNode, MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
 import { FORBIDDEN_NAMES, nameOf } from '../parse/json-value.ts';
 
-/** `container` holds further sections, `flag` is the app's mark for those that do, `fact` is a value that is not read as text. */
+/** `container` holds further sections, `flag` marks those that do in the JSON of the published app, `fact` is a value that is not read as text. */
 type Role =
   | { readonly kind: 'text' }
   | { readonly kind: 'language'; readonly language: string }
@@ -84,7 +84,6 @@ function isRecord(members: readonly (readonly [MemberNode, string])[], allowsCod
 function roleOf({ value }: MemberNode, name: string, allowsCodes: boolean, isOneSection: boolean): Role {
   const language = languageOf(name, allowsCodes);
   if (language !== undefined) return { kind: 'language', language };
-  // The app marks sections that hold others with it.
   if (name === 'isNested') return { kind: 'flag' };
   if (isOneSection) {
     if (TITLE_KEYS.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE)))

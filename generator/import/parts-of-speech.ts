@@ -2,8 +2,8 @@
 import model from 'wink-eng-lite-web-model';
 import winkNlp from 'wink-nlp';
 
-/** A line after which another sentence, item or title begins. */
-const LINE = /\n(?=[^\S\n]*(?:\n|[-•*#\d(]|\p{Lu}))/u;
+/** A line break after which another sentence, item or title begins. */
+const LINE_BREAK = /\n(?=[^\S\n]*(?:\n|[-•*#\d(]|\p{Lu}))/u;
 
 /**
  * In place of the model's function, which wink-nlp calls at every load, although nothing here asks for entities. Each call escapes a text
@@ -21,7 +21,7 @@ export class Tagger {
     const { its } = this.#library;
     const byStart = new Map<number, string>();
     let lineStart = 0;
-    for (const line of text.split(LINE)) {
+    for (const line of text.split(LINE_BREAK)) {
       const start = lineStart;
       lineStart += line.length + 1;
       if (line.trim() === '') continue;

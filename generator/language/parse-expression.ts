@@ -18,6 +18,9 @@ export function createExpressionParser(): ParseExpression {
   };
 }
 
+const EXPRESSION_HINT =
+  'An expression is a number, a fact or a calculation, such as "line.range + 1"; a condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".';
+
 export function parseExpression(text: string): ASTNode | Fault {
   try {
     const tooLong = lengthFault(text);
@@ -34,7 +37,7 @@ export function parseExpression(text: string): ASTNode | Fault {
       message: 'the expression cannot be read',
       found: hint?.found ?? (text.slice(start, end) || 'its end'),
       expected: 'facts, comparisons, &&, ||, !, +, -, *',
-      hint: hint?.hint ?? 'A condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".',
+      hint: hint?.hint ?? EXPRESSION_HINT,
       start,
       end,
     };

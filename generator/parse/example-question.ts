@@ -37,14 +37,14 @@ export function makeQuestion(
   if (objects.length > 0) added['objects'] = objects;
   for (const field of Object.keys(added)) {
     if (!Object.hasOwn(question, field)) continue;
-    const message = `The ${field} of this question are given both in "ask" and beside it.`;
+    const message = `"${field}" is given both in "ask" and beside it.`;
     diagnostics.push({
       code: 'example-form-mixed',
       severity: 'error',
       message,
       place: ask.place,
       found: field,
-      hint: 'Leave them out of "ask".',
+      hint: `Leave "${field}" out of "ask".`,
     });
   }
   const { place } = entryOf('characters') ?? ask;

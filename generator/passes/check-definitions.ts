@@ -60,7 +60,8 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
     checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [findingKey(diagnostic), check.edition.book])),
   );
   const keysByRestored = new Map<string, ReadonlySet<string>>();
-  const keysOfRestored = (book: EditionBook, restored: readonly Removal[]): ReadonlySet<string> => {
+  /** The findings that the edition would have if these removals were undone, by their keys. */
+  const keysWithoutRemovals = (book: EditionBook, restored: readonly Removal[]): ReadonlySet<string> => {
     const name = [book.id, ...restored.map(({ node }) => node.definition.id)].join(' ');
     const definitions = [...book.definitions, ...restored.map(({ node }) => node)];
     const keys =
@@ -75,7 +76,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
     ...checkTables(editions, cache.parseExpression, cache.memo),
     ...oneFindingPerRemoval(causes, {
       editionOf: (diagnostic) => firstBookByKey.get(findingKey(diagnostic)),
-      isFoundWith: (book, restored, diagnostic) => keysOfRestored(book, restored).has(findingKey(diagnostic)),
+      isFoundWith: (book, restored, diagnostic) => keysWithoutRemovals(book, restored).has(findingKey(diagnostic)),
       mentions,
     }),
     ...checked.flatMap(({ diagnostics }) => diagnostics),

@@ -48,6 +48,6 @@ export const mistakes: readonly Mistake[] = [
     changes: [fieldOfClause('"term": { "name": "escape", "forms": [], "see": "turns.escape.roll" }')],
     code: 'glossary-entry-incomplete',
     at: 'rules/turns/escape.json: «"term"»: { "name": "escape", "forms": [], "see": "turns.escape.roll" },',
-    advice: 'Add "term": {"forms", "see"}, or change the kind',
+    advice: 'Change the kind to "glossary", or remove "term"',
   },
 ];

@@ -27,6 +27,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/ground/bushes.json', replace: '"modifier": 1', with: '"modifier": "one more"' }],
     code: 'expression-syntax',
     at: 'rules/ground/bushes.json: "modifier": "one «more»",',
-    advice: 'A condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".',
+    advice:
+      'An expression is a number, a fact or a calculation, such as "line.range + 1"; a condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".',
   },
 ];
