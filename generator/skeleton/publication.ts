@@ -30,7 +30,8 @@ export function addPublication(file: EditionsFile, wanted: NewPublication, schem
   if (publications.some(({ id }) => id === wanted.id)) return { fault: `There is a publication \`${wanted.id}\` already.` };
   if (publications.some(({ edition }) => edition === wanted.edition))
     return { fault: `There is an edition \`${wanted.edition}\` already.` };
-  const { date } = wanted;
+  // An edition that is named after a year is of that year.
+  const date = wanted.date ?? (isDate(wanted.edition) ? wanted.edition : undefined);
   if (date !== undefined && !isDate(date)) return { fault: `\`${date}\` is not a date: 2015, 2015-06 or 2015-06-30 is expected.` };
   const title = wanted.title ?? titleOf(wanted.id);
   const publication: Publication = {

@@ -83,6 +83,16 @@ test('adding a publication changes nothing else in the file of editions', () => 
   expect(addition.text.replaceAll(added, '')).toBe(before);
 });
 
+test('an edition that is named after a year gets that date, one with another name gets none', () => {
+  const dateOf = (edition: string): unknown => {
+    const path = join(folder, 'rules/editions.json');
+    expect(startPublication('edition', edition, '--publication', `guide-${edition}`)).toBe(0);
+    const { publications }: { publications: { edition: string; date?: string }[] } = JSON.parse(readFileSync(path, 'utf8'));
+    return publications.find((one) => one.edition === edition)?.date;
+  };
+  expect([dateOf('2015'), dateOf('next')]).toEqual(['2015', undefined]);
+});
+
 test.each([
   ['a page', () => startErratum('turns.escape'), '`turns.escape` is a page. Name one of its clauses, such as `turns.escape.roll`.'],
   ['an unknown clause', () => startErratum('turns.escape.rol'), 'There is no clause `turns.escape.rol`. Did you mean `turns.escape.roll`?'],
