@@ -47,11 +47,7 @@ function claimsOf(results: readonly ExampleResult[], defaultEdition: string): Cl
   const commonResult = resultInDefault(results, defaultEdition);
   if (commonResult === undefined) return [];
   const common = claimOf(commonResult);
-  // A claim without `because` would inherit that of the common claim.
-  const noReasons = common.because === undefined ? {} : { because: [] };
-  const others = results
-    .filter((r) => r !== commonResult && textOf(claimOf(r)) !== textOf(common))
-    .map((r): Claim => ({ ...(refusalOf(r.answer) === undefined ? noReasons : {}), ...claimOf(r, r.edition) }));
+  const others = results.filter((r) => r !== commonResult && textOf(claimOf(r)) !== textOf(common)).map((r) => claimOf(r, r.edition));
   return [common, ...others];
 }
 

@@ -13,7 +13,8 @@ type ClaimKey = 'verdict' | 'because' | 'refused';
 
 /**
  * One claim for each edition that a line names and, first, one for all others. A line without an edition holds in every edition
- * that no line of the same key names; an edition that is refused has neither verdict nor chain.
+ * that no line of the same key names; a verdict of one edition does not have the general reasons. An edition that is refused has neither
+ * verdict nor chain.
  */
 export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnostic[]): Claim[] {
   const claimKeys: readonly string[] = ['verdict', 'because', 'refused'] satisfies readonly ClaimKey[];
@@ -49,7 +50,8 @@ export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnosti
       claims.push({ ...editionField, ...objectOf('refused', refused), place });
       continue;
     }
-    const because = ofEdition('because') ?? general('because');
+    // A verdict of its own has reasons of its own.
+    const because = ofEdition('because') ?? (ofEdition('verdict') === undefined ? general('because') : undefined);
     const chain = because === undefined ? {} : { because: stringsOf(because.value), becausePlace: because.place };
     claims.push({ ...editionField, ...objectOf('verdict', ofEdition('verdict') ?? general('verdict')), ...chain, place });
   }
@@ -66,11 +68,16 @@ export function claimLines(claims: readonly Claim[]): string[] {
   for (const claim of general === undefined ? claims : [general, ...claims.filter((other) => other !== general)]) {
     const base = claim === general ? undefined : general;
     const name = claim.edition === undefined ? '' : ` ${claim.edition}`;
-    for (const part of ['verdict', 'because', 'refused'] as const) {
-      const value = claim[part];
-      if (value !== undefined && JSON.stringify(value) !== JSON.stringify(base?.[part]))
-        lines.push(`${part}${name}: ${JSON.stringify(value)}`);
-    }
+    const isSame = (part: ClaimKey): boolean => JSON.stringify(claim[part]) === JSON.stringify(base?.[part]);
+    // A line with a verdict ends the general reasons for this edition, so a claim without reasons has one even if the verdict is the same.
+    const hasOwnVerdict = !isSame('verdict') || (base?.because !== undefined && claim.because === undefined);
+    const isWritten: { readonly [key in ClaimKey]: boolean } = {
+      verdict: hasOwnVerdict,
+      because: hasOwnVerdict || !isSame('because'),
+      refused: !isSame('refused'),
+    };
+    for (const part of ['verdict', 'because', 'refused'] as const)
+      if (isWritten[part] && claim[part] !== undefined) lines.push(`${part}${name}: ${JSON.stringify(claim[part])}`);
   }
   return lines;
 }

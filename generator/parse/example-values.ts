@@ -15,8 +15,8 @@ const SHAPES: { readonly [key in Key]?: { readonly is: (value: Json) => boolean;
   verdict: { is: isObject, expected: 'a verdict as an object' },
   refused: { is: isObject, expected: 'an error as an object: {"code": …, "at": …}' },
   because: {
-    is: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
-    expected: 'a list: ["clause SQUARE", …]',
+    is: (value) => Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string'),
+    expected: 'a list: ["clause SQUARE", …], or no line at all',
   },
   shows: {
     is: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),

@@ -50,7 +50,7 @@ test('a verdict that differs is recorded, and counted apart from a chain that di
   expect([...afterChain.written.keys()]).toEqual(['rules/turns/escape.chains.json']);
 });
 
-test('an edition with the same verdict and an empty chain is recorded with an empty chain', () => {
+test('an edition with the same verdict and an empty chain is recorded without reasons', () => {
   const sources = smallBookWith([]);
   const compilation = compile(sources);
   const run = runAll(engineOf(compilation), compilation, sources);
@@ -60,7 +60,7 @@ test('an edition with the same verdict and an empty chain is recorded with an em
     return { ...result, passes: false, answer: { succeeds: true, because } };
   });
   expect(acceptExamples({ ...run, results }, sources, 'current').get(PAGE)).toContain(
-    '\nverdict: {"succeeds":true}\nbecause: ["turns.escape.roll"]\nbecause original: []\n```',
+    '\nverdict: {"succeeds":true}\nbecause: ["turns.escape.roll"]\nverdict original: {"succeeds":true}\n```',
   );
 });
 

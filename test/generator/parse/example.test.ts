@@ -72,18 +72,18 @@ verdict: {"reach":{}}`);
 
   it('claims for every edition, except where a line is for one edition', () => {
     const claims = parse(
-      `says: s\n${ask}\nverdict 2014: {"a":1}\nbecause: ["c A1"]\nverdict: {"a":2}\nrefused original: {"code":"x","at":""}\nbecause current: []`,
+      `says: s\n${ask}\nverdict 2014: {"a":1}\nbecause: ["c A1"]\nverdict: {"a":2}\nrefused original: {"code":"x","at":""}\nbecause current: ["c A2"]`,
     ).example?.claims;
     expect(claims?.map(({ place, becausePlace: _, ...claim }) => [claim, place.line])).toEqual([
       [{ verdict: { a: 2 }, because: ['c A1'] }, 8],
-      [{ edition: '2014', verdict: { a: 1 }, because: ['c A1'] }, 6],
+      [{ edition: '2014', verdict: { a: 1 } }, 6],
       [{ edition: 'original', refused: { code: 'x', at: '' } }, 9],
-      [{ edition: 'current', verdict: { a: 2 }, because: [] }, 10],
+      [{ edition: 'current', verdict: { a: 2 }, because: ['c A2'] }, 10],
     ]);
-    const refused = parse(`says: s\n${ask}\nrefused: {"code":"x","at":""}\nverdict current: {"a":1}\nbecause current: []`).example;
+    const refused = parse(`says: s\n${ask}\nrefused: {"code":"x","at":""}\nverdict current: {"a":1}\nbecause current: ["c A2"]`).example;
     expect(refused?.claims.map(({ place: _, becausePlace: __, ...claim }) => claim)).toEqual([
       { refused: { code: 'x', at: '' } },
-      { edition: 'current', verdict: { a: 1 }, because: [] },
+      { edition: 'current', verdict: { a: 1 }, because: ['c A2'] },
     ]);
     expect(parse(`says: s\n${ask}\nrefused: {"code":"x","at":""}`).example?.form).toBe('refused');
   });
@@ -154,7 +154,7 @@ describe('a fault of an example is reported at its place:', () => {
     expect(faults('says: s\nask: {"a":1,"a":2}')).toEqual([['json-duplicate-key', '5:13-16', 'a', undefined]]);
     expect(faults('says: s\nask: {"__proto__":2}')).toEqual([['json-forbidden-key', '5:7-18', '__proto__', undefined]]);
     expect(faults(`says: s\n${ask}\nbecause: [1]`)).toEqual([
-      ['example-value-malformed', '6:10-13', '[1]', 'a list: ["clause SQUARE", …]'],
+      ['example-value-malformed', '6:10-13', '[1]', 'a list: ["clause SQUARE", …], or no line at all'],
     ]);
     expect(faults('says: s\nask: {"ask":"x","edition":"2014"}').map(([code]) => code)).toEqual(['example-edition-misplaced']);
     expect(faults('says: s\nmap: {"kind":"indoor"}\nask: {"ask":"x","map":{}}').map(([code]) => code)).toEqual(['example-form-mixed']);

@@ -7,7 +7,7 @@ import { rewriteExamples } from '../../../generator/parse/rewrite-example.ts';
 
 const place = { file: '', line: 0, column: 0 };
 const head = '# T\n\n## C {#c}\n\nWords.\n\n';
-const firstExample = '```example one\nsays: s\nverdict: {"old": 1}\nask: {"ask":"x"}\nbecause:   []\n\n```\n';
+const firstExample = '```example one\nsays: s\nverdict: {"old": 1}\nask: {"ask":"x"}\nbecause:   ["c A9"]\n\n```\n';
 const secondExample = '```example two\nsays: s\nboard:\n      A\n  1   .\nask: {"ask":"y"}\n```\n';
 const examplesOf = (text: string) => parsePage({ path: 'a.md', text }, pageId('a.b')).page?.clauses[0]?.examples ?? [];
 const withoutPlaces = (claims: readonly Claim[] | undefined) => claims?.map(({ place: _, becausePlace: __, ...claim }) => claim);
@@ -24,6 +24,15 @@ describe('rewriting claims', () => {
       'because: ["c A1"]',
       'because 2014: ["c B2"]',
       'refused original: {"code":"x","at":""}',
+    ]);
+  });
+
+  it('writes the verdict of an edition without reasons, so that it does not have the general ones', () => {
+    const withoutReasons: Claim = { edition: editionId('2014'), verdict: { v: 1 }, place };
+    expect(claimLines([{ verdict: { v: 1 }, because: ['c A1'], place }, withoutReasons])).toEqual([
+      'verdict: {"v":1}',
+      'because: ["c A1"]',
+      'verdict 2014: {"v":1}',
     ]);
   });
 

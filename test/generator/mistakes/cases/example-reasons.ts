@@ -42,6 +42,13 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/turns/escape.md: because: «"turns.escape.roll"»',
     advice: 'expected a list: ["clause SQUARE", …]',
   },
+  {
+    mistake: 'no reasons',
+    changes: [{ path: 'rules/turns/escape.md', replace: 'because original: ["turns.escape.roll"]', with: 'because original: []' }],
+    code: 'example-value-malformed',
+    at: 'rules/turns/escape.md: because original: «[]»',
+    advice: 'or no line at all',
+  },
   // A chain that is wrong in all editions is one finding, at the verdict of the first edition.
   {
     mistake: 'a chains file edited by hand',
