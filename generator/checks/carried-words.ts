@@ -3,7 +3,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 
 export interface CarriedWords {
-  /** The definition as JSON, without the clauses that it cites: digits in their ids are no numbers of the rules. */
+  /** The definition as JSON, without the ids of clauses, whose digits are no numbers of the rules. */
   readonly json: string;
   readonly numbers: ReadonlySet<string>;
   /** Whether the definition limits something: then it counts as having every limiting word. */

@@ -11,12 +11,12 @@ import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, EditionBook, Rulebook } from '../rulebook.ts';
 import { definitionsOfKind } from './of-kind.ts';
 
-/** A text of a clause, and the definitions that cite the clause where the text is in force. */
+/** A text of a clause, and the definitions that carry the clause where the text is in force. */
 export interface TextInForce {
   readonly clause: ClauseNode;
   /** Its numbers and limiting words. */
   readonly words: readonly FoundWord[];
-  readonly citing: readonly Definition[];
+  readonly carrying: readonly Definition[];
 }
 
 export interface TextsOfEdition {
@@ -39,22 +39,22 @@ const areaOf = ({ page }: ClauseNode): string => page.slice(0, page.indexOf('.')
 export const isInForceAsPrinted = ({ changed, laterAreas }: TextsOfEdition, { clause }: TextInForce): boolean =>
   !changed.has(clause.id) && !(laterAreas.size > 0 && laterAreas.has(areaOf(clause)));
 
-/** The definitions that cite each clause. */
-type Citing = ReadonlyMap<string, readonly Definition[]>;
+/** The definitions that carry each clause. */
+type Carrying = ReadonlyMap<string, readonly Definition[]>;
 
-function citingOf(all: readonly Definition[], memo: Memo): Citing {
+function carryingOf(all: readonly Definition[], memo: Memo): Carrying {
   const byClause = new Map<string, Definition[]>();
   for (const d of all) for (const clause of clausesOf(d)) appendTo(byClause, clause, d);
   return new Map([...byClause].map(([clause, list]) => [clause, memo.same(list)]));
 }
 
-/** The clauses that are cited by other definitions than in the printed book, each with the definitions of this edition that cite it. */
-function changedCiting(book: EditionBook, printed: readonly Definition[], memo: Memo): Citing {
+/** The clauses carried by other definitions than in the printed book, each with the definitions of this edition that carry it. */
+function changedCarrying(book: EditionBook, printed: readonly Definition[], memo: Memo): Carrying {
   const definitions = memo.of(definitionsOf, book);
   const [printedSet, presentSet] = [memo.of(setOf, printed), new Set(definitions)];
   const added = memo.same(definitions.filter((d) => !printedSet.has(d)));
   const affected = new Set([...added, ...printed.filter((d) => !presentSet.has(d))].flatMap(clausesOf));
-  const [before, after] = [memo.of(citingOf, printed, memo), memo.of(citingOf, added, memo)];
+  const [before, after] = [memo.of(carryingOf, printed, memo), memo.of(carryingOf, added, memo)];
   return new Map(
     [...affected].map((clause) => [
       clause,
@@ -75,16 +75,16 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   const executed = memo.of(executedClauses, rulebook.clauses);
   const amended = amendedTexts(rulebook);
   const printed = memo.of(printedDefinitions, rulebook.definitions);
-  const citingChanged = editions.map((book) => memo.of(changedCiting, book, printed, memo));
+  const carryingChanged = editions.map((book) => memo.of(changedCarrying, book, printed, memo));
   const ofEditions = editions.map((book, index) => {
     const words = [...book.texts].map(([clause, text]) => wordsOf(amended.get(clause) ?? [], text, cache));
-    return memo.of(textsOf, book, executed, printed, citingChanged[index] ?? new Map(), memo.same(words), memo);
+    return memo.of(textsOf, book, executed, printed, carryingChanged[index] ?? new Map(), memo.same(words), memo);
   });
-  const citingPrinted = memo.of(citingOf, printed, memo);
+  const carryingPrinted = memo.of(carryingOf, printed, memo);
   const ofErrata = executed.flatMap((clause): TextInForce[] => {
     const words = clause.data.kind === 'erratum' ? clause.ast.prose.numbersAndLimitingWords : [];
     if (words.length === 0) return [];
-    const lists = new Set(citingChanged.map((changed) => changed.get(clause.id) ?? citingPrinted.get(clause.id) ?? []));
+    const lists = new Set(carryingChanged.map((changed) => changed.get(clause.id) ?? carryingPrinted.get(clause.id) ?? []));
     return [memo.of(textInForce, clause, words, memo.same([...new Set([...lists].flat())]))];
   });
   const parameters = memo.same([...new Set(ofEditions.flatMap((edition) => edition.parameters))]);
@@ -102,10 +102,10 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   ];
 }
 
-const textInForce = (clause: ClauseNode, words: readonly FoundWord[], citing: readonly Definition[]): TextInForce => ({
+const textInForce = (clause: ClauseNode, words: readonly FoundWord[], carrying: readonly Definition[]): TextInForce => ({
   clause,
   words,
-  citing,
+  carrying,
 });
 
 const printedDefinitions = (nodes: Rulebook['definitions']): readonly Definition[] => nodes.map(({ definition }) => definition);
@@ -115,17 +115,17 @@ function textsOf(
   book: EditionBook,
   executed: readonly ClauseNode[],
   printed: readonly Definition[],
-  citingChanged: Citing,
+  carryingChanged: Carrying,
   amended: readonly (readonly FoundWord[])[],
   memo: Memo,
 ): TextsOfEdition {
   const written = new Map([...book.texts.keys()].map((clause, index) => [clause, amended[index] ?? []]));
-  const citingPrinted = memo.of(citingOf, printed, memo);
+  const carryingPrinted = memo.of(carryingOf, printed, memo);
   const changed = executed.flatMap((clause): [ClauseId, TextInForce][] => {
     const { id, data, ast } = clause;
-    if (data.kind === 'erratum' || !(written.has(id) || citingChanged.has(id)) || book.laterAreas.has(areaOf(clause))) return [];
+    if (data.kind === 'erratum' || !(written.has(id) || carryingChanged.has(id)) || book.laterAreas.has(areaOf(clause))) return [];
     const words = written.get(id) ?? ast.prose.numbersAndLimitingWords;
-    return [[id, { clause, words, citing: citingChanged.get(id) ?? citingPrinted.get(id) ?? [] }]];
+    return [[id, { clause, words, carrying: carryingChanged.get(id) ?? carryingPrinted.get(id) ?? [] }]];
   });
   return {
     id: book.id,
@@ -139,10 +139,10 @@ function textsOf(
 }
 
 function printedTexts(executed: readonly ClauseNode[], printed: readonly Definition[], memo: Memo): readonly TextInForce[] {
-  const citing = memo.of(citingOf, printed, memo);
+  const carrying = memo.of(carryingOf, printed, memo);
   return executed.flatMap((clause): TextInForce[] => {
     const words = clause.data.kind === 'erratum' ? [] : clause.ast.prose.numbersAndLimitingWords;
-    return words.length === 0 ? [] : [{ clause, words, citing: citing.get(clause.id) ?? [] }];
+    return words.length === 0 ? [] : [{ clause, words, carrying: carrying.get(clause.id) ?? [] }];
   });
 }
 

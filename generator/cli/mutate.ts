@@ -103,7 +103,7 @@ function report(root: string, args: Arguments, { tried, unproven, milliseconds }
   else {
     for (const s of survivors) print(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}`);
     for (const reason of idle) print(`noticed   ${reason}: its reason in survivors.json is out of date`);
-    for (const clause of unproven) print(`unproven  ${clause}: no mutant of a definition that cites it makes an example of its own fail`);
+    for (const clause of unproven) print(`unproven  ${clause}: no mutant of a definition that carries it makes an example of its own fail`);
     for (const [kind, { mutants, noticed }] of Object.entries(kindsOf(sortedTrials)))
       print(`${kind.padEnd(12)} ${mutants} mutants, ${noticed} noticed (${percent(noticed, mutants)})`);
     const sum = (field: 'refused' | 'same'): number => tried.reduce((total, [, trial]) => total + trial[field], 0);

@@ -202,13 +202,13 @@ export const PAGES = {
   'text-number-unmatched': {
     title: 'Number that no definition has',
     explanation:
-      'An executable clause has a number in its text, and no definition that cites the clause has it: text and engine may disagree. Correct one of them, or waive the number with a reason.',
+      'An executable clause has a number in its text, and no definition that carries the clause has it: text and engine may disagree. Correct one of them, or waive the number with a reason.',
     example: { file: 'rules/ground/bushes.md', right: 'gives 1 more defense', wrong: 'gives 2 more defense' },
   },
   'text-word-unmatched': {
     title: 'Limiting word that no definition has',
     explanation:
-      'An executable clause has a word such as “unless” or “only” in its text, and no definition that cites the clause has a condition. Add the condition, or waive the word with a reason.',
+      'An executable clause has a word such as “unless” or “only” in its text, and no definition that carries the clause has a condition. Add the condition, or waive the word with a reason.',
     example: {
       file: 'rules/turns/escape.json',
       right: '      ],\n      "clauses": ["turns.escape.roll"]',

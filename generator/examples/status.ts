@@ -9,7 +9,7 @@ import type { ExampleRun } from './run-all.ts';
 
 interface ClauseStatus {
   readonly status: 'executed' | 'text' | 'not-executed';
-  /** The definitions of any edition or pack that cite it. */
+  /** The definitions of any edition or pack that carry it. */
   readonly definitions: readonly DefinitionId[];
   /** Examples that pass in every edition, those of packs that show the clause included. */
   readonly passing: number;

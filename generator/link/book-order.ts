@@ -16,13 +16,13 @@ function clauseIndexes({ contents, clauses }: Pick<Rulebook, 'contents' | 'claus
 
 interface Order {
   readonly indexes: ReadonlyMap<ClauseId, number>;
-  /** The indexes of the clauses that each definition cites. */
+  /** The indexes of the clauses that each definition carries. */
   readonly keys: ObjectCache<Definition, readonly number[]>;
 }
 
 /** Results that stay valid while the definitions and the clauses of a book stay the same objects. */
 export interface BookOrderCache {
-  /** Definitions as JSON without their ids: the order of two that cite the same clauses. */
+  /** Definitions as JSON without their ids: the order of two that carry the same clauses. */
   readonly jsonWithoutIds: ObjectCache<Definition, string>;
   readonly orders: ObjectCache<Rulebook['clauses'], Order>;
   readonly sorted: ObjectCache<Rulebook['definitions'], readonly DefinitionNode[]>;

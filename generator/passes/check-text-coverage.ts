@@ -1,5 +1,5 @@
 /**
- * Checks that each number and limiting word of an executable clause is in a definition that cites it or is waived, and that no waiver is
+ * Checks that each number and limiting word of an executable clause is in a definition that carries it or is waived, and that no waiver is
  * idle.
  */
 
@@ -39,16 +39,16 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
     for (const [clause, missing] of Map.groupBy(unmatchedIn(edition, memo), (one) => one.clause)) {
       const words = missing.map(({ word }) => word).filter((word) => !reported.has(word));
       const [first] = words;
-      const citing = missing[0]?.citing ?? [];
+      const carrying = missing[0]?.carrying ?? [];
       // A definition cannot be compared with the text if one that it uses is missing.
-      if (first === undefined || citing.some((d) => mentionsOneOf(d, unreadIds, names))) continue;
+      if (first === undefined || carrying.some((d) => mentionsOneOf(d, unreadIds, names))) continue;
       for (const word of words) reported.add(word);
       const removed = [...edition.removed.values()].filter(({ node }) => clausesOf(node.definition).includes(clause.id));
-      const errata = [...citing.flatMap(({ id }) => edition.errata.get(id) ?? []), ...removed.map(({ erratum }) => erratum)];
+      const errata = [...carrying.flatMap(({ id }) => edition.errata.get(id) ?? []), ...removed.map(({ erratum }) => erratum)];
       const cause = removed.at(-1);
       const diagnostic = {
         ...unmatched(clause, first, edition.id, errata.at(-1)),
-        refersTo: [clause.id, `text:${clause.id}`, ...[...citing, ...removed.map(({ node }) => node.definition)].map(({ id }) => id)],
+        refersTo: [clause.id, `text:${clause.id}`, ...[...carrying, ...removed.map(({ node }) => node.definition)].map(({ id }) => id)],
         ...(words.length === 1
           ? {}
           : { related: words.slice(1).map(({ text, place }) => ({ message: `It does not have "${text}" either.`, place })) }),
@@ -86,19 +86,19 @@ const byClause = (texts: readonly TextInForce[]): ReadonlyMap<ClauseNode, TextIn
 const idleWaivers = (clause: ClauseNode, ...words: readonly (readonly FoundWord[])[]): readonly Diagnostic[] =>
   checkWaivers(clause, words.flat());
 
-/** A text with its uncarried words: no waiver covers them, and no definition that cites the clause has them. */
+/** A text with its uncarried words: no waiver covers them, and no definition that carries the clause has them. */
 interface Uncarried extends TextInForce {
   readonly uncarried: readonly FoundWord[];
 }
 
 const uncarriedIn = (texts: readonly TextInForce[], memo: Memo): readonly Uncarried[] =>
   texts.flatMap((text) => {
-    const uncarried = memo.of(uncarriedBy, text.words, text.clause, text.citing, memo);
+    const uncarried = memo.of(uncarriedBy, text.words, text.clause, text.carrying, memo);
     return uncarried.length === 0 ? [] : [{ ...text, uncarried }];
   });
 
 /** An uncarried word that the parameters named by these definitions do not have either. */
-interface Unmatched extends Pick<TextInForce, 'clause' | 'citing'> {
+interface Unmatched extends Pick<TextInForce, 'clause' | 'carrying'> {
   readonly word: FoundWord;
 }
 
@@ -108,13 +108,13 @@ function unmatchedIn(edition: TextsOfEdition, memo: Memo): readonly Unmatched[] 
   // For the texts of errata, a parameter with its values in several editions.
   const parameters = Map.groupBy(edition.parameters, ({ id }): string => id);
   const ids = memo.same([...parameters.keys()]);
-  return texts.flatMap(({ clause, words, citing, uncarried }) => {
+  return texts.flatMap(({ clause, words, carrying, uncarried }) => {
     // The numbers of a parameter count for the definitions that name it.
-    const named = memo.of(namesAmong, citing, ids, memo).flatMap((id) => parameters.get(id) ?? []);
+    const named = memo.of(namesAmong, carrying, ids, memo).flatMap((id) => parameters.get(id) ?? []);
     const parameterCarriers = named.map((d) => memo.of(carriedBy, d));
     return uncarried
       .filter((word) => !parameterCarriers.some((carrier) => carries(carrier, word, words)))
-      .map((word) => ({ clause, word, citing }));
+      .map((word) => ({ clause, word, carrying }));
   });
 }
 
@@ -145,7 +145,7 @@ function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[])
   return words.find((other) => beyond !== undefined && other.number === beyond && other.beyond === number)?.number;
 }
 
-/** @param erratum the last erratum that changed a definition citing the clause: it may have left the text unchanged by mistake */
+/** @param erratum the last erratum that changed a definition carrying the clause: it may have left the text unchanged by mistake */
 function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erratum: string | undefined): Diagnostic {
   const isOfPage = word.place.file === clause.ast.place.file;
   const quoted = JSON.stringify(word.text);
@@ -159,7 +159,7 @@ function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId, erra
   return {
     code: word.number === undefined ? 'text-word-unmatched' : 'text-number-unmatched',
     severity: 'error',
-    message: `No definition that cites "${clause.id}" has the ${what} "${word.text}" of its text in edition "${edition}".`,
+    message: `No definition that carries "${clause.id}" has the ${what} "${word.text}" of its text in edition "${edition}".`,
     // All definitions that could have the word must have been read: those beside the text and, for the text of an erratum, those in it.
     dependsOn: [...new Set([clause.document.path, ...(isOfPage ? [] : [word.place.file])])],
     found: word.text,
