@@ -32,7 +32,7 @@ function hasAllOf(one: Locals, other: Locals): boolean {
 function valueNow(g: Run, calculationIndex: number, given: Locals): number {
   const result = valueOrRequest(g, calculationIndex, given, undefined);
   if (typeof result !== 'number')
-    throw new TypeError(`${g.game.rules.calculations[calculationIndex]?.id} asks a player, which only the instruction "work" can do`);
+    throw new TypeError(`${g.game.rules.calculations[calculationIndex]?.id} asks a player, which only the instruction "calculate" can do`);
   return result;
 }
 

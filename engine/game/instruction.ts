@@ -104,7 +104,7 @@ export type Instruction =
   /** Calls the procedure whose index `does` gives: that of an option, or one that a fact names. */
   | { readonly op: 'run'; does(g: Run, v: Locals): number; with(g: Run, v: Locals): Locals }
   /** Evaluates a calculation that may ask a player for a choice. */
-  | { readonly op: 'work'; readonly calculation: number; readonly as: string; with(g: Run, v: Locals): Locals }
+  | { readonly op: 'calculate'; readonly calculation: number; readonly as: string; with(g: Run, v: Locals): Locals }
   /** `isAfter`: the last instruction of a procedure, where triggers after it act. */
   | { readonly op: 'point'; readonly point: number; readonly isAfter?: true }
   /** Where a trigger acts in place of the procedure, its steps run, and those of the procedure are left out. */

@@ -94,7 +94,7 @@ function execute(g: Run, frame: Frame, i: Instruction): boolean {
       frame.at++;
       call(g, i.does(g, v), i.with(g, v));
       return true;
-    case 'work':
+    case 'calculate':
       return calculate(g, frame, i);
     case 'point':
       return point(g, frame, i.point);
@@ -110,7 +110,7 @@ function execute(g: Run, frame: Frame, i: Instruction): boolean {
   }
 }
 
-type FlowOp = 'do' | 'unless' | 'jump' | 'next' | 'roll' | 'choose' | 'offer' | 'call' | 'run' | 'work' | 'point' | 'instead' | 'end';
+type FlowOp = 'do' | 'unless' | 'jump' | 'next' | 'roll' | 'choose' | 'offer' | 'call' | 'run' | 'calculate' | 'point' | 'instead' | 'end';
 
 /** An instruction after which the next one follows. */
 type Change = Exclude<Instruction, { readonly op: FlowOp }>;
@@ -146,7 +146,7 @@ function roll(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 'roll
   return true;
 }
 
-function calculate(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 'work' }>): boolean {
+function calculate(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 'calculate' }>): boolean {
   const { answer } = g;
   const result = valueOrRequest(g, i.calculation, i.with(g, frame.locals), answer?.kind === 'entry' ? answer.entry : undefined);
   if (typeof result !== 'number') return ask(g, result);

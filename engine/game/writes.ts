@@ -1,4 +1,4 @@
-/** What statements of the rules write: records, and facts of running procedures. */
+/** What steps write: records, and facts of running procedures. */
 import { procedureOf } from './calls.ts';
 import type { Value } from './rules.ts';
 import { depthOf, dropCapabilitySets, get, type Run, set, setList, writableColumns, writableFrame } from './run.ts';

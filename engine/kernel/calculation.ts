@@ -1,7 +1,7 @@
 /** Evaluates calculations: their steps in order, each on the entries of the class that it gathers. */
 import type { Board } from './board.ts';
 import { type Excepted, exceptionTo } from './exceptions.ts';
-import type { EntryFrame, WorkFrame } from './frames.ts';
+import type { CalculationFrame, EntryFrame } from './frames.ts';
 import type { Calculation, CalculationStep, Cited, Entry } from './rules.ts';
 
 export interface CalculationResult {
@@ -46,7 +46,7 @@ export function calculate(board: Board, quantity: string, given: object, entries
   const used: Cited[] = [rule];
   let running = 0;
   let locked = false;
-  const scope: WorkFrame = { ...given, value: 0, amount: 0, locked: 0 };
+  const scope: CalculationFrame = { ...given, value: 0, amount: 0, locked: 0 };
   for (const step of rule.steps) {
     scope.value = running;
     scope.locked = locked ? 1 : 0;
@@ -90,7 +90,7 @@ export function calculate(board: Board, quantity: string, given: object, entries
 function foldEntries(
   board: Board,
   step: CalculationStep,
-  scope: WorkFrame,
+  scope: CalculationFrame,
   entries: readonly Entry[],
   start: number,
 ): { running: number; change: number } {
@@ -109,7 +109,7 @@ function foldEntries(
   return { running, change };
 }
 
-function clamped(board: Board, step: CalculationStep, scope: WorkFrame, value: number): number {
+function clamped(board: Board, step: CalculationStep, scope: CalculationFrame, value: number): number {
   const low = step.lowest?.(board, scope);
   const high = step.highest?.(board, scope);
   const atLeast = low !== undefined && value < low ? low : value;

@@ -123,15 +123,15 @@ export interface AttackFrame extends AwayFrame {
 }
 
 /** A calculation under way: the running value, the entry's amount, whether the value is locked. */
-export interface WorkFrame {
+export interface CalculationFrame {
   value: number;
   amount: number;
   locked: number;
 }
-export interface PrintedFrame extends WorkFrame {
+export interface PrintedFrame extends CalculationFrame {
   readonly printed: number;
 }
-export interface DamageFrame extends WorkFrame {
+export interface DamageFrame extends CalculationFrame {
   readonly damageTaken: number;
 }
 

@@ -137,12 +137,12 @@ export function knockBack(board: Board, attacker: number, target: number, damage
   const targetSquare = away.from(board, { attacker, target });
   const attackerSquare = targetSquare < 0 ? -1 : away.square(board, { attacker, target, targetSquare });
   const start: AttackFrame = { attacker, target, attackerSquare, targetSquare, damageTaken, cause: 0 };
-  const work = (quantity: string, frame: AttackFrame): CalculationResult =>
+  const calculated = (quantity: string, frame: AttackFrame): CalculationResult =>
     calculate(board, quantity, frame, entriesOfRules(board, quantity, 'knock-back', frame));
-  const distance = work(quantities.distance, start);
+  const distance = calculated(quantities.distance, start);
   const frameOfSteps = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
   const mostSteps = attackerSquare < 0 ? 0 : distance.value;
   const path = walkPath(board, frameOfSteps, targetSquare, away.columns(board, start), away.rows(board, start), mostSteps);
   const frame = { ...start, cause: path.cause };
-  return { frame, distance, path, damage: work(quantities.damage, frame) };
+  return { frame, distance, path, damage: calculated(quantities.damage, frame) };
 }

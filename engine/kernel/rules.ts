@@ -4,6 +4,7 @@ import type {
   AnyFrame,
   AttackFrame,
   AwayFrame,
+  CalculationFrame,
   EndFrame,
   EndsFrame,
   EntryFrame,
@@ -14,7 +15,6 @@ import type {
   SquareFrame,
   SquarePairFrame,
   StepFrame,
-  WorkFrame,
 } from './frames.ts';
 
 // Functions of definitions are declared as methods: TypeScript compares their parameters both ways, so each can state its own frame.
@@ -175,7 +175,7 @@ export interface Entry {
 }
 
 /** The running value after an entry of one operation. */
-type Applied = { at(b: Board, v: WorkFrame): number }['at'];
+type Applied = { at(b: Board, v: CalculationFrame): number }['at'];
 
 export interface CalculationStep {
   /** The value to go on from, in place of the running value. */

@@ -31,7 +31,7 @@ export function belongsToGame(d: Definition): boolean {
     case 'property':
       return d.takes !== undefined;
     case 'calculation':
-      // The board also works out a calculation that starts from a printed value; the game lowers it besides (program.ts).
+      // The board also evaluates a calculation that starts from a printed value; the game lowers it besides (program.ts).
       return d.takes !== undefined && !('printed' in d.takes);
     case 'value':
       return d.in === undefined;

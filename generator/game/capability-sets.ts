@@ -110,7 +110,7 @@ function checkReadsEarlierSets(
     if (laterStages.some((later) => dependencies.has(setName(later))))
       expressionsOf(d).fault('', 'it changes a set that its condition asks for', {
         found: stage,
-        expected: 'a set that is worked out before it',
+        expected: 'a set that is calculated before it',
       });
   }
 }

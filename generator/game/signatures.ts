@@ -66,7 +66,7 @@ export function functionsOf(program: Program, fireLabels: readonly string[]): Ma
   return functions;
 }
 
-/** A quantity that the board works out, of a line or a knock back, as a function of the figures at its ends. */
+/** A quantity that the board calculates, of a line or a knock back, as a function of the figures at its ends. */
 function boardQuantity(d: DefinitionOf<'value'>): readonly (readonly [string, Signature])[] {
   const quantity = JSON.stringify(d.of);
   const common = { gives: INT, definition: BOARD };

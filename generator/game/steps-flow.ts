@@ -78,7 +78,7 @@ function callCalculation(
     as: literal(step.as),
     with: argumentsOf(b, step, stepPointer, frame, takes),
   };
-  b.code.push({ op: 'work', fields });
+  b.code.push({ op: 'calculate', fields });
   return nameResult(b, frame, step.as, INT, stepPointer);
 }
 

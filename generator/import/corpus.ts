@@ -1,4 +1,4 @@
-/** The documents of one run with what comparisons between them need, worked out once. */
+/** The documents of one run with what comparisons between them need, calculated once. */
 
 import { appendTo } from '../append-to.ts';
 import type { PrintedDocument, PrintedSection } from './document.ts';

@@ -17,7 +17,7 @@ const TYPES: { readonly [frame: string]: string } = {
   away: 'AttackFrame',
   'value move': 'MoverFrame',
   'value knock-back': 'AttackFrame',
-  calculation: 'WorkFrame',
+  calculation: 'CalculationFrame',
   'calculation printed': 'PrintedFrame',
   'calculation damage': 'DamageFrame',
   'constraint set-up action': 'SquareFrame',

@@ -37,6 +37,12 @@ export function nounOf(text: string): string {
   return 'op' in ast ? noun(ast) : text;
 }
 
+/** Prints a number or a subject as `nounOf`, and a condition as "whether the move broke away". */
+export function nounOrWhether(text: string): string {
+  const ast = parseExpression(text);
+  return 'op' in ast && isCondition(ast) ? `whether ${phrase(ast, false)}` : nounOf(text);
+}
+
 /** Facts with a name of their own. */
 const FACTS: { readonly [fact: string]: string } = {
   'line.low': 'the elevation of its lower end',
@@ -116,6 +122,13 @@ function verbPhrase(name: string, isNegated: boolean): string | undefined {
   // "has acted" is a perfect tense, "has room" is not.
   const isPerfect = verb === 'has' && rest[0]?.endsWith('ed') === true;
   return [isNegated ? (isPerfect ? 'has not' : negatedVerb) : verb, ...rest].join(' ');
+}
+
+/** Whether an expression is a condition by its operator, or by the verb that the name of its fact or function begins with. */
+function isCondition(node: ASTNode): boolean {
+  if (node.op === '.') return verbPhrase(node.args[1], false) !== undefined;
+  if (node.op === 'call') return verbPhrase(node.args[0], false) !== undefined;
+  return node.op in COMPARE || ['!_', '&&', '||', 'in'].includes(node.op);
 }
 
 const isCompound = (node: ASTNode): boolean => node.op === '&&' || node.op === '||' || (node.op === '!_' && isCompound(node.args));

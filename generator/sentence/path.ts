@@ -1,6 +1,6 @@
 /** Paths and their restrictions as English sentences. */
 import type { PathDefinition, RestrictionDefinition } from '../generated/definition.ts';
-import { nounOf, phraseOf, words } from './expression.ts';
+import { nounOf, nounOrWhether, phraseOf, words } from './expression.ts';
 import { amountOf, conditionOf, exceptionsOf, ifPresent, list } from './phrases.ts';
 
 const PATHS = {
@@ -20,11 +20,10 @@ const OVER = {
 } as const;
 
 export function sentenceOfPath(d: PathDefinition): string {
-  const { routes, within, of } = d.corner;
   return [
     `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}`,
     ifPresent(d.along, (along) => `; along it the ${along} crossing counts`),
-    `; at a corner the ${routes} of both routes, each as its ${within} part among ${list(of.map(words))}`,
+    cornerOf(d.corner),
     ifPresent(d.ends, endsOf),
     ifPresent(d.cost, (cost) => `; a step uses ${amountOf(cost)} of the speed`),
     d.assumes?.brokeAway === true ? '; in a game its mover has broken away' : '',
@@ -36,6 +35,13 @@ export function sentenceOfPath(d: PathDefinition): string {
         `; its steps lead ${nounOf(columns)} columns and ${nounOf(rows)} rows from ${nounOf(from)}, away from ${nounOf(square)}`,
     ),
   ].join('');
+}
+
+function cornerOf({ routes, within, of }: PathDefinition['corner']): string {
+  const parts = of.map(words).join(', ');
+  const rank =
+    of.length === 1 ? `is judged by its ${parts}` : `is as ${within === 'worst' ? 'bad' : 'good'} as its ${within} part (${parts})`;
+  return `; at a corner the ${routes === 'best' ? 'better' : 'worse'} of the two routes counts, and a route ${rank}`;
 }
 
 function endsOf({ squares, order, level, raised, raisedBy, own, height }: NonNullable<PathDefinition['ends']>): string {
@@ -51,7 +57,7 @@ function endsOf({ squares, order, level, raised, raisedBy, own, height }: NonNul
 }
 
 const classOf = (keys: NonNullable<PathDefinition['class']>): string =>
-  `; its restrictions may ask for ${list(Object.entries(keys).map(([name, text]) => `${words(name)} (${nounOf(text)})`))}`;
+  `; its restrictions may test ${list(Object.entries(keys).map(([name, text]) => `${words(name)} (${nounOrWhether(text)})`))}`;
 
 export function sentenceOfRestriction(d: RestrictionDefinition): string {
   const result = d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`;

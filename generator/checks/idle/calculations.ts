@@ -74,7 +74,7 @@ function idleStepFields(node: DefinitionNode, d: DefinitionOf<'calculation'>, st
 /** Why a field of a step changes nothing; undefined if it may act. */
 function whyIdle(d: DefinitionOf<'calculation'>, step: CalculationStep, field: string, isSet: boolean): string | undefined {
   const isOneOf = (fields: readonly string[]): boolean => fields.includes(field);
-  if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board works out "${d.id}"` : undefined;
+  if (isOneOf(CITATIONS)) return belongsToGame(d) ? `No verdict about the board calculates "${d.id}"` : undefined;
   if (field === 'replaces') return isSet && step.fold === 'union' ? undefined : `This step of "${d.id}" adds nothing to a set`;
   if (isSet) return isOneOf(SET_STEP_FIELDS) ? undefined : `"${d.id}" makes a set`;
   if (field === 'by') return step.fold === CHOICE ? undefined : 'No player chooses in this step';

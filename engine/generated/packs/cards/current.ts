@@ -133,10 +133,10 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 
 /**
  * rules/basics/moving.json#path.move
- * A move is clear, or hindered, or blocked; at a corner the best of both routes, each as its worst part among edge in, side and edge out; a step uses 1
- * of the speed; in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the
- * mover is at most the bending squares; its restrictions may ask for mover (the mover), broke away (the broke away of the move) and bulldoze past (the
- * mover is not the none and the mover uses bulldoze).
+ * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is as bad as its worst part (edge in, side, edge
+ * out); a step uses 1 of the speed; in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the
+ * number of squares of the mover is at most the bending squares; its restrictions may test mover (the mover), broke away (whether the move broke away)
+ * and bulldoze past (whether the mover is not the none and the mover uses bulldoze).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -156,11 +156,12 @@ function pathMoveClass2Is(b: Board, v: MoverFrame): number {
 
 /**
  * rules/concepts/line-of-fire.json#path.fire
- * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
- * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts, of equal ones that
- * with the least “distance(from, to)”; squares of an end's own base are left out; an end may count as standing at any height above if the end is tall; of
- * several heights the best counts; its restrictions may ask for low (the smaller of the from height and the to height), level (the from height is the to
- * height) and size (the end size of the shooter if the end size of the shooter is more than the end size of the target, else the end size of the target).
+ * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the better of the two routes counts, and a route is
+ * as bad as its worst part (edge in, side, edge out); an end is at the height “the elevation of the square”; of several squares of an end the best
+ * counts, of equal ones that with the least “distance(from, to)”; squares of an end's own base are left out; an end may count as standing at any height
+ * above if the end is tall; of several heights the best counts; its restrictions may test low (the smaller of the from height and the to height), level
+ * (whether the from height is the to height) and size (the end size of the shooter if the end size of the shooter is more than the end size of the
+ * target, else the end size of the target).
  */
 function pathFireEndsHeight(b: Board, v: SquareFrame): number {
   return at(b.square.elevation, v.square);
@@ -189,12 +190,12 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
 
 /**
  * rules/combat/knock-back.json#path.knock-back
- * A path of knock back is free, or ends in, or ends before; at a corner the best of both routes, each as its worst part among edge in, side and edge out;
- * its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of the row of the target square
- * minus the row of the attacker square rows from the first of the squares of the target, away from the first of those S among the squares of the attacker
- * for which for every T among the squares of the attacker, the distance from S to the target square is less than the distance from T to the target square
- * or (the distance from S to the target square is the distance from T to the target square and (the row of S is less than the row of T or (the row of S
- * is the row of T and the column of S is at most the column of T))).
+ * A path of knock back is free, or ends in, or ends before; at a corner the better of the two routes counts, and a route is as bad as its worst part
+ * (edge in, side, edge out); its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of
+ * the row of the target square minus the row of the attacker square rows from the first of the squares of the target, away from the first of those S
+ * among the squares of the attacker for which for every T among the squares of the attacker, the distance from S to the target square is less than the
+ * distance from T to the target square or (the distance from S to the target square is the distance from T to the target square and (the row of S is less
+ * than the row of T or (the row of S is the row of T and the column of S is at most the column of T))).
  */
 function pathKnockBackAwayFrom(b: Board, v: KnockBackFrame): number {
   return first(squaresOf(b, v.target));

@@ -4233,7 +4233,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "point", point: 14 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "work", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
+    { op: "calculate", calculation: calculationDamageDealt_index, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
       dealt: entry(v.amount, v.victim), sort: v.sort, critical: ((v.critical === 1) ? 1 : 0) }) },
     { op: "do", does: (g, v: DamageDealLocals) => {
       v.dealt = put(v.dealt, v.victim, v.worked);
@@ -8460,7 +8460,7 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
       v.victim = first(all(g, "character"));
     } },
     { op: "unless", jump: 4, test: (g, v: QuestionDamageLocals) => (v.victim !== -1) },
-    { op: "work", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ victim: v.victim, from: -1,
+    { op: "calculate", calculation: calculationDamageDealt_index, as: "dealt", with: (g, v: QuestionDamageLocals) => ({ victim: v.victim, from: -1,
       dealt: v.damage, sort: v.kind, critical: ((v.critical === 1) ? 1 : 0), reductions: v.reductions }) },
     { op: "do", does: (g, v: QuestionDamageLocals) => {
       if (((v.kind === 1) && (v.reductions.length > 0))) {
