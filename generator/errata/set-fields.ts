@@ -50,14 +50,14 @@ export function whyUnreachable(value: Json, path: string): Unreachable | undefin
   let inner: Json | undefined = value;
   const keys = path.split('.');
   for (const [index, key] of keys.entries()) {
-    const listPath = keys.slice(0, index).join('.');
+    const innerPath = keys.slice(0, index).join('.');
     if (inner instanceof Array) {
-      if (!/^(0|[1-9]\d*)$/.test(key) || Number(key) > inner.length) return outsideList(listPath, key, inner.length);
+      if (!/^(0|[1-9]\d*)$/.test(key) || Number(key) > inner.length) return outsideList(innerPath, key, inner.length);
       inner = inner[Number(key)];
     } else if (isObject(inner)) inner = Object.hasOwn(inner, key) ? inner[key] : undefined;
     else if (inner !== undefined)
-      return { found: `"${listPath}" is ${JSON.stringify(inner)}`, expected: `"${listPath}" as the whole path` };
-    else if (/^\d+$/.test(key) && key !== '0') return outsideList(listPath, key, 0);
+      return { found: `"${innerPath}" is ${JSON.stringify(inner)}`, expected: `"${innerPath}" as the whole path` };
+    else if (/^\d+$/.test(key) && key !== '0') return outsideList(innerPath, key, 0);
     else return undefined;
   }
   return undefined;

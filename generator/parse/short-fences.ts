@@ -1,6 +1,6 @@
 /**
- * Parses Markdown without the inside of its fenced blocks, and puts it back into the tree. The parser goes through a text sign by sign;
- * most signs of the book are in examples, where it finds nothing.
+ * Parses Markdown without the inside of its fenced blocks, and puts it back into the tree. The parser goes through a text character by
+ * character; most characters of the book are in examples, where it finds nothing.
  */
 import type { Nodes, Root } from 'mdast';
 
@@ -22,12 +22,12 @@ interface Cut {
 const OPENING = /^(`{3,})[^`\n]+\n/gm;
 /** Between the blocks found, any of these may begin another block, in which a line that looks like a fence is text. */
 const OTHER_BLOCK = /```|~~~|</;
-/** Line breaks other than LF, and a sign that the parser replaces. */
-const UNUSUAL_SIGN = /[\r\0]/;
+/** Line breaks other than LF, and a character that the parser replaces. */
+const UNUSUAL_CHARACTER = /[\r\0]/;
 
 /** Undefined for a text in which the lines alone do not show where fenced blocks begin and end. */
 function withoutInsides(text: string): ShortText | undefined {
-  if (UNUSUAL_SIGN.test(text)) return undefined;
+  if (UNUSUAL_CHARACTER.test(text)) return undefined;
   const parts: string[] = [];
   const cuts: Cut[] = [];
   let [copied, offset, characters, lines] = [0, 0, 0, 0];
