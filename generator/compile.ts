@@ -15,10 +15,10 @@ import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import type { Memo } from './memo.ts';
 import {
   appliesToPacks,
+  diagnosticsInPack,
   emitPacks,
   errorsCausedByPack,
   FROM_PACK,
-  findingsInPack,
   PACKS_MODULE,
   type PackedSources,
   packModules,
@@ -81,7 +81,7 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
     return { id, sources: joined, compilation: compileBook(joined.sources, cache, true) };
   });
   const packFindings = packs.flatMap(({ id, sources, compilation: { diagnostics } }) => [
-    ...findingsInPack(diagnostics, sources),
+    ...diagnosticsInPack(diagnostics, sources),
     ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
   ]);
   // The definitions of a file with an error may be missing, so clauses without definitions are reported only without errors.
@@ -106,7 +106,7 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
 const sameAsBefore = (sources: readonly Source[], { sources: known }: CompileCache): readonly Source[] =>
   sources.map((source) => known.get(source.path, source.text, () => source));
 
-/** Findings about executable clauses of the rulebook and of packs that no definition carries. */
+/** Diagnostics of executable clauses of the rulebook and of packs that no definition carries. */
 function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[], memo: Memo): Diagnostic[] {
   const carriedBy = ({ editions }: Compilation): ReadonlySet<string> =>
     carriedClauses(
@@ -118,7 +118,7 @@ function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[], mem
   const byPacks = packs.map(({ compilation }) => carriedBy(compilation));
   const inPacks = packs.flatMap(({ sources, compilation }, index) => {
     const own = clausesOf(compilation).filter(({ document }) => sources.pathOnDisk(document.path) !== undefined);
-    return findingsInPack(checkCarriedInPack(own, byPacks[index] ?? new Set()), sources);
+    return diagnosticsInPack(checkCarriedInPack(own, byPacks[index] ?? new Set()), sources);
   });
   const byAnyPack = packs.length === 0 ? undefined : memo.of(unionOf, memo.same(byPacks));
   return [...memo.of(checkCarriedInBook, clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
@@ -131,7 +131,7 @@ function idleGathers(book: Compilation, packs: readonly CompiledPack[], memo: Me
   const all = [book, ...packs.map(({ compilation }) => compilation)];
   const keys = all.flatMap((compilation) => valueKeysIn(editionsOf(compilation), memo));
   const inPacks = packs.flatMap(({ sources, compilation }) =>
-    findingsInPack(stepsWithoutValues(editionsOf(compilation), keys, memo), sources),
+    diagnosticsInPack(stepsWithoutValues(editionsOf(compilation), keys, memo), sources),
   );
   return [...stepsWithoutValues(editionsOf(book), keys, memo), ...inPacks];
 }

@@ -1,4 +1,4 @@
-/** Diagnostics: findings about sources, as values. Passes return them; only the command line prints them. */
+/** Diagnostics of sources, as values. Passes return them; only the command line prints them. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** A place in a source file. Lines and columns count from 1; `pointer` is a JSON pointer, or the path of headings in a rule document. */
@@ -35,7 +35,7 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** The same for two diagnostics of one mistake at one place. */
-export const findingKey = ({ code, place, message }: Diagnostic): string =>
+export const diagnosticKey = ({ code, place, message }: Diagnostic): string =>
   `${code} ${place.file} ${place.line} ${place.column} ${message}`;
 
 /** A fault of a definition as a sentence about it. */

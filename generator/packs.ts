@@ -4,7 +4,7 @@
  */
 
 import type { Json, Source } from './ast.ts';
-import { type Diagnostic, findingKey } from './diagnostic.ts';
+import { type Diagnostic, diagnosticKey } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
 import { Memo } from './memo.ts';
 
@@ -91,8 +91,8 @@ const field = (value: Json, name: string): Json | undefined =>
 /** The search does not cover packs, so their clauses need no questions. */
 export const appliesToPacks = ({ code }: Diagnostic): boolean => code !== 'asks-too-few';
 
-/** The findings in the files of a pack, at their paths on disk. Findings in the rulebook are reported when it is compiled alone. */
-export function findingsInPack(diagnostics: readonly Diagnostic[], { pathOnDisk }: PackedSources): Diagnostic[] {
+/** The diagnostics in the files of a pack, at their paths on disk. Diagnostics in the rulebook are reported when it is compiled alone. */
+export function diagnosticsInPack(diagnostics: readonly Diagnostic[], { pathOnDisk }: PackedSources): Diagnostic[] {
   return diagnostics.flatMap((d) => {
     const file = pathOnDisk(d.place.file);
     return file === undefined ? [] : [withRelatedOnDisk({ ...d, place: { ...d.place, file } }, pathOnDisk)];
@@ -106,9 +106,9 @@ export function errorsCausedByPack(
   foundTogether: readonly Diagnostic[],
   { pathOnDisk }: PackedSources,
 ): Diagnostic[] {
-  const known = new Set(foundAlone.map(findingKey));
+  const known = new Set(foundAlone.map(diagnosticKey));
   return foundTogether
-    .filter((d) => d.severity === 'error' && pathOnDisk(d.place.file) === undefined && !known.has(findingKey(d)))
+    .filter((d) => d.severity === 'error' && pathOnDisk(d.place.file) === undefined && !known.has(diagnosticKey(d)))
     .map((d) => withRelatedOnDisk({ ...d, message: `With the pack ${JSON.stringify(id)}: ${d.message}` }, pathOnDisk));
 }
 

@@ -14,7 +14,7 @@ import { checkEntries, checkIconsAndTerms, glossarySlugs } from './check-glossar
 /** Reports a clause or page that does not exist. The place is looked up only then. */
 type CheckReference = (id: string, place: () => Place) => void;
 
-/** Runs a check that reads no errata. Its findings are cached by the name of the check while nothing but errata changes. */
+/** Runs a check that reads no errata. Its diagnostics are cached by the name of the check while nothing but errata changes. */
 export type FindOnce = (check: string, find: () => readonly Diagnostic[]) => readonly Diagnostic[];
 
 /** @param withoutErrata for checks that read no errata */

@@ -7,7 +7,7 @@ import { ANY_NAME, mayIntroduce } from '../recovery/unread-names.ts';
  * One diagnostic for each name that no definition has, at its first use: however many use it, its definition is missing or misspelt once.
  * A name in an expression, such as `bush`, is that of a whole id, such as `square.bush`, unless it could be that of several.
  */
-export function oneFindingPerName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function oneDiagnosticPerName(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const names = new Set(diagnostics.filter(isNameOfDefinition).map(nameOf));
   const idsByLastPart = Map.groupBy(
     [...names].filter((name) => name.includes('.')),

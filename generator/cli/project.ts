@@ -13,7 +13,7 @@ import { type VariantFlips, variantFlips } from '../examples/variants.ts';
 import { instantiate } from '../instantiate/board.ts';
 import { instantiateGame } from '../instantiate/game.ts';
 import { once } from '../once.ts';
-import { findingsInPack } from '../packs.ts';
+import { diagnosticsInPack } from '../packs.ts';
 import { answerStoreIn } from './answer-store.ts';
 import { BuildCache, type Flips } from './build-cache.ts';
 import { readSources } from './files.ts';
@@ -105,7 +105,7 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   const diagnostics = once(() => [
     ...compilation.diagnostics,
     ...diagnoseExamples(exampleRun),
-    ...packs.flatMap(({ pack, exampleRun: packRun }) => findingsInPack(diagnoseExamples(packRun), pack.sources)),
+    ...packs.flatMap(({ pack, exampleRun: packRun }) => diagnosticsInPack(diagnoseExamples(packRun), pack.sources)),
     ...diagnoseFlips(compilation, flips().errata),
     ...diagnoseUnnoticed(compilation, flips().unnoticed),
   ]);

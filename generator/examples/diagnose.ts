@@ -21,23 +21,23 @@ import type { ExampleRun } from './run-all.ts';
 const chainText = (chain: readonly string[] | undefined): string => chain?.join(' → ') || 'none';
 
 /** `message` takes the editions as text: `edition "2014"`. */
-type Finding = Omit<Diagnostic, 'message' | 'severity'> & { readonly message: (editions: string) => string };
+type DiagnosticParts = Omit<Diagnostic, 'message' | 'severity'> & { readonly message: (editions: string) => string };
 
 /** What is wrong with a result whose claim or recorded chain is another than the answer. */
-function findingOf(result: ExampleResult): Finding {
+function diagnosticPartsOf(result: ExampleResult): DiagnosticParts {
   const { claim, answer } = result;
-  if (isRefusedUnclaimed(result)) return refusalFinding(result);
-  if (claim === undefined) return missingFinding(result);
-  if (!hasVerdict(claim, answer)) return verdictFinding(result);
-  return hasReasons(claim, answer) ? chainFinding(result) : reasonsFinding(result);
+  if (isRefusedUnclaimed(result)) return refusalParts(result);
+  if (claim === undefined) return missingParts(result);
+  if (!hasVerdict(claim, answer)) return verdictParts(result);
+  return hasReasons(claim, answer) ? chainParts(result) : reasonsParts(result);
 }
 
-function inEditions({ message, ...rest }: Finding, editions: readonly EditionId[]): Diagnostic {
+function inEditions({ message, ...rest }: DiagnosticParts, editions: readonly EditionId[]): Diagnostic {
   const named = editions.map((edition) => `"${edition}"`).join(', ');
   return { ...rest, severity: 'error', message: message(editions.length === 1 ? `edition ${named}` : `the editions ${named}`) };
 }
 
-function refusalFinding(result: ExampleResult): Finding {
+function refusalParts(result: ExampleResult): DiagnosticParts {
   const { example, answer } = result;
   const error = isObject(answer['error']) ? answer['error'] : {};
   const detail = (key: string): string => String(error[key] ?? '');
@@ -59,7 +59,7 @@ function refusalFinding(result: ExampleResult): Finding {
   };
 }
 
-function missingFinding({ example, answer }: ExampleResult): Finding {
+function missingParts({ example, answer }: ExampleResult): DiagnosticParts {
   return {
     code: 'example-verdict-missing',
     message: (editions) => `The example ${example.id} claims nothing in ${editions}.`,
@@ -70,7 +70,7 @@ function missingFinding({ example, answer }: ExampleResult): Finding {
   };
 }
 
-function verdictFinding(result: ExampleResult): Finding {
+function verdictParts(result: ExampleResult): DiagnosticParts {
   const { example, claim, answer } = result;
   const claimed = claim?.refused !== undefined ? `refused ${JSON.stringify(claim.refused)}` : JSON.stringify(claim?.verdict ?? null);
   const actual = printAnswer(answer);
@@ -87,7 +87,7 @@ function verdictFinding(result: ExampleResult): Finding {
   };
 }
 
-function reasonsFinding({ example, claim, answer }: ExampleResult): Finding {
+function reasonsParts({ example, claim, answer }: ExampleResult): DiagnosticParts {
   const chain = chainOf(answer);
   const missing = claim?.because?.filter((entry) => !chain.includes(entry)) ?? [];
   const missingText = missing.length === 0 ? ' in this order' : `: ${missing.join(', ')}`;
@@ -101,7 +101,7 @@ function reasonsFinding({ example, claim, answer }: ExampleResult): Finding {
   };
 }
 
-function chainFinding({ example, claim, answer, edition }: ExampleResult): Finding {
+function chainParts({ example, claim, answer, edition }: ExampleResult): DiagnosticParts {
   const recorded = recordedChain(example, edition);
   return {
     code: 'example-chain-changed',
@@ -118,21 +118,21 @@ function chainFinding({ example, claim, answer, edition }: ExampleResult): Findi
 
 /** Findings of one example that say the same in several editions become one, at the first claim. */
 function grouped(results: readonly ExampleResult[]): Diagnostic[] {
-  const groups = new Map<string, { readonly finding: Finding; readonly editions: EditionId[] }>();
+  const groups = new Map<string, { readonly parts: DiagnosticParts; readonly editions: EditionId[] }>();
   for (const result of results) {
-    const finding = findingOf(result);
+    const parts = diagnosticPartsOf(result);
     // What must be equal besides example and code. The new chains and the missing verdicts of the editions may differ.
-    const partsByCode: { readonly [code: string]: readonly unknown[] } = {
-      'example-chain-changed': [finding.expected],
+    const distinguishingByCode: { readonly [code: string]: readonly unknown[] } = {
+      'example-chain-changed': [parts.expected],
       'example-verdict-missing': [],
     };
-    const distinguishing = partsByCode[finding.code] ?? [finding.place.line, finding.found, finding.expected];
-    const key = JSON.stringify([result.example.id, finding.code, ...distinguishing]);
-    const group = groups.get(key) ?? { finding, editions: [] };
+    const distinguishing = distinguishingByCode[parts.code] ?? [parts.place.line, parts.found, parts.expected];
+    const key = JSON.stringify([result.example.id, parts.code, ...distinguishing]);
+    const group = groups.get(key) ?? { parts, editions: [] };
     group.editions.push(result.edition);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ finding, editions }) => inEditions(finding, editions));
+  return [...groups.values()].map(({ parts, editions }) => inEditions(parts, editions));
 }
 
 export function diagnoseExamples(run: ExampleRun): Diagnostic[] {

@@ -12,12 +12,11 @@ export interface JoinedPages {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Joined pages, and the findings of checks that read only these and the readings: valid while no file changes but errata. */
+/** Joined pages, and the diagnostics of checks that read only these and the readings: valid while no file changes but errata. */
 export interface LinkedPages {
   readonly joined: JoinedPages;
   readonly printed: Omit<Rulebook, 'errata'>;
   /** All readings, also those with the same id. */
   readonly readings: readonly ReadingNode[];
-  /** By the name of the check. */
-  readonly findings: Map<string, readonly Diagnostic[]>;
+  readonly diagnosticsByCheck: Map<string, readonly Diagnostic[]>;
 }

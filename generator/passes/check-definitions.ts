@@ -21,7 +21,7 @@ import { triggerOrder } from '../checks/trigger-order.ts';
 import { valueOrder } from '../checks/value-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { definitionsOf } from '../definitions-of.ts';
-import { type Diagnostic, findingKey, messageAbout } from '../diagnostic.ts';
+import { type Diagnostic, diagnosticKey, messageAbout } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import { lowerGame } from '../game/lower.ts';
 import type { DefinitionOf } from '../game/program.ts';
@@ -57,7 +57,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
     ({ diagnostic }) => diagnostic,
   );
   const firstBookByKey = new Map(
-    checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [findingKey(diagnostic), check.edition.book])),
+    checked.toReversed().flatMap((check) => check.findings.map(({ diagnostic }) => [diagnosticKey(diagnostic), check.edition.book])),
   );
   const keysByRestored = new Map<string, ReadonlySet<string>>();
   /** The findings that the edition would have if these removals were undone, by their keys. */
@@ -65,7 +65,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
     const name = [book.id, ...restored.map(({ node }) => node.definition.id)].join(' ');
     const definitions = [...book.definitions, ...restored.map(({ node }) => node)];
     const keys =
-      keysByRestored.get(name) ?? new Set(checkEdition({ ...book, definitions }, input).findings.map((f) => findingKey(f.diagnostic)));
+      keysByRestored.get(name) ?? new Set(checkEdition({ ...book, definitions }, input).findings.map((f) => diagnosticKey(f.diagnostic)));
     keysByRestored.set(name, keys);
     return keys;
   };
@@ -75,8 +75,8 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   const found = [
     ...checkTables(editions, cache.parseExpression, cache.memo),
     ...oneFindingPerRemoval(causes, {
-      editionOf: (diagnostic) => firstBookByKey.get(findingKey(diagnostic)),
-      isFoundWith: (book, restored, diagnostic) => keysWithoutRemovals(book, restored).has(findingKey(diagnostic)),
+      editionOf: (diagnostic) => firstBookByKey.get(diagnosticKey(diagnostic)),
+      isFoundWith: (book, restored, diagnostic) => keysWithoutRemovals(book, restored).has(diagnosticKey(diagnostic)),
       mentions,
     }),
     ...checked.flatMap(({ diagnostics }) => diagnostics),
@@ -85,7 +85,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
 };
 
 function distinct<T>(list: readonly T[], diagnosticOf: (of: T) => Diagnostic): T[] {
-  return [...new Map(list.map((one) => [findingKey(diagnosticOf(one)), one])).values()];
+  return [...new Map(list.map((one) => [diagnosticKey(diagnosticOf(one)), one])).values()];
 }
 
 /** Whether the texts of a definition mention a name, in any edition. */

@@ -37,15 +37,15 @@ interface LinkedRulebook {
 }
 
 export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: errataFiles, unread: unreadSources, cache }) => {
-  const { joined, printed, readings, findings } = linkPages(book, unreadSources, cache);
+  const { joined, printed, readings, diagnosticsByCheck } = linkPages(book, unreadSources, cache);
   const { pages, unread } = joined;
   const errata = sortById(cache.memo.each(erratumNode, errataFiles), ({ erratum }) => erratum.id);
   const publications = book.editions.value.publications.map(({ id }) => id);
   const rulebook: Rulebook = { ...printed, errata: firstOfEach(errata, ({ erratum }) => erratum.id) };
-  /** The findings of a check that reads no errata, cached by the name of the check. */
+  /** The diagnostics of a check that reads no errata, cached by the name of the check. */
   const withoutErrata: FindOnce = (check, find) => {
-    const found = findings.get(check) ?? find();
-    findings.set(check, found);
+    const found = diagnosticsByCheck.get(check) ?? find();
+    diagnosticsByCheck.set(check, found);
     return found;
   };
   const diagnostics = [
@@ -71,7 +71,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, errata: er
 
 const areasOf = ({ pages }: Rulebook): readonly string[] => [...new Set([...pages.keys()].map((id) => id.split('.')[0] ?? ''))];
 
-/** The joined pages and the findings about them, cached where every source could be read. */
+/** The joined pages and the diagnostics about them, cached where every source could be read. */
 const linkPages = (book: ParsedBook, unread: ReadonlySet<string>, cache: CompileCache): LinkedPages =>
   unread.size > 0 ? linkedPages(book, unread, cache) : cache.memo.of(linkedPages, book, NONE_UNREAD, cache);
 
@@ -92,7 +92,7 @@ function linkedPages(book: ParsedBook, unread: ReadonlySet<string>, { pageDefini
     asks: new Map(book.asks.map((node) => [node.id, node])),
     readings: firstOfEach(readings, ({ reading }) => reading.id),
   };
-  return { joined, printed, readings, findings: new Map() };
+  return { joined, printed, readings, diagnosticsByCheck: new Map() };
 }
 
 function chainsWithoutPage({ chains, pages }: ParsedBook, unread: ReadonlySet<string>): Diagnostic[] {

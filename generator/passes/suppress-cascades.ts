@@ -1,6 +1,6 @@
-/** Suppresses findings that only follow from sources that could not be read or are faulty, so that one mistake is one finding. */
+/** Suppresses diagnostics that only follow from sources that could not be read or are faulty, so that one mistake is one diagnostic. */
 import { withoutMisencoded } from '../checks/check-files.ts';
-import { followsFromUnread, oneFindingPerName } from '../checks/missing-names.ts';
+import { followsFromUnread, oneDiagnosticPerName } from '../checks/missing-names.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { Pass } from '../pass.ts';
 
@@ -18,5 +18,5 @@ export const suppressCascades: Pass<SuppressInput> = ({ ofSources, ofBook, unrea
   const causes = [...ofSources, ...independent].filter(({ severity, dependsOn }) => severity === 'error' && dependsOn === undefined);
   const faulty = new Set(causes.map(({ place }) => place.file));
   const rest = independent.filter(({ dependsOn = [] }) => !dependsOn.some((file) => faulty.has(file)));
-  return { output: undefined, diagnostics: oneFindingPerName(sortDiagnostics(withoutMisencoded([...ofSources, ...rest]))) };
+  return { output: undefined, diagnostics: oneDiagnosticPerName(sortDiagnostics(withoutMisencoded([...ofSources, ...rest]))) };
 };

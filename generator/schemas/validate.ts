@@ -59,7 +59,7 @@ function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'
   };
 }
 
-type Finding = Omit<Diagnostic, 'severity' | 'place'> & { readonly code: DiagnosticId };
+type DiagnosticParts = Omit<Diagnostic, 'severity' | 'place'> & { readonly code: DiagnosticId };
 
 /** An error of the schema validator in a document. */
 interface Fault {
@@ -75,7 +75,7 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
   const pointer = error.instancePath;
   const fault: Fault = { error, document, where: pointer === '' ? 'the file' : pointer, found: show(error.data) };
   const place = document.placeOf(`${pointer}${pointerInside(error)}`, error.keyword === 'additionalProperties' ? 'key' : 'value');
-  const { code, message, ...details } = (FINDINGS[error.keyword] ?? wrongShape)(fault);
+  const { code, message, ...details } = (PARTS_BY_KEYWORD[error.keyword] ?? wrongShape)(fault);
   return { code, severity: 'error', message, place, ...details };
 }
 
@@ -86,7 +86,7 @@ function pointerInside({ keyword, params }: ErrorObject): string {
   return `/${escapeKey(String(params.additionalProperty))}`;
 }
 
-const FINDINGS: { readonly [keyword: string]: ((fault: Fault) => Finding) | undefined } = {
+const PARTS_BY_KEYWORD: { readonly [keyword: string]: ((fault: Fault) => DiagnosticParts) | undefined } = {
   additionalProperties: ({ error, where }) => {
     const name = String(error.params.additionalProperty);
     const known = fieldsOf(error.parentSchema);
@@ -127,7 +127,7 @@ const FINDINGS: { readonly [keyword: string]: ((fault: Fault) => Finding) | unde
   }),
 };
 
-function unknownValue({ error, where, found }: Fault): Finding {
+function unknownValue({ error, where, found }: Fault): DiagnosticParts {
   const allowed: unknown = error.params.allowedValues ?? [error.params.allowedValue];
   const names = allowed instanceof Array ? allowed.map(String) : [];
   const nearestName = typeof error.data === 'string' ? nearest(error.data, names) : undefined;
@@ -135,7 +135,7 @@ function unknownValue({ error, where, found }: Fault): Finding {
   return { code: 'value-unknown', message, found, expected: names.join(', '), ...didYouMean(nearestName) };
 }
 
-function wrongShape({ error, document, where, found }: Fault): Finding {
+function wrongShape({ error, document, where, found }: Fault): DiagnosticParts {
   const limit = LIMITS[error.keyword]?.(Number(error.params.limit));
   const reason = limit === undefined ? `it ${error.message ?? 'is not allowed here'}` : `it has ${limit}`;
   return {
