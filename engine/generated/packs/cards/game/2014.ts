@@ -2392,17 +2392,14 @@ function realName(g: Run, c: number): number {
 
 /**
  * rules/cards/terrain.json#isSmashed
- * The is smashed of s (square), here (square) and previous (square?): false if S is not blocking; true if S is the here; false if the previous is the
- * none; the previous is not the none and the column of the here is not the column of the previous and the row of the here is not the row of the previous
- * and ((the column of S is the column of the here and the row of S is the row of the previous) or (the column of S is the column of the previous and the
- * row of S is the row of the here)) otherwise.
+ * The is smashed of s (square), here (square) and previous (square?): false if S is not blocking; true if S is the here; the previous is not the none and
+ * ((the column of S is the column of the here and the row of S is the row of the previous) or (the column of S is the column of the previous and the row
+ * of S is the row of the here)) otherwise.
  */
 function isSmashed(g: Run, s: number, here: number, previous: number): boolean {
   if (!(boardFact(g, "square", "blocking", s) === 1)) return false;
   if ((s === here)) return true;
-  if ((previous === -1)) return false;
-  return ((((previous !== -1) && ((here % board(g).columns) !== (previous % board(g).columns)))
-    && (Math.floor(here / board(g).columns) !== Math.floor(previous / board(g).columns))) && ((((s % board(g).columns) === (here % board(g).columns))
+  return ((previous !== -1) && ((((s % board(g).columns) === (here % board(g).columns))
     && (Math.floor(s / board(g).columns) === Math.floor(previous / board(g).columns))) || (((s % board(g).columns) === (previous % board(g).columns))
     && (Math.floor(s / board(g).columns) === Math.floor(here / board(g).columns)))));
 }
@@ -6794,8 +6791,8 @@ const secondWindGive_procedure: Procedure<SecondWindGiveLocals> = {
     { op: "call", procedure: moveMake_index, as: "held", with: (g, v: SecondWindGiveLocals) => ({ who: v.self }) },
     { op: "unless", jump: 3, test: (g, v: SecondWindGiveLocals) => !(v.held === 1) },
     { op: "offer", clauses: ["cards.actions.second-wind"], menu: "turn", through: action_index, may: true, by: (g, v: SecondWindGiveLocals) => get(g,
-      CHARACTER_PLAYER, v.self), where: (g, v: SecondWindGiveLocals, option: ActionLocals) => ((option.self === v.self) && [2, 6].includes(option.type)),
-      with: (g, v: SecondWindGiveLocals) => ({ tokens: 0 }) },
+      CHARACTER_PLAYER, v.self), where: (g, v: SecondWindGiveLocals, option: ActionLocals) => ((option.self === v.self) && (option.type === 2)), with: (g,
+      v: SecondWindGiveLocals) => ({ tokens: 0 }) },
   ],
 };
 
@@ -7365,9 +7362,9 @@ const tugUse_procedure: Procedure<TugUseLocals> = {
 
 /**
  * rules/cards/effects.json#kick.use
- * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which O is not held and for some S among the squares of
- * O, the self is adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self
- * and what the thing.
+ * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which for some S among the squares of O, the self is
+ * adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the
+ * thing.
  */
 const kickUse_procedure: Procedure<KickUseLocals> = {
   id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", index: kickUse_index,
@@ -7377,8 +7374,8 @@ const kickUse_procedure: Procedure<KickUseLocals> = {
   code: [
     { op: "choose", as: "thing", prompt: "Choose an adjacent object", subject: "object", role: "thing", may: false, clauses: ["cards.effects.kick"],
       leastClauses: ["cards.effects.kick"], mostClauses: ["cards.effects.kick"], onceClauses: ["cards.effects.kick"], from: (g, v: KickUseLocals) =>
-      ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g, o)) && getList(g, OBJECT_SQUARES, o).some((s) => adjacentFigureSquare(board(g),
-      v.self, s)))) }), who: (g, v: KickUseLocals) => v.self, by: (g, v: KickUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      ({ kind: 'list', items: all(g, "object").filter((o) => getList(g, OBJECT_SQUARES, o).some((s) => adjacentFigureSquare(board(g), v.self, s))) }),
+      who: (g, v: KickUseLocals) => v.self, by: (g, v: KickUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: objectLie_index, as: undefined, with: (g, v: KickUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
       v.self)[0] ?? -1) }) },
     { op: "do", does: (g, v: KickUseLocals) => {
@@ -9451,7 +9448,7 @@ const handoverGives_trigger: Trigger = {
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 49, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 49, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: HandoverGivesLocals) => (((entry(damageDeal_frame(g).amount, v.self) > 0) && [0, 1].includes(damageDeal_frame(g).sort)) && (heirs(g,
     v.self).length > 0)),
 };
@@ -12162,9 +12159,9 @@ const tugUse_option: Option = {
 
 /**
  * rules/cards/effects.json#kick.use
- * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which O is not held and for some S among the squares of
- * O, the self is adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self
- * and what the thing.
+ * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which for some S among the squares of O, the self is
+ * adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the
+ * thing.
  */
 const kickUse_option: Option = {
   id: "kick.use", clauses: ["cards.effects.kick"],
@@ -14015,7 +14012,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:ff07107a4f21c4a7adca3322d4e276e7ffeb9827c695c4dd74bd5b536ee981c5",
+  digest: "sha256:054bf1df531e3b408b5d1e31d6373ded3f1dbd8a89506faa13c4872c7809c6c7",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

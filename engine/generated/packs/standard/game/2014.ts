@@ -3243,8 +3243,8 @@ const actionNoRestart_refusal: Refusal = {
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
   message: "an opposing character next to it damps standard powers",
-  test: (g, v: ActionLocals) => users(g, 65, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
-    && isStandardPower(g, v.effect)) && opposing(g, v.self, u.self)) && adjacentFigures(board(g), v.self, u.self))),
+  test: (g, v: ActionLocals) => users(g, 65, all(g, "character"), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1)) && isStandardPower(g, v.effect))
+    && opposing(g, v.self, u.self)) && adjacentFigures(board(g), v.self, u.self))),
   reads: ["effect","self"],
 };
 
@@ -3257,9 +3257,9 @@ const damperDamps_refusal: Refusal = {
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
   message: "an opposing character next to it jams standard attack powers",
-  test: (g, v: ActionLocals) => users(g, 66, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
-    && isStandardPower(g, v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect))
-    && opposing(g, v.self, u.self)) && adjacentFigures(board(g), v.self, u.self))),
+  test: (g, v: ActionLocals) => users(g, 66, all(g, "character"), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1)) && isStandardPower(g,
+    v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect)) && opposing(g, v.self,
+    u.self)) && adjacentFigures(board(g), v.self, u.self))),
   reads: ["effect","self"],
 };
 
@@ -6575,8 +6575,8 @@ const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.close
- * A character hypersonic close, an option of the turn if move is under way: 1. choose target from the close targets of the self; 2. attack with attacker
- * the self, targets the target alone and kind the close.
+ * A character hypersonic close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
+ * target alone and kind the close.
  */
 const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
   id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicClose", index: hypersonicClose_index,
@@ -6594,8 +6594,8 @@ const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.ranged
- * A character hypersonic ranged, an option of the turn if move is under way: 1. start half range on the self, for this action; 2. choose targets from the
- * ranged targets of the self; 3. attack with attacker the self, targets the targets and kind the ranged.
+ * A character hypersonic ranged, an option of the turn: 1. start half range on the self, for this action; 2. choose targets from the ranged targets of
+ * the self; 3. attack with attacker the self, targets the targets and kind the ranged.
  */
 const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], name: "hypersonicRanged",
@@ -11439,8 +11439,8 @@ const hypersonicSpeedGive_option: Option = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.close
- * A character hypersonic close, an option of the turn if move is under way: 1. choose target from the close targets of the self; 2. attack with attacker
- * the self, targets the target alone and kind the close.
+ * A character hypersonic close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
+ * target alone and kind the close.
  */
 const hypersonicClose_option: Option = {
   id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"],
@@ -11449,8 +11449,8 @@ const hypersonicClose_option: Option = {
   procedure: hypersonicClose_index,
   command: {"use":"hypersonic-close"},
   self: "character",
-  test: (g, v: HypersonicCloseLocals) => has(g, 17, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicCloseLocals) => action_initialFacts({ type: 1, makes: 1, tokens: 0, effect: 17 }),
+  test: (g, v: HypersonicCloseLocals) => has(g, 17, v.self, 3) && true,
+  facts: (_g, _v: HypersonicCloseLocals) => action_initialFacts({ type: 1, makes: 1, effect: 17 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11459,8 +11459,8 @@ const hypersonicClose_option: Option = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.ranged
- * A character hypersonic ranged, an option of the turn if move is under way: 1. start half range on the self, for this action; 2. choose targets from the
- * ranged targets of the self; 3. attack with attacker the self, targets the targets and kind the ranged.
+ * A character hypersonic ranged, an option of the turn: 1. start half range on the self, for this action; 2. choose targets from the ranged targets of
+ * the self; 3. attack with attacker the self, targets the targets and kind the ranged.
  */
 const hypersonicRanged_option: Option = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"],
@@ -11469,8 +11469,8 @@ const hypersonicRanged_option: Option = {
   procedure: hypersonicRanged_index,
   command: {"use":"hypersonic-ranged"},
   self: "character",
-  test: (g, v: HypersonicRangedLocals) => has(g, 17, v.self, 3) && within(g, move_index),
-  facts: (_g, _v: HypersonicRangedLocals) => action_initialFacts({ type: 1, makes: 2, tokens: 0, effect: 17 }),
+  test: (g, v: HypersonicRangedLocals) => has(g, 17, v.self, 3) && true,
+  facts: (_g, _v: HypersonicRangedLocals) => action_initialFacts({ type: 1, makes: 2, effect: 17 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     rangedEngaged_refusal, rangedNoRange_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -14280,7 +14280,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:99bb7f98b906420f9b9c7948dda888cd6f260cea2f7bd855745525e32e3a92b6",
+  digest: "sha256:cd049f3c9641113ca293f7dc8a0a95ef885b7abeac54673932d958f1db0e69cc",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
