@@ -1,6 +1,7 @@
 /** All single changes to a value of a shape: the schema alone says which fields there are, so that a new field is changed too. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
+import type { Definition } from '../generated/definition.ts';
 import { isObject } from '../json-guards.ts';
 import { type Names, REFERENCES, type Reference } from '../roles.ts';
 import { expressionMutants } from './expression-mutants.ts';
@@ -30,6 +31,8 @@ export interface Vocabulary {
   /** Whether an entry of the class, for one of the quantities, is locked, in any edition and with any pack. */
   hasLocked(quantities: readonly string[], className: string): boolean;
   readonly whereRun: WhereRun;
+  /** The facts of the definition's steps that no other definition reads or sets, in any edition and with any pack. */
+  privateFacts(d: Definition): ReadonlySet<string>;
 }
 
 /** Roles of texts that are not changed, and why. */

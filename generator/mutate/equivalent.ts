@@ -19,6 +19,8 @@ interface Known {
   /** Whether an entry of the class, for one of the quantities, is locked, in any edition and with any pack. */
   hasLocked(quantities: readonly string[], className: string): boolean;
   readonly whereRun: WhereRun;
+  /** The facts of the definition's steps that no other definition reads or sets, in any edition and with any pack. */
+  privateFacts(d: Definition): ReadonlySet<string>;
 }
 
 /**
@@ -33,8 +35,11 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
   const [, firstName] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
   if (firstName === undefined) return undefined;
   const firstIndex = Number(firstName);
-  if (/(^|\.)(steps|else)$/.test(at) && areIndependent(fieldAt(value, at), firstIndex, known))
-    return 'neither step reads what the other writes';
+  if (/(^|\.)(steps|else)$/.test(at)) {
+    const name = 'name' in d ? { name: d.name } : {};
+    const isIndependent = areIndependent(fieldAt(value, at), firstIndex, { ...known, ...name, privateFacts: known.privateFacts(d) });
+    return isIndependent ? 'neither step reads what the other writes' : undefined;
+  }
   if (d.kind === 'property' && at === 'rows') {
     const [a, b] = [d.rows?.[firstIndex], d.rows?.[firstIndex + 1]];
     if (a === undefined || b === undefined) return undefined;

@@ -1,25 +1,32 @@
-/** Neighbouring steps whose order nothing can notice: neither reads what the other writes, and at most one emits an event or asks a player. */
+/** Neighbouring steps whose order nothing can notice: neither reads what the other writes, and at most one emits an event. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { isObject } from '../json-guards.ts';
-import { namesIn, type ReadNames } from './read-names.ts';
+import { namesIn, type ReadNames, textsIn } from './read-names.ts';
 
 /** Verbs of steps that write one thing or emit an event, and are always followed by the next step. */
-const VERBS = ['set', 'let', 'emit', 'choose'] as const;
+const VERBS = ['set', 'let', 'emit'] as const;
+
+/** Verbs after which a step may not be reached, or is reached with other facts of its own. */
+const LEAVING = ['end', 'later'] as const;
 
 interface Known {
   readonly reads: ReadNames;
   readonly excludes: Exclusion;
+  /** The facts of the procedure, and the names that its steps give, that no other definition reads or sets. */
+  readonly privateFacts: ReadonlySet<string>;
+  /** By which expressions read the procedure. */
+  readonly name?: string;
 }
 
 /** @param list where the two steps are, the first at `index`, in the order of the definition */
-export function areIndependent(list: Json | undefined, index: number, { reads, excludes }: Known): boolean {
+export function areIndependent(list: Json | undefined, index: number, known: Known): boolean {
+  const { reads, excludes } = known;
   const [a, b] = list instanceof Array ? [list[index], list[index + 1]] : [];
   if (!isObject(a) || !isObject(b)) return false;
   if (verbOf(a) === 'emit' && verbOf(b) === 'emit') return excludes(conditionOf(a), conditionOf(b));
-  // While a player chooses, everything that was written before is seen, except what only later steps of the routine read.
-  if ((asksPlayer(a) && verbOf(b) !== 'let') || (asksPlayer(b) && verbOf(a) !== 'let')) return false;
-  const [one, other] = [footprintOf(a), footprintOf(b)];
+  if (isApart(a, b, known) || isApart(b, a, known)) return true;
+  const [one, other] = [footprintOf(a, known), footprintOf(b, known)];
   if (one === undefined || other === undefined || (one.emits && other.emits)) return false;
   if (one.changesEffects && !(!other.changesEffects && readsFactsOnly(other.reads, reads))) return false;
   if (other.changesEffects && !readsFactsOnly(one.reads, reads)) return false;
@@ -27,30 +34,57 @@ export function areIndependent(list: Json | undefined, index: number, { reads, e
   return !mayRead(other.reads, one.writes) && !mayRead(one.reads, other.writes) && !one.writes.some((name) => other.writes.includes(name));
 }
 
+/** Whether a step reads and writes private facts only, and the other step, whatever it leads to, neither reads nor writes these itself. */
+function isApart(step: JsonObject, other: JsonObject, known: Known): boolean {
+  const { privateFacts } = known;
+  const footprint = footprintOf(step, known);
+  if (footprint === undefined || footprint.emits || footprint.changesEffects || !footprint.writesOwnFacts) return false;
+  const read = [...namesIn(footprint.reads)];
+  if (!read.every(({ name, isCalled }) => !isCalled && (privateFacts.has(name) || LITERALS.has(name)))) return false;
+  const written = footprint.writes.map((name) => name.replace('.', ''));
+  if (!written.every((name) => privateFacts.has(name))) return false;
+  const there = stepsIn(other);
+  if (there.some((one) => LEAVING.some((verb) => verb in one))) return false;
+  const writtenThere = there.flatMap(({ set, as }) => [set, as].flatMap((name) => (typeof name === 'string' ? [lastPart(name)] : [])));
+  const wordsThere = there.flatMap(({ clauses: _clauses, steps: _steps, else: _else, ...fields }) => wordsIn(fields));
+  return !written.some((name) => wordsThere.includes(name)) && !read.some(({ name }) => writtenThere.includes(name));
+}
+
+/** All words in the texts of a step, in quotes too: what is rolled for has expressions in its text. */
+const wordsIn = (fields: JsonObject): readonly string[] =>
+  textsIn(fields).flatMap((text) => [...text.matchAll(/\w+/g)].map(([word]) => word));
+
+/** Names that read no other fact: `it` is the old value of the fact that the step sets. */
+const LITERALS: ReadonlySet<string> = new Set(['true', 'false', 'none', 'it']);
+
 /** What a step reads, as text, the names that it writes, whether it emits an event, and whether it changes the running effects. */
 interface Footprint {
   readonly reads: string;
   readonly writes: readonly string[];
+  readonly writesOwnFacts: boolean;
   readonly emits: boolean;
   readonly changesEffects: boolean;
 }
 
 /** Undefined for a step that does anything else, or that contains such a step. */
-function footprintOf(step: Json | undefined): Footprint | undefined {
+function footprintOf(step: Json | undefined, known: Pick<Known, 'name'>): Footprint | undefined {
   if (!isObject(step)) return undefined;
   const verb = verbOf(step);
   const changesEffects = ['start', 'stop', 'transfer'].some((one) => one in step);
-  if (verb !== undefined || changesEffects)
-    return { reads: readIn(step), writes: [writtenBy(step) ?? []].flat(), emits: verb === 'emit', changesEffects };
+  if (verb !== undefined || changesEffects) {
+    const writesOwnFacts = verb === 'let' || (verb === 'set' && isOwnFact(step, known));
+    return { reads: readIn(step), writes: writtenBy(step, known), writesOwnFacts, emits: verb === 'emit', changesEffects };
+  }
   // With `by` a player is asked for the order, and triggers may act at the request.
   if (!('when' in step || 'each' in step) || 'by' in step) return undefined;
   const { steps, else: others, ...ownFields } = step;
-  const inner = [steps ?? [], others ?? []].flat().map(footprintOf);
+  const inner = [steps ?? [], others ?? []].flat().map((one) => footprintOf(one, known));
   const footprints = inner.flatMap((one) => one ?? []);
   if (footprints.length < inner.length) return undefined;
   return {
-    reads: [readIn(ownFields), ...footprints.map(({ reads }) => reads)].join(' '),
+    reads: [readIn(ownFields), ...footprints.map(({ reads }) => reads)].join(' ; '),
     writes: footprints.flatMap(({ writes }) => writes),
+    writesOwnFacts: footprints.every((one) => one.writesOwnFacts),
     emits: footprints.some(({ emits }) => emits),
     changesEffects: footprints.some((one) => one.changesEffects),
   };
@@ -62,14 +96,27 @@ function readsFactsOnly(text: string, reads: ReadNames): boolean {
   return !direct.has('effects') && reads(text)?.size === direct.size;
 }
 
-const asksPlayer = (step: JsonObject): boolean => JSON.stringify(step).includes('"choose":');
 const verbOf = (step: JsonObject): (typeof VERBS)[number] | undefined => VERBS.find((verb) => verb in step);
 const conditionOf = (step: JsonObject): { readonly if?: string } => (typeof step['if'] === 'string' ? { if: step['if'] } : {});
+const lastPart = (name: string): string => name.split('.').at(-1) ?? name;
 
-/** The name by which expressions read what a step writes; undefined of one that writes nothing. */
-function writtenBy({ set, let: local, as }: JsonObject): string | undefined {
-  const written = local === undefined ? set : as;
-  return typeof written === 'string' ? written.split('.').at(-1) : undefined;
+const isOwnFact = ({ set, of }: JsonObject, { name }: Pick<Known, 'name'>): boolean =>
+  of === undefined && name !== undefined && typeof set === 'string' && set.startsWith(`${name}.`);
+
+/** The names by which expressions read what a step writes: a fact of a procedure bare in its own steps, everything else as a member. */
+function writtenBy(step: JsonObject, known: Pick<Known, 'name'>): readonly string[] {
+  const { set, let: local, as } = step;
+  if (local !== undefined && typeof as === 'string') return known.name === undefined ? [as] : [as, `.${as}`];
+  if (typeof set !== 'string') return [];
+  const fact = lastPart(set);
+  return isOwnFact(step, known) ? [fact, `.${fact}`] : [`.${fact}`];
 }
 
-const readIn = ({ set: _set, as: _as, says: _says, clauses: _clauses, ...reading }: JsonObject): string => JSON.stringify(reading);
+/** All steps in a step, itself included. */
+const stepsIn = (step: JsonObject): readonly JsonObject[] => [
+  step,
+  ...[step['steps'] ?? [], step['else'] ?? []].flat().flatMap((one) => (isObject(one) ? stepsIn(one) : [])),
+];
+
+const readIn = ({ set: _set, as: _as, says: _says, emit: _emit, clauses: _clauses, ...reading }: JsonObject): string =>
+  textsIn(reading).join(' ; ');

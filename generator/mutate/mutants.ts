@@ -13,6 +13,7 @@ import type { Vocabulary as Facts } from '../language/vocabulary.ts';
 import { namesOf } from '../roles.ts';
 import { changesOf, type Vocabulary } from './changes.ts';
 import { whyEquivalent } from './equivalent.ts';
+import { createPrivateFacts } from './private-facts.ts';
 import { createReadNames } from './read-names.ts';
 import type { Shapes } from './shape.ts';
 import type { WhereRun } from './where-run.ts';
@@ -52,6 +53,7 @@ export function vocabularyOf(definitions: readonly Definition[], facts: Facts, g
         (d) => d.kind === 'value' && d.locked === true && className in d && [d.of].flat().some((quantity) => quantities.includes(quantity)),
       ),
     whereRun: everywhere.whereRun,
+    privateFacts: createPrivateFacts(everywhere.definitions),
     others: (name) => [...new Set(groups.filter((group) => group.includes(name)).flat())].filter((other) => other !== name),
   };
 }

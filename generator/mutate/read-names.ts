@@ -32,7 +32,7 @@ const readingOf = (d: Definition): string =>
     .flatMap(([field, value]) => (NOT_READ.has(field) ? [] : textsIn(toJson(value))))
     .join(' ; ');
 
-function textsIn(value: Json): readonly string[] {
+export function textsIn(value: Json): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
@@ -40,13 +40,16 @@ function textsIn(value: Json): readonly string[] {
 /** Undefined where the text calls a function that may read anything. */
 export type ReadNames = (text: string) => ReadonlySet<string> | undefined;
 
-/** The names in an expression, and whether each is called. Functions that read nothing of their own are left out, and so are names in quotes. */
+/**
+ * The names in an expression, and whether each is called. Functions that read nothing of their own are left out, and so are names in quotes.
+ * @yields `name` as `one.click` has `.click`, which is not the local fact `click`
+ */
 export function* namesIn(text: string): Iterable<{ readonly name: string; readonly isCalled: boolean }> {
-  for (const [, name = '', bracket] of text.replaceAll(/'[^']*'/g, '').matchAll(/([A-Za-z][\w-]*)(\()?/g))
-    if (bracket === undefined || !PURE.has(name)) yield { name, isCalled: bracket !== undefined };
+  for (const [, dot = '', name = '', bracket] of text.replaceAll(/'[^']*'/g, '').matchAll(/(\.)?([A-Za-z][\w-]*)(\()?/g))
+    if (bracket === undefined || !PURE.has(name)) yield { name: dot + name, isCalled: bracket !== undefined };
 }
 
-/** Names are compared without the definition that they belong to: what reads `total` may read any total. */
+/** Members are compared without what they belong to: what reads `.total` may read any total. */
 export function createReadNames(definitions: readonly Definition[]): ReadNames {
   const functionsByName = new Map<string, string[]>();
   const factsByName = new Map<string, string[]>();
@@ -65,7 +68,7 @@ export function createReadNames(definitions: readonly Definition[]): ReadNames {
     for (const next of read)
       for (const { name, isCalled } of namesIn(next)) {
         names.add(name);
-        const texts = (isCalled ? functionsByName : factsByName).get(camel(name));
+        const texts = (isCalled ? functionsByName : factsByName).get(camel(name.replace('.', '')));
         if (isCalled && texts === undefined) return undefined;
         for (const one of texts ?? []) read.add(one);
       }

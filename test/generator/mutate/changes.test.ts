@@ -34,6 +34,7 @@ const vocabulary: Vocabulary = {
   isConstrained: () => true,
   hasLocked: () => true,
   whereRun: whereRunIn([]),
+  privateFacts: () => new Set(),
 };
 
 const SAMPLES: { readonly [role: string]: string } = {
@@ -224,7 +225,12 @@ test('steps are independent if neither reads or writes what the other does', () 
   ];
   const [id, clause] = [definitionId('critical'), clauseId('a.b.c')];
   const critical: Definition = { id, kind: 'property', takes: { rolled: 'int' }, type: 'bool', is: 'rolled == 12', clauses: [clause] };
-  const known = { reads: createReadNames([critical]), excludes: createExclusion([], parseExpression) };
+  const known = {
+    reads: createReadNames([critical]),
+    excludes: createExclusion([], parseExpression),
+    privateFacts: new Set<string>(),
+    name: 'attack',
+  };
   // The indexes of steps that are independent of the next; other pairs share a fact, emit two events, or call what has unknown reads.
   expect(steps.flatMap((_, index) => (areIndependent(steps, index, known) ? [index] : []))).toEqual([0, 3, 5, 9, 12]);
 });

@@ -1,0 +1,32 @@
+/** The facts of a definition's steps that its own steps alone read and set. */
+import type { Json } from '../ast.ts';
+import { toJson } from '../errata/set-fields.ts';
+import type { Definition } from '../generated/definition.ts';
+import { isObject } from '../json-guards.ts';
+import { textsIn } from './read-names.ts';
+
+/** @param definitions of all editions and packs: other definitions read the fact `left` of a procedure `making` as `making.left` */
+export function createPrivateFacts(definitions: readonly Definition[]): (d: Definition) => ReadonlySet<string> {
+  const idsByRead = new Map<string, Set<string>>();
+  for (const d of definitions)
+    for (const text of textsIn(toJson(d)))
+      for (const [read] of text.matchAll(/[A-Za-z]\w*\.\w+/g)) idsByRead.set(read, (idsByRead.get(read) ?? new Set()).add(d.id));
+  return (d) => {
+    const facts = [
+      ...('takes' in d ? Object.keys(d.takes ?? {}) : []),
+      ...('holds' in d ? Object.keys(d.holds ?? {}) : []),
+      ...givenIn(toJson(d)),
+    ];
+    const isReadElsewhere = (fact: string): boolean =>
+      'name' in d && [...(idsByRead.get(`${d.name}.${fact}`) ?? [])].some((id) => id !== d.id);
+    return new Set(facts.filter((fact) => !isReadElsewhere(fact)));
+  };
+}
+
+/** The names of the results of steps. */
+function givenIn(value: Json): readonly string[] {
+  if (value instanceof Array) return value.flatMap(givenIn);
+  if (!isObject(value)) return [];
+  const { as, ...others } = value;
+  return [...(typeof as === 'string' ? [as] : []), ...Object.values(others).flatMap((one) => (one === undefined ? [] : givenIn(one)))];
+}
