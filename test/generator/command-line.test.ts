@@ -5,18 +5,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readArguments } from '../../generator/cli/arguments.ts';
 import { COMMANDS } from '../../generator/cli/commands.ts';
-import type { KnownBook } from '../../generator/cli/explain/known.ts';
-import { explain, explainIn, knownOf } from '../../generator/cli/explain.ts';
 import { describeFailure } from '../../generator/cli/failure.ts';
 import { helpOf, overview } from '../../generator/cli/help.ts';
 import { createProgress } from '../../generator/cli/progress.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { runCommand } from '../../generator/cli/run-command.ts';
 import { hasColours } from '../../generator/cli/terminal.ts';
-import { compile } from '../../generator/compile.ts';
-import { CATALOGUE } from '../../generator/diagnostics/catalogue.ts';
-import { smallBook } from '../fixtures/small-book.ts';
-import { writeSmallBook } from '../fixtures/small-book-folder.ts';
 import { argumentsOf } from '../support/arguments-of.ts';
 import { captureOutput } from '../support/captured-output.ts';
 
@@ -162,58 +156,6 @@ test('import reads its files from the working directory, and stores the layer th
   const { status, stdout } = sightline(['import', 'tea.txt', '--out', 'layer'], '', folder);
   expect([status, stdout]).toEqual([1, expect.stringContaining('layer/printed.json')]);
   expect(readFileSync(join(folder, 'layer/printed.json'), 'utf8')).toContain('Pour the the tea.');
-});
-
-describe('explain', () => {
-  const sources = smallBook();
-  const known = knownOf({ compilation: compile(sources), sources });
-
-  test.each([
-    ['ground.bushes', 'Page ground.bushes: Bushes', '  ground.bushes.label: The label (executed)'],
-    ['turns.escape.roll', 'Clause turns.escape.roll: The roll', 'Changed by guide.escape (edition current)'],
-    ['ground.bushes.label', 'Clause ground.bushes.label: The label', 'Reading: reading.bushes'],
-    ['escapeOn', 'Definition escapeOn (parameter)', 'changed by guide.escape):'],
-    ['turns.escape.roll#three', 'Example turns.escape.roll#three: A three is enough', 'Flipped by guide.escape'],
-    ['guide.escape', 'Erratum guide.escape: Escape needs a 4', '  turns.escape.roll#three'],
-    ['reading.bushes', 'Reading reading.bushes: Bushes under the attacker', 'Clauses: ground.bushes.label'],
-  ])('%s is explained as %s', (id, head, line) => {
-    const [found, ...others] = known === undefined ? [] : explainIn(known, id);
-    expect(others).toEqual([]);
-    expect(found?.lines[0]).toContain(head);
-    expect(found?.lines.join('\n')).toContain(line);
-  });
-
-  test.each(['guide.escape', 'reading.bushes', 'escapeOn'])('%s is explained without running the examples', (id) => {
-    if (known === undefined) throw new Error('the small book compiles');
-    const { rulebook, editions, summaries } = known;
-    const withoutVerdicts: KnownBook = {
-      rulebook,
-      editions,
-      summaries,
-      get book(): never {
-        throw new Error('the examples are run');
-      },
-    };
-    expect(explainIn(withoutVerdicts, id)).toEqual(explainIn(known, id));
-  });
-
-  const output = captureOutput();
-
-  test('a diagnostic is explained with its example', () => {
-    expect(explain(ROOT, argumentsOf('explain', 'link-dead'))).toBe(0);
-    expect(output.out).toMatch(/^Diagnostic link-dead: .*\n\n.*\.\n\nExample, .*:\n {2}.*\n\nin place of:\n {2}.*\n$/);
-    output.out = '';
-    explain(ROOT, argumentsOf('explain', '--json', 'link-dead'));
-    const json: unknown = JSON.parse(output.out);
-    expect(json).toEqual({ id: 'link-dead', ...CATALOGUE.get('link-dead') });
-  });
-
-  test('an unknown id is refused with the nearest one', () => {
-    const root = join(folder, 'small-book');
-    writeSmallBook(root);
-    expect(explain(root, argumentsOf('explain', 'ground.bushes.lable'))).toBe(2);
-    expect(output.err).toBe('sightline: Nothing has the id `ground.bushes.lable`. Did you mean `ground.bushes.label`?\n');
-  });
 });
 
 test('colours need a terminal, unless NO_COLOR or FORCE_COLOR decides', () => {
