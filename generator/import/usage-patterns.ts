@@ -79,4 +79,57 @@ export const USAGE: readonly GrammarPattern[] = [
     pattern: /(?<=\b(?:the|an|each|every|any|your|that) )(?:attacker|defender) (?=(?:side|units?|pieces?|figures?|models?)\b)/gu,
     right: 'attacking or defending, or an owner',
   },
+  { pattern: /\bconsist(?:s|ed|ing)? (?=(?:\d+|two|three|four|five|six|several|an?|the|multiple)\b)/gi, right: 'consist of' },
+  { pattern: /\brefer(?:s|ring)? (?=(?:the|your|an?|this|these|its|their)\b)/gi, right: 'refer to' },
+  { pattern: /(?<=^|[.!?:]\s+)(?:Due|According|Prior) (?=(?:the|an?|its|their|this|your)\b)/gm, right: 'the word with "to"' },
+  { pattern: /\bwait (?=(?:the|your|their|its|an?)\b)(?!the same\b)/gi, right: 'wait for or until' },
+  {
+    pattern:
+      /\b[Ll]et(?:s|ting)? (?:the|an?|your|his|their|its|each|one|any) \p{Ll}+ to (?=(?:choose|move|take|draw|roll|use|play|make|place|have|attack)\b)/gu,
+    right: 'the verb without "to"',
+  },
+  {
+    pattern:
+      /(?<=^|[.!?:;,]\s+|\b(?:if|when|because|so|and|but|while|then|unless) )(?:they|you|we|it|he|she) (?:not )?(?:un)?(?:able|allowed|required|supposed) to\b/gim,
+    right: 'are or is before these words',
+    unless: /\b(?:is|are|was|were) (?:they|you|we|it|he|she) (?:not )?(?:able|allowed|required|supposed) to$/iu,
+  },
+  { pattern: /\bas (?:soon|long|far) (?=(?:the|you|they|it|your|there|he|she|this|any|each|its)\b)/gi, right: 'as soon as, as long as …' },
+  {
+    pattern:
+      /\b(?:players?|person|people|one|team|side|opponent|attacker|defender) how (?=(?:has|have|is|are|was|won|wins?|rolls?|rolled|goes|went|moves|moved|lost|loses?|controls?|owns?|played|plays|must|may|did|does|gets?)\b)/gi,
+    right: 'who',
+  },
+  {
+    pattern: /\bwith in (?=(?:\d|one\b|two\b|three\b|range\b|the (?:same|area|range|map|zone)\b|an? (?:\d|radius|range)))/gi,
+    right: 'within',
+  },
+  { pattern: /(?<=[.!?]\s+|\n\s*)Than (?=(?:the|you|they|it|each|roll|move|place|draw|all|that|this)\b)/g, right: 'Then' },
+  { pattern: /\b(?:once|twice|times|\d+|one|only) per an? (?=\p{Ll})/giu, right: '"per" without the article' },
+  {
+    pattern: /(?<!\b(?:it|that|there|here|what|who|he|she|where|how|let))['’]s (?=(?:may|must|cannot|should|have|are|were)\b)/giu,
+    right: 'the plural',
+  },
+  { pattern: /\b\p{Ll}{3,}(?<![aius]s)(?<=[^s]s)['’]s\b/gu, right: "s'" },
+  { pattern: /\b(?:It|This|That|Each) cost (?=(?:\d|one|two|three|an?|the|you)\b)/g, right: 'costs' },
+  { pattern: /(?<=^|[.!?:]\s+|\n)(?:They|We|You) (?:is|has|was)\b/g, right: 'are, have or were' },
+  { pattern: /\bbetween (?:the )?\d+ ?[-–] ?\d+\b(?= \p{Ll})/gu, right: '"and" between the numbers' },
+  {
+    pattern: /\b(?:[Aa]n?|[Tt]his|[Ee]ach|every|another|one) (?:\p{Ll}{3,} )?(?:criteria|phenomena|vertices|matrices|indices)\b/gu,
+    right: 'the singular',
+  },
+  { pattern: /\b(?:is|are|was|were|be) (?:not )?laying (?=(?:flat|on|in|down|there|face|next|across|beside)\b)/g, right: 'lying' },
+  {
+    pattern:
+      /\b(?:\p{L}+['’]ve|have|has|had) (?:forgot|broke|chose|took|wrote|rode|went|drove|gave|fell|ate|began|drank|saw|shook|spoke|threw|wore)\b/gu,
+    right: 'the participle',
+  },
+  { pattern: /\bexceptions? from (?=(?:this|the|these|that|any) (?:p{Ll}+ )?rules?\b)/gi, right: 'exception to' },
+  { pattern: /(?<=\p{Ll}{2})&(?=\p{Ll}{2})/gu, right: 'a space on both sides' },
+  { pattern: /\b(?:one|two|three|four|six|eight|\d)(?:handed|sided|headed|legged|wheeled)\b/g, right: 'a hyphen' },
+  {
+    pattern:
+      /\bthe (?:highest|lowest|best|worst|same|higher|lower) (?:level|tier|grade|quality|class) (?:\p{Ll}{3,})(?<!\b(?:and|for|that|when|with|from|than|are|has|can|may|must|will|wins|which|who|among|each|the))\b/gu,
+    right: 'a hyphen',
+  },
 ];
