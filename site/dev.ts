@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { dev } from 'astro';
 import { portOf } from './port.ts';
-import { untilStopped } from './until-stopped.ts';
+import { stopOnExit } from './stop-on-exit.ts';
 
 const port = portOf(process.env.PORT);
 process.chdir(resolve(import.meta.dirname, '..'));
@@ -12,4 +12,4 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const compiler = spawn(process.execPath, ['generator/main.ts', 'build', '--watch'], { stdio: 'inherit' });
 process.once('exit', () => compiler.kill());
 const server = await dev({ root: 'site', server: { port, host: '127.0.0.1' } });
-untilStopped(() => server.stop());
+stopOnExit(() => server.stop());

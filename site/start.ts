@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { build, preview } from 'astro';
 import { makeAddressPlain } from './plain-addresses.ts';
 import { portOf } from './port.ts';
-import { untilStopped } from './until-stopped.ts';
+import { stopOnExit } from './stop-on-exit.ts';
 
 const root = 'site';
 const port = portOf(process.env.PORT);
@@ -20,5 +20,5 @@ await build({ root, logLevel: 'warn' });
 const server = await preview({ root, logLevel: 'warn', server: { port, host: '127.0.0.1' } });
 // Astro's types lack `server.server`, and Astro offers no other hook before its own listeners.
 if ('server' in server && server.server instanceof Server) server.server.prependListener('request', makeAddressPlain);
-untilStopped(() => server.stop());
+stopOnExit(() => server.stop());
 console.log(`Sightline is at http://127.0.0.1:${server.port}/ (Ctrl-C to stop)`);

@@ -1,5 +1,5 @@
 /** Calls `stop` once and exits, on Ctrl-C, on a signal, or when the parent process is gone. */
-export function untilStopped(stop: () => Promise<void>): void {
+export function stopOnExit(stop: () => Promise<void>): void {
   let stopping = false;
   const end = (): void => {
     if (stopping) return;

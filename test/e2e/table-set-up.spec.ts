@@ -6,8 +6,8 @@ const ANY_SQUARE = 5;
 test('players roll, choose map and sides, place objects in turn and then their characters, each step with its rule', async ({ page }) => {
   await page.goto('/play/');
   await page.getByLabel('Set-up').selectOption('rules');
-  const pilotOf = (player: number): Locator => page.locator(`[name="pilot-${player - 1}"]`);
-  await pilotOf(2).selectOption('person');
+  const kindOf = (player: number): Locator => page.locator(`[name="kind-${player - 1}"]`);
+  await kindOf(2).selectOption('person');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const requestPanel = page.locator('.request');
   const heading = requestPanel.getByRole('heading');

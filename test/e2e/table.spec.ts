@@ -75,7 +75,7 @@ test('the game is stored in the browser and opens from a link', async ({ page, c
 test('a game of four players starts', async ({ page }) => {
   await page.getByLabel('Number of players').selectOption('4');
   await expect(page.getByText('Player 4')).toBeVisible();
-  for (const player of [2, 3, 4]) await page.locator(`[name="pilot-${player - 1}"]`).selectOption('person');
+  for (const player of [2, 3, 4]) await page.locator(`[name="kind-${player - 1}"]`).selectOption('person');
   await startGame(page);
   await expect(page.locator('.player')).toHaveCount(4);
 });

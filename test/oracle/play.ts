@@ -14,7 +14,7 @@ import {
   type Fighter,
   fighterNamed,
   fightersLeft,
-  isOut,
+  isDefeated,
   lineBetween,
   rangedTargets,
   type Table,
@@ -70,7 +70,7 @@ function* settle(table: Table): Play {
 }
 
 function* takeTurn(table: Table, player: string): Play {
-  table.turn = player;
+  table.activePlayer = player;
   table.actionsLeft = Math.floor(table.buildTotal / 100);
   for (const one of table.fighters) {
     one.hasActedThisTurn = false;
@@ -95,7 +95,7 @@ function* act(table: Table, action: string, one: Fighter): Play {
   if (action === 'move') yield* move(table, one);
   else if (action === 'close') yield* attack(table, one, yield* chooseTarget(table, one), false);
   else yield* attack(table, one, yield* chooseTargets(table, one), true);
-  if (isOut(one)) return;
+  if (isDefeated(one)) return;
   one.tokens += 1;
   one.gotTokenThisTurn = true;
   const isPushed = one.tokens === 2;
@@ -165,7 +165,7 @@ function* attack(table: Table, attacker: Fighter, targets: readonly Fighter[], i
     yield* knockBackAll(
       table,
       attacker,
-      taken.filter(({ target, clicks }) => clicks > 0 && !isOut(target)),
+      taken.filter(({ target, clicks }) => clicks > 0 && !isDefeated(target)),
     );
 }
 
@@ -175,7 +175,7 @@ function* knockBackAll(table: Table, attacker: Fighter, struck: readonly { reado
   while (waiting.length > 0) {
     const farthest = Math.max(...waiting.map(({ target }) => distanceBetween(attacker, target)));
     const candidates = waiting.filter(({ target }) => distanceBetween(attacker, target) === farthest);
-    const who = candidates.length === 1 ? candidates[0]?.target.id : (yield { kind: 'next', by: table.turn }).who;
+    const who = candidates.length === 1 ? candidates[0]?.target.id : (yield { kind: 'next', by: table.activePlayer }).who;
     const index = waiting.findIndex(({ target }) => target.id === who);
     const [one] = waiting.splice(index, 1);
     if (!one) throw new Error(`${who} is not knocked back`);
@@ -199,7 +199,7 @@ function hurt(table: Table, one: Fighter, damage: number, dealer: string | undef
   const clicks = Math.min(damage, one.dial.length + 1 - one.click);
   one.click += clicks;
   if (clicks > 0 && dealer !== undefined && dealer !== one.player) one.damagedBy = dealer;
-  if (clicks > 0 && isOut(one)) defeat(table, one);
+  if (clicks > 0 && isDefeated(one)) defeat(table, one);
   return clicks;
 }
 
@@ -214,7 +214,7 @@ function defeat(table: Table, one: Fighter): void {
     void table.scoreByPlayer.set(player, (table.scoreByPlayer.get(player) ?? 0) + points);
   const [onlyOpponent] = opponents;
   if (opponents.length === 1 && onlyOpponent !== undefined) add(onlyOpponent, one.points);
-  else if (table.turn !== one.player) add(table.turn, one.points);
+  else if (table.activePlayer !== one.player) add(table.activePlayer, one.points);
   else if (one.damagedBy !== undefined) add(one.damagedBy, one.points);
   else for (const player of opponents) add(player, Math.ceil(one.points / opponents.length));
 }

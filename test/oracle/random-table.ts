@@ -30,7 +30,7 @@ export function randomTable(chance: Chance, edition: string): Table {
     fighters,
     objects: [],
     round: 1,
-    turn: players[0] ?? '',
+    activePlayer: players[0] ?? '',
     actionsLeft: 0,
     over: false,
     scoreByPlayer: new Map(),

@@ -40,18 +40,18 @@ export interface Table {
   readonly objects: readonly ObjectInput[];
   round: number;
   /** The player whose turn it is. */
-  turn: string;
+  activePlayer: string;
   actionsLeft: number;
   over: boolean;
   readonly scoreByPlayer: Map<string, number>;
 }
 
-export const isOut = ({ click, dial }: Fighter): boolean => click > dial.length;
+export const isDefeated = ({ click, dial }: Fighter): boolean => click > dial.length;
 /** A character that had no room at set-up takes no part in the game. */
-export const fightersLeft = (table: Table): Fighter[] => table.fighters.filter((one) => !isOut(one) && one.at !== null);
+export const fightersLeft = (table: Table): Fighter[] => table.fighters.filter((one) => !isDefeated(one) && one.at !== null);
 export const dialValue = (one: Fighter, name: keyof DialClick): number => one.dial[one.click - 1]?.[name] ?? 0;
 const isProtected = (table: Table, one: Fighter): boolean => table.round === 1 && !one.hasEverActed;
-const foesOf = (table: Table, one: Fighter): Fighter[] => fightersLeft(table).filter((other) => other.player !== one.player);
+const opponentsOf = (table: Table, one: Fighter): Fighter[] => fightersLeft(table).filter((other) => other.player !== one.player);
 
 export const characterInputs = (table: Table): CharacterInput[] =>
   fightersLeft(table).map(({ id, player, at }) => ({ id, player, at: at ?? '' }));
@@ -72,14 +72,17 @@ const haveStairsBetween = (table: Table, a: Fighter, b: Fighter): boolean =>
   hasStairs(boardOf(table), squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
 
 export const closeTargets = (table: Table, one: Fighter): Fighter[] =>
-  foesOf(table, one).filter(
-    (foe) => (areAdjacentFighters(table, one, foe) || haveStairsBetween(table, one, foe)) && !isProtected(table, foe),
+  opponentsOf(table, one).filter(
+    (opponent) => (areAdjacentFighters(table, one, opponent) || haveStairsBetween(table, one, opponent)) && !isProtected(table, opponent),
   );
 
 export function rangedTargets(table: Table, one: Fighter): Fighter[] {
-  if (one.range === 0 || foesOf(table, one).some((foe) => areAdjacentFighters(table, one, foe))) return [];
-  return foesOf(table, one).filter(
-    (foe) => !isProtected(table, foe) && distanceBetween(one, foe) <= one.range && lineBetween(table, one, foe).lineOfFire !== 'blocked',
+  if (one.range === 0 || opponentsOf(table, one).some((opponent) => areAdjacentFighters(table, one, opponent))) return [];
+  return opponentsOf(table, one).filter(
+    (opponent) =>
+      !isProtected(table, opponent) &&
+      distanceBetween(one, opponent) <= one.range &&
+      lineBetween(table, one, opponent).lineOfFire !== 'blocked',
   );
 }
 
@@ -88,7 +91,7 @@ export function actionsOf(table: Table): ReadonlySet<string> {
   const able =
     table.actionsLeft === 0
       ? []
-      : fightersLeft(table).filter((one) => one.player === table.turn && !one.hasActedThisTurn && one.tokens < 2);
+      : fightersLeft(table).filter((one) => one.player === table.activePlayer && !one.hasActedThisTurn && one.tokens < 2);
   return new Set([
     'end',
     ...able.map(({ id }) => `move ${id}`),

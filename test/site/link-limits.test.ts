@@ -3,7 +3,7 @@ import { describeBoard, tableRows } from '../../site/src/boards/describe.ts';
 import { drawMap } from '../../site/src/boards/draw.ts';
 import type { Fields } from '../../site/src/boards/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
-import { tooLarge } from '../../site/src/boards/link-limits.ts';
+import { excessOf } from '../../site/src/boards/link-limits.ts';
 import { readPosition } from '../../site/src/boards/position.ts';
 import { startingQuestions } from '../../site/src/boards/starting-questions.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
@@ -31,15 +31,15 @@ const question = (columns: number, rows: number, wallCount: number): Fields => (
 });
 
 test('every board and map of the site may be in a link', () => {
-  for (const one of [...Object.values(startingQuestions), ...ownMaps.map((map) => map.question)]) expect(tooLarge(one)).toBeUndefined();
+  for (const one of [...Object.values(startingQuestions), ...ownMaps.map((map) => map.question)]) expect(excessOf(one)).toBeUndefined();
   // 2256 = 48 × 47: a wall below every square but those of the last row.
-  expect(tooLarge(question(48, 48, 2256))).toBeUndefined();
+  expect(excessOf(question(48, 48, 2256))).toBeUndefined();
 });
 
 test('a larger board is refused with its size and the limit', () => {
-  expect(tooLarge(question(200, 200, 39_800))).toBe('40000 squares, and a board shows 5000 at most');
-  expect(tooLarge(question(150, 30, 0))).toBe('150 columns, and a board shows 120 at most');
-  expect(tooLarge({ map: { columns: 50, rows: 50, walls: Array.from({ length: 12_001 }, () => 'A1|A2') } })).toBe(
+  expect(excessOf(question(200, 200, 39_800))).toBe('40000 squares, and a board shows 5000 at most');
+  expect(excessOf(question(150, 30, 0))).toBe('150 columns, and a board shows 120 at most');
+  expect(excessOf({ map: { columns: 50, rows: 50, walls: Array.from({ length: 12_001 }, () => 'A1|A2') } })).toBe(
     '12001 entries of terrain, walls and stairs, and a board shows 12000 at most',
   );
 });
@@ -48,7 +48,7 @@ test('the largest board that a link may contain is drawn, described and judged i
   const judge = await judgeOf('current');
   // The largest square within 5000 squares, with nearly all of the 70 × 69 walls.
   const largest = question(70, 70, 4_800);
-  expect(tooLarge(largest)).toBeUndefined();
+  expect(excessOf(largest)).toBeUndefined();
   const position = readPosition(largest);
   if (position === undefined) throw new Error('no position');
   const began = cpuTime();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 function newSession(mapIndex: number, firstForce: number): Session {
   const seats = [firstForce, (firstForce + 1) % forces.length].map((index) => ({
     force: forces[index]?.id ?? '',
-    pilot: 'person' as const,
+    kind: 'person' as const,
   }));
   const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', pack: TABLE_PACK, roundLimit: 12, seats };
   return new Session(

@@ -19,13 +19,13 @@ import { createDraw } from '../support/random-game.ts';
 const engine = createEngine({ ...currentBoard, game: currentGame });
 
 function newSession(mapIndex: number, playerCount: number): Session {
-  const seats = forces.slice(0, playerCount).map(({ id }) => ({ force: id, pilot: 'person' as const }));
+  const seats = forces.slice(0, playerCount).map(({ id }) => ({ force: id, kind: 'person' as const }));
   const choice = { map: fieldsOf(tableMaps[mapIndex]?.question.map), edition: 'current', roundLimit: 6, seats };
   const question = setUpOf(choice, (placement) => fieldsOf(engine.judge(placement)));
   return new Session(
     engine,
     question,
-    seats.map(({ pilot }) => pilot),
+    seats.map(({ kind }) => kind),
   );
 }
 
@@ -47,8 +47,8 @@ test('there are sixteen invented characters with different signs, in forces of t
 });
 
 test('every map has room for two to four forces, the same one twice included', () => {
-  for (const map of tableMaps.keys()) for (const players of [2, 4]) expect(newSession(map, players).pilots).toHaveLength(players);
-  const seats = [0, 1].map(() => ({ force: 'night-shift', pilot: 'person' as const }));
+  for (const map of tableMaps.keys()) for (const players of [2, 4]) expect(newSession(map, players).kindByPlayer).toHaveLength(players);
+  const seats = [0, 1].map(() => ({ force: 'night-shift', kind: 'person' as const }));
   const choice = { map: fieldsOf(tableMaps[0]?.question.map), edition: 'current', roundLimit: 6, seats };
   const question = setUpOf(choice, (placement) => fieldsOf(engine.judge(placement)));
   expect(new Session(engine, question, ['person', 'person']).game.ids.character).toContain('Tuck 2');
@@ -58,7 +58,7 @@ test('every map has room for two to four forces, the same one twice included', (
 const noJudge = () => ({});
 
 test('a game that begins with its set-up comes to the first turn on one of the maps, with objects and figures on it', () => {
-  const seats = forces.slice(0, 3).map(({ id }) => ({ force: id, pilot: 'person' as const }));
+  const seats = forces.slice(0, 3).map(({ id }) => ({ force: id, kind: 'person' as const }));
   const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
   const question = setUpOf({ map, otherMaps: others, edition: 'current', roundLimit: 6, seats }, noJudge);
   for (const seed of [1, 2]) {
@@ -80,7 +80,7 @@ test('a game that begins with its set-up comes to the first turn on one of the m
 });
 
 test('in the set-up a person is not asked where only one answer is possible, and undo does not stop there', () => {
-  const seats = forces.slice(0, 2).map(({ id }) => ({ force: id, pilot: 'person' as const }));
+  const seats = forces.slice(0, 2).map(({ id }) => ({ force: id, kind: 'person' as const }));
   const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
   const question = setUpOf({ map, otherMaps: others, edition: 'current', roundLimit: 6, seats }, noJudge);
   const session = new Session(engine, question, ['person', 'person']);

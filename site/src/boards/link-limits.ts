@@ -9,8 +9,8 @@ const entryCount = (map: Fields): number =>
     .flatMap((value) => (Array.isArray(value) ? [value] : Object.values(fieldsOf(value)).filter((one) => Array.isArray(one))))
     .reduce((sum, list) => sum + listOf(list).length, 0);
 
-/** Why the board of a question is too large, or undefined. */
-export function tooLarge(question: Fields): string | undefined {
+/** The first limit that the board of a question exceeds, as a text for the reader; undefined if there is none. */
+export function excessOf(question: Fields): string | undefined {
   const map = fieldsOf(question.map);
   const [columns, rows] = [Number(map.columns), Number(map.rows)];
   const counts = [

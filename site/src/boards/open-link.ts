@@ -4,7 +4,7 @@ import { type Game, readGame } from './game.ts';
 import { textOf } from './json.ts';
 import type { Judge } from './judge.ts';
 import { LinkError, readLink } from './link.ts';
-import { tooLarge } from './link-limits.ts';
+import { excessOf } from './link-limits.ts';
 import { questionOf } from './questions.ts';
 import { readRefusal } from './verdict.ts';
 
@@ -24,7 +24,7 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
     const link = await readLink(hash);
     if (link === undefined) return undefined;
     const { view, compare, ...question } = link.question;
-    const excess = tooLarge(question);
+    const excess = excessOf(question);
     if (excess !== undefined) return { notice: `This link cannot be opened: it holds ${excess}.` };
     const refusal = readRefusal(judge({ ...question, edition }));
     const linkedGame = readGame(question);

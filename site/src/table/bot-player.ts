@@ -20,9 +20,9 @@ export class BotPlayer {
   /** Schedules the answer of a bot if one decides now, unless an earlier step of the game is shown. */
   scheduleAnswer(session: Session): void {
     this.stop();
-    const { pilot } = session;
-    if (pilot === undefined || pilot === 'person' || this.isPaused || session.shownAnswerCount < session.steps.length) return;
-    const bot = pilot === 'greedy' ? greedyBot : randomBot;
+    const { decidingKind } = session;
+    if (decidingKind === undefined || decidingKind === 'person' || this.isPaused || session.shownAnswerCount < session.steps.length) return;
+    const bot = decidingKind === 'greedy' ? greedyBot : randomBot;
     this.#timer = window.setTimeout(() => {
       const answer = bot(session.game, session.state, drawNumber);
       if (answer !== undefined) this.#answer(answer);

@@ -69,8 +69,8 @@ class GameTable extends HTMLElement {
     this.#rules = await loadTableRules(choice.edition, this.dataset.default ?? '', choice.pack);
     const { engine } = this.#rules;
     const question = setUpOf(choice, (placement) => fieldsOf(engine.judge(placement)));
-    const pilots = choice.seats.map(({ pilot }) => pilot);
-    this.#show(new Session(engine, question, pilots));
+    const kindByPlayer = choice.seats.map(({ kind }) => kind);
+    this.#show(new Session(engine, question, kindByPlayer));
   }
 
   async #resume(saved: Fields): Promise<void> {
@@ -122,7 +122,7 @@ class GameTable extends HTMLElement {
   /** Back to the menu from which the action under way was chosen, or from a character to all of them. */
   #cancel(): void {
     const session = this.#session;
-    if (session?.pilot !== 'person') return;
+    if (session?.decidingKind !== 'person') return;
     if (this.#request?.kind === 'offer' && this.#selection.character !== undefined) {
       this.#selection.character = undefined;
       this.#render();
@@ -141,7 +141,7 @@ class GameTable extends HTMLElement {
   #selectSquare(square: string): void {
     const session = this.#session;
     const request = this.#request;
-    if (session === undefined || request === undefined || session.pilot !== 'person') return;
+    if (session === undefined || request === undefined || session.decidingKind !== 'person') return;
     const { state, question } = session;
     const game = gameAt(session.game, state);
     const answer = this.#selection.selectSquare(square, request, game, figuresOf(game, state, question));

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { readAnswer } from './read-answer.ts';
-import { type Pilot, pilotKinds } from './set-up.ts';
+import { type PlayerKind, playerKinds } from './set-up.ts';
 
 /** More answers than any game has. */
 const MOST_ANSWERS = 20_000;
@@ -36,8 +36,8 @@ export interface Step {
 export interface SavedGame {
   /** The set-up, as a question `play`. */
   readonly game: Fields;
-  /** Who decides for each player, in the order of the players. */
-  readonly pilots: readonly Pilot[];
+  /** Who decides for each player, in the order of the players. Stored games and links contain this name. */
+  readonly pilots: readonly PlayerKind[];
   /** All answers of the game so far. */
   readonly answers: readonly Answer[];
 }
@@ -47,7 +47,7 @@ export class GameError extends Error {}
 
 export class Session {
   readonly question: Fields;
-  readonly pilots: readonly Pilot[];
+  readonly kindByPlayer: readonly PlayerKind[];
   readonly game: Game;
   /** What happened before the first request. */
   readonly opening: readonly Event[];
@@ -56,11 +56,11 @@ export class Session {
   #shownAnswerCount = 0;
 
   /** Fails with a {@link GameError} for a set-up that the engine refuses. */
-  constructor(engine: Engine, question: Fields, pilotsByPlayer: readonly Pilot[]) {
+  constructor(engine: Engine, question: Fields, kindByPlayer: readonly PlayerKind[]) {
     const opened = engine.open(question);
     if ('error' in opened) throw new GameError(`This game cannot be set up: ${opened.error.message}.`);
     this.question = question;
-    this.pilots = pilotsByPlayer;
+    this.kindByPlayer = kindByPlayer;
     this.game = opened.game;
     this.#firstState = opened.first;
     this.opening = opened.events;
@@ -93,7 +93,7 @@ export class Session {
   /** During the set-up, answers a person's requests as long as each has a single legal answer. */
   answerForcedRequests(): void {
     let only = this.#onlyAnswerAfter(this.#shownAnswerCount);
-    while (this.pilot === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAfter(this.#shownAnswerCount);
+    while (this.decidingKind === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAfter(this.#shownAnswerCount);
   }
 
   /** The only legal answer after `answerCount` answers, during the set-up; undefined if there are several, or after the set-up. */
@@ -104,10 +104,10 @@ export class Session {
     return only === undefined || another !== undefined ? undefined : { kind: 'offer', option: only.option, self: only.self };
   }
 
-  /** Who decides now; undefined when the game is over. */
-  get pilot(): Pilot | undefined {
+  /** The kind of the player who decides now; undefined when the game is over. */
+  get decidingKind(): PlayerKind | undefined {
     const { request } = this.state;
-    return request === null ? undefined : (this.pilots[request.by] ?? 'person');
+    return request === null ? undefined : (this.kindByPlayer[request.by] ?? 'person');
   }
 
   /** Answers the request of the state shown, and drops all later answers. False for an answer that is not legal. */
@@ -170,14 +170,14 @@ export class Session {
       answerCount += direction
     ) {
       const { request } = this.#stateAfter(answerCount);
-      const isOfPerson = request === null || (this.pilots[request.by] ?? 'person') === 'person';
+      const isOfPerson = request === null || (this.kindByPlayer[request.by] ?? 'person') === 'person';
       if (isOfPerson && this.#onlyAnswerAfter(answerCount) === undefined) return answerCount;
     }
     return undefined;
   }
 
   toSaved(): SavedGame {
-    return { game: this.question, pilots: this.pilots, answers: this.#steps.map(({ answer }) => answer) };
+    return { game: this.question, pilots: this.kindByPlayer, answers: this.#steps.map(({ answer }) => answer) };
   }
 }
 
@@ -185,8 +185,8 @@ export class Session {
 export function replay(engine: Engine, saved: Fields): { readonly session: Session; readonly missing: number } {
   const answers = listOf(saved.answers);
   if (answers.length > MOST_ANSWERS) throw new GameError('This game cannot be opened: it has more answers than any game.');
-  const savedPilots = listOf(saved.pilots).map((pilot) => pilotKinds.find((one) => one === textOf(pilot)) ?? 'person');
-  const session = new Session(engine, fieldsOf(saved.game), savedPilots);
+  const kindByPlayer = listOf(saved.pilots).map((kind) => playerKinds.find((one) => one === textOf(kind)) ?? 'person');
+  const session = new Session(engine, fieldsOf(saved.game), kindByPlayer);
   for (const [index, written] of answers.entries()) {
     const answer = readAnswer(written);
     if (answer === undefined || !session.answer(answer)) return { session, missing: answers.length - index };

@@ -4,13 +4,14 @@ import type { Judge } from '../boards/judge.ts';
 import { type Cell, squareName } from '../boards/squares.ts';
 import { BUILD_TOTAL, type Force, type ForceCharacter, forces } from './forces.ts';
 
-export const pilotKinds = ['person', 'greedy', 'random'] as const;
-/** Who decides for a player. */
-export type Pilot = (typeof pilotKinds)[number];
+export const playerKinds = ['person', 'greedy', 'random'] as const;
+/** Who decides for a player: a person or one of the bots. */
+export type PlayerKind = (typeof playerKinds)[number];
 
-interface Seat {
+/** What was chosen for one player. A `seat` is the number of a player, from 0. */
+interface SeatChoice {
   readonly force: Force['id'];
-  readonly pilot: Pilot;
+  readonly kind: PlayerKind;
 }
 
 /** What the players chose in the form that sets a game up. */
@@ -23,7 +24,7 @@ export interface StartChoice {
   /** The pack whose powers are in force; without one, characters have their values alone. */
   readonly pack?: string;
   readonly roundLimit: number;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly SeatChoice[];
 }
 
 const playerName = (seat: number): string => `Player ${seat + 1}`;

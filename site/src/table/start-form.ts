@@ -1,6 +1,6 @@
 /** Reads the form that starts a game. */
 import { fieldsOf } from '../boards/json.ts';
-import { pilotKinds, type StartChoice } from './set-up.ts';
+import { playerKinds, type StartChoice } from './set-up.ts';
 
 /** Fails when the map cannot be fetched. */
 export async function readChoice(form: HTMLFormElement): Promise<StartChoice> {
@@ -25,7 +25,7 @@ export async function readChoice(form: HTMLFormElement): Promise<StartChoice> {
     roundLimit: Number(text('rounds')),
     seats: Array.from({ length: seatCount }, (_, seat) => ({
       force: text(`force-${seat}`),
-      pilot: pilotKinds.find((pilot) => pilot === text(`pilot-${seat}`)) ?? 'person',
+      kind: playerKinds.find((kind) => kind === text(`kind-${seat}`)) ?? 'person',
     })),
   };
 }

@@ -43,7 +43,7 @@ export class TableView {
     if (session === undefined) return;
     this.#signsByName = signsOf(session.game.ids.character ?? []);
     this.#drawnKey = '';
-    this.part('[data-do="pause"]').hidden = session.pilots.every((pilot) => pilot === 'person');
+    this.part('[data-do="pause"]').hidden = session.kindByPlayer.every((kind) => kind === 'person');
   }
 
   /** Scrolls to the table, and focuses the current request. */
@@ -56,7 +56,7 @@ export class TableView {
     const { state, question } = session;
     const game = gameAt(session.game, state);
     const figures = figuresOf(game, state, question);
-    const isPerson = session.pilot === 'person';
+    const isPerson = session.decidingKind === 'person';
     const marks = marksOf(isPerson ? request : undefined, selection, game);
     this.#renderMap(session);
     const recentCharacters = session.steps[session.shownAnswerCount - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
@@ -136,8 +136,8 @@ export class TableView {
         body: `<p>${escapeText(last?.text ?? '')}</p><p><button type="button" class="primary" data-do="new">New game</button></p>`,
       };
     }
-    if (session.pilot !== 'person')
-      return { title: session.pilot === 'greedy' ? 'The greedy bot plays' : 'The random bot plays', body: '' };
+    if (session.decidingKind !== 'person')
+      return { title: session.decidingKind === 'greedy' ? 'The greedy bot plays' : 'The random bot plays', body: '' };
     const { character, chosen, end } = selection;
     // An action can be cancelled back to the menu that it was chosen from.
     const canCancel = session.answersBeforeMenu !== undefined;

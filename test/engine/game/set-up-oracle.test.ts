@@ -59,7 +59,7 @@ test(
         buildTotal,
         roundLimit,
         round: 1,
-        turn: seats[0] ?? '',
+        activePlayer: seats[0] ?? '',
         actionsLeft: 0,
         over: false,
         scoreByPlayer: new Map(),

@@ -83,7 +83,7 @@ test('every code in the compiler is in the catalogue, and every code of the cata
   // A code is the value of a field `code`, or the first text that a function which makes a diagnostic gets; some get a place before it.
   const namedCodes = [
     ...compiler.matchAll(
-      /\b(?:code: |report\(|unknownName\(\s*|make\(\s*|fault\(|(?:report|slip|wrong)\([a-z.]+, (?:path, )?)'([a-z]+(?:-[a-z]+)+)'/g,
+      /\b(?:code: |report\(|unknownName\(\s*|make\(\s*|fault\(|(?:report|wrong)\([a-z.]+, (?:path, )?)'([a-z]+(?:-[a-z]+)+)'/g,
     ),
   ].map((found) => found[1] ?? '');
   expect(namedCodes.filter((code) => !CATALOGUE.has(code))).toEqual([]);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
-import { SENTENCE_MARKS } from './cases/clause-marks.ts';
 import { CLAUSE_VERBS } from './cases/clause-verbs.ts';
 import { CLAUSES } from './cases/clauses.ts';
 import { COMMAS } from './cases/commas.ts';
@@ -22,6 +21,7 @@ import { NUMBERS } from './cases/numbers.ts';
 import { NUMBERS_OF_WORDS } from './cases/numbers-of-words.ts';
 import { PHRASES } from './cases/phrases.ts';
 import { POSSESSIVES } from './cases/possessives.ts';
+import { PUNCTUATION } from './cases/punctuation.ts';
 import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
   ...GRAMMAR,
   ...FORMS,
   ...CLAUSES,
-  ...SENTENCE_MARKS,
+  ...PUNCTUATION,
   ...NAMES,
   ...NUMBERS,
   ...PHRASES,

@@ -39,7 +39,7 @@ const sectionsOf = (name: string, content: string) =>
     ...(language === undefined ? [] : [language]),
   ]);
 
-describe('text is read from JSON of any shape', () => {
+describe('text is read from files of any shape', () => {
   test.each([
     [
       'a map of texts',

@@ -1,9 +1,11 @@
-/** Sentences with wrong or missing marks, or a wrong word. Other sentences are evidence or, under `clean`, correct lookalikes. */
+/**
+ * Sentences with wrong or missing punctuation marks, or a wrong word. Other sentences are evidence or, under `clean`, correct lookalikes.
+ */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
 
-export const SENTENCE_MARKS: readonly Case[] = [
+export const PUNCTUATION: readonly Case[] = [
   {
     code: 'print-comma-for-stop',
     files: doc('The pot is lifted with both hands, you may not drop it.'),
