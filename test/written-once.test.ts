@@ -40,7 +40,7 @@ function functionIn(node: ts.Node): WrittenFunction | undefined {
   return { name: node.name.getText(), body: node.initializer.body };
 }
 
-/** The words and signs of a body without types; parameters and variables are numbered in the order in which they appear. */
+/** The tokens of a body without types; parameters and variables are numbered in the order in which they appear. */
 function withoutNames(body: ts.ConciseBody): string {
   const numbers = new Map<string, number>();
   const declared = new Set(

@@ -13,11 +13,11 @@ test('a character uses Telekinesis, and the log leads to its rule', async ({ pag
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.card', { hasText: 'Old Tamsin' })).toContainText('Telekinesis, Toughness');
   await page.getByRole('button', { name: 'Old Tamsin' }).first().click();
-  await page.locator('.request').getByRole('button', { name: 'Telekinesis: a friend' }).click();
+  await page.locator('.request').getByRole('button', { name: 'Telekinesis: place a friendly character' }).click();
   await page.locator('.request').getByRole('button', { name: 'Pip Underhill' }).click();
   await page.getByLabel('To', { exact: true }).selectOption({ index: ANY_SQUARE });
   await page.locator('.request').getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('log').getByText('Old Tamsin: Telekinesis: a friend.')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Old Tamsin: Telekinesis: place a friendly character.')).toBeVisible();
   const line = page.getByRole('log').locator('li', { hasText: 'Pip Underhill is placed in' });
   await expect(line).toBeVisible();
   await line.getByRole('link').first().click();

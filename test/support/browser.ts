@@ -12,7 +12,7 @@ interface Browser {
   /** The whole environment of the browser's process. */
   readonly env: Record<string, string>;
   /** Where it was found, for messages. */
-  readonly how: string;
+  readonly foundIn: string;
 }
 
 const args = [
@@ -66,10 +66,10 @@ export async function findBrowser(): Promise<Browser> {
   throw new Error('No browser for the tests. Run: npx playwright install chromium');
 }
 
-function browser(executablePath: string, how: string, variables: Record<string, string> = {}): Browser {
+function browser(executablePath: string, foundIn: string, variables: Record<string, string> = {}): Browser {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
-  return { executablePath, args, env: { ...env, ...variables }, how };
+  return { executablePath, args, env: { ...env, ...variables }, foundIn };
 }
 
 function onPath(): string[] {

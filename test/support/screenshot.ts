@@ -17,7 +17,7 @@ if (!url || !out) {
   console.error('usage: node test/support/screenshot.ts URL OUT.png [--width 390] [--height 844] [--dark] [--full]');
   process.exit(2);
 }
-const { executablePath, args, env, how } = await findBrowser();
+const { executablePath, args, env, foundIn } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 try {
   const page = await browser.newPage({
@@ -30,7 +30,7 @@ try {
   page.on('pageerror', (error) => console.error(`page: ${error.message}`));
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.screenshot({ path: out, fullPage: values.full });
-  console.log(`${out} (${browser.version()}, ${how})`);
+  console.log(`${out} (${browser.version()}, ${foundIn})`);
 } finally {
   await browser.close();
 }

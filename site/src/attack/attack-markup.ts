@@ -67,7 +67,7 @@ function rollsMarkup(rolls: readonly Roll[]): string {
       );
     return `<tr><th scope="row">${die}</th>${cells.join('')}</tr>`;
   });
-  const caption = 'The sum of two dice: ✓ hits, ★ critical hit, ✗ critical miss';
+  const caption = 'The sum of two dice: ✓ hit, · miss, ★ critical hit, ✗ critical miss';
   const table = `<table><caption>${caption}</caption><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return `<details class="rolls"><summary>Every roll</summary>${table}</details>`;
 }

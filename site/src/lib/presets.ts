@@ -58,7 +58,7 @@ export const allPresets: readonly Preset[] = [...printedFigures, ...maps, ...dif
 export function presetGroups(mode: Mode): readonly PresetGroup[] {
   const figuresOfMode = printedFigures.filter(({ question }) => readGame(question)?.mode === mode);
   return [
-    { group: 'Printed figures', positions: figuresOfMode },
+    { group: 'Illustrations of the rulebook', positions: figuresOfMode },
     { group: 'Our own maps', positions: maps },
   ].filter(({ positions }) => positions.length > 0);
 }

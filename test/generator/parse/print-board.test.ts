@@ -83,7 +83,7 @@ describe('a printed board', () => {
     );
   });
 
-  it('is drawn as people draw it, with the fields that a drawing cannot show as JSON', () => {
+  it('shows squares, walls, levels and figures in the drawing, and the fields that a drawing cannot show as JSON', () => {
     const question = {
       ask: 'reach',
       character: 'A',
