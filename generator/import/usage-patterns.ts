@@ -19,7 +19,7 @@ export const USAGE: readonly GrammarPattern[] = [
   {
     pattern:
       /(?<=\p{Ll},? (?:and|or|but|that|which|then|so|if|when) |[.] (?:Thus|Then|So|But|If|When) )(?:You|They|Your|Each|All|Two|Three|When)(?= \p{Ll})/gu,
-    right: 'a small letter',
+    right: 'a lower-case letter',
   },
   {
     pattern: /(?<!\b(?:is|are|was|were|be|been|being) )\b[Ss]o called (?=\p{L}{3,})(?!because|for|as|from|after|by|in\b)/gu,

@@ -49,7 +49,7 @@ export type Expansions = ObjectCache<Definition, TupleCache<Definition>>;
 interface Expansion {
   readonly definitions: Map<string, Definition>;
   readonly faults: (ExpressionFault & { readonly definition: DefinitionId })[];
-  /** By the id of a definition and a pointer in it, with a blank between. */
+  /** By the id of a definition and a pointer in it, with a space between. */
   readonly origins: Map<string, { readonly definition: DefinitionId; readonly pointer: string }>;
   readonly cache: Expansions;
 }

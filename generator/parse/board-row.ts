@@ -43,8 +43,8 @@ export function readRow(
   if (tab >= 0) {
     report('board-misaligned', offset + tab, offset + tab + 1, 'A board has no tabs.', {
       found: 'a tab',
-      expected: 'blanks',
-      hint: 'Replace tabs with blanks, so that each cell begins under the letter of its column.',
+      expected: 'spaces',
+      hint: 'Replace tabs with spaces, so that each cell begins under the letter of its column.',
     });
     return;
   }

@@ -112,7 +112,7 @@ function reportUnindented(lines: LineIndex, number: number, report: Reporter): v
   const found = lines.line(number);
   report('board-unindented', lines.place(offset, offset + found.length), 'The board is at the margin.', {
     found,
-    expected: 'lines indented by two blanks or more',
+    expected: 'lines indented by two spaces or more',
     hint: 'Indent every line of the board.',
   });
 }

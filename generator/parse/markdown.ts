@@ -100,7 +100,7 @@ function checkLevel(lines: LineIndex, node: RootContent, diagnostics: Diagnostic
   const isLower = node.type === 'heading' && node.depth > 2;
   const written = lines.line(node.position?.start.line ?? 0);
   if (!isLower && !(node.type === 'paragraph' && /^#{1,6}[^#\s]/.test(written))) return;
-  const message = isLower ? 'A heading of a page is of level 2.' : 'There is no blank between # and the title.';
+  const message = isLower ? 'A heading of a page is of level 2.' : 'There is no space between # and the title.';
   diagnostics.push({
     code: 'heading-malformed',
     severity: 'error',
@@ -108,7 +108,7 @@ function checkLevel(lines: LineIndex, node: RootContent, diagnostics: Diagnostic
     place: lines.place(node.position?.start.offset ?? 0, (node.position?.start.offset ?? 0) + written.trimEnd().length),
     found: written.slice(0, 60),
     expected: '## Title {#slug}',
-    hint: isLower ? 'Begin a clause with ##, or write the heading as a sentence of its clause.' : 'Put a blank between # and the title.',
+    hint: isLower ? 'Begin a clause with ##, or write the heading as a sentence of its clause.' : 'Put a space between # and the title.',
   });
 }
 

@@ -135,8 +135,8 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
     /'/.test(word) ||
     isInOurRules(word) ||
     word.length < RARE_LENGTH ||
-    LIGHT.test(before) ||
-    LIGHT.test(after)
+    FUNCTION_WORDS.test(before) ||
+    FUNCTION_WORDS.test(after)
   )
     return undefined;
   return similarWords(word).find((other) => {
@@ -155,7 +155,8 @@ const VERY_OFTEN = 8;
 /** "the die rill": a noun that occurs once, one letter from a noun that often follows the same word. */
 function nounMeant(word: string, before: string | undefined, knowledge: WordKnowledge): string | undefined {
   const { pairCount, count, similarWords, isInOurRules, lexicon } = knowledge;
-  if (before === undefined || LIGHT.test(before) || count(word) > 1 || isInOurRules(word) || pairCount(before, word) > 1) return undefined;
+  if (before === undefined || FUNCTION_WORDS.test(before) || count(word) > 1 || isInOurRules(word) || pairCount(before, word) > 1)
+    return undefined;
   const isNoun = (one: string): boolean => lexicon.classOf(one).singular && !lexicon.classOf(one).closed;
   if (!isNoun(word) || lexicon.classOf(word).adjective) return undefined;
   return similarWords(word).find(
@@ -164,7 +165,7 @@ function nounMeant(word: string, before: string | undefined, knowledge: WordKnow
 }
 
 /** Between such words nearly every word occurs. */
-const LIGHT = /^(?:the|an?|of|to|and|or|in|on|is|it|its|for|that|with|be|by|if|are|as|at|from|any|this|each|may|can)$/;
+const FUNCTION_WORDS = /^(?:the|an?|of|to|and|or|in|on|is|it|its|for|that|with|be|by|if|are|as|at|from|any|this|each|may|can)$/;
 
 /** Whether two words are forms of one. */
 const isInflected = (a: string, b: string): boolean => {

@@ -59,7 +59,7 @@ const SOUNDS_VOWEL = /^(?:hour|honest|hono|heir|herb)/i;
 /** Numbers, and letters with a number, that are spoken with a vowel first: "an 8", "a d6". */
 const SPELT_WITH_VOWEL = /^(?:8|11|18|[aefhilmnorsx]\d)/;
 /** Words that follow a single letter which is a name: "square A and square B". */
-const LIGHT = /^(?:and|is|in|if|of|or|as|on|at|are|it|also|again)$/;
+const AFTER_LETTER_NAME = /^(?:and|is|in|if|of|or|as|on|at|are|it|also|again)$/;
 
 function wrongArticles(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, /(?<![\p{L}\p{N}'’“"#|(/-])(an?|An?) (\p{Ll}{3,}|\p{Ll}?\d{1,2})(?![\p{L}\p{N}_|])/gu).flatMap((match) => {
@@ -70,7 +70,7 @@ function wrongArticles(section: PrintedSection): Diagnostic[] {
     const right = hasVowel ? 'an' : 'a';
     if (
       article.toLowerCase() === right ||
-      (article === 'A' ? /^(?:attacks?|ends?|uses?|occupies)$/.test(word) || LIGHT.test(word) : LIGHT.test(word))
+      (article === 'A' ? /^(?:attacks?|ends?|uses?|occupies)$/.test(word) || AFTER_LETTER_NAME.test(word) : AFTER_LETTER_NAME.test(word))
     )
       return [];
     if (right === 'an' && article === 'A' && !/(?:^|[.!?:\n]\s*)$/.test(section.text.slice(0, match.index))) return [];
@@ -148,7 +148,7 @@ function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnost
     const word = match[1] ?? '';
     if (/s$/.test(word) || count(`${word}s`) < OFTEN || count(word) < OFTEN) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    return [mistake(section, 'print-number-wrong', '"One of" is followed by a singular.', at, `${match[0]}s`)];
+    return [mistake(section, 'print-number-wrong', '“One of” needs a plural after it.', at, `${match[0]}s`)];
   });
 }
 
@@ -169,7 +169,7 @@ function missingOf(section: PrintedSection, { count, lexicon }: WordKnowledge): 
 const COMMON = 8;
 /**
  * After such a word the first word of the phrase may belong to what goes before: "models within range attack"; after a mark it may be an
- * order.
+ * imperative.
  */
 const BINDS = /(?:(?:^|[^\p{L}])(?:within|in|of|out|at|by|with|full|same)|[.,;:!?(])\s+$/iu;
 

@@ -20,7 +20,7 @@ export const findOwnThings = (corpus: Corpus): Diagnostic[] => [
     .flatMap(({ document }) => withHeadings(document.sections).flatMap((section) => findInTitle(section, corpus.knowledge))),
 ];
 
-const NEEDS_OWNER = 'The noun after this word needs an owner.';
+const NEEDS_POSSESSIVE = 'This word must be a possessive, because a noun follows it.';
 
 /** The name of which a word is the genitive without its apostrophe: it is no plural, and the documents or the dictionary have the name. */
 function nameIn(printed: string, { count, pairCount, isInOurRules, lexicon }: WordKnowledge): string | undefined {
@@ -42,7 +42,7 @@ function findInTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnos
     if (name === undefined || next === undefined || section.title.slice(end, next.start) !== ' ') return [];
     const { closed, verb, singular, adjective } = knowledge.lexicon.classOf(next.word);
     if (closed || !(singular || adjective) || (verb && !singular)) return [];
-    return [finding(section, { code: 'print-word-wrong', severity: 'note', message: NEEDS_OWNER, found, expected: `${name}'s` })];
+    return [finding(section, { code: 'print-word-wrong', severity: 'note', message: NEEDS_POSSESSIVE, found, expected: `${name}'s` })];
   });
 }
 
@@ -58,7 +58,9 @@ function namedOwner(tokens: readonly Token[], at: number, knowledge: WordKnowled
   )
     return undefined;
   const name = nameIn(owner.printed, knowledge);
-  return name === undefined ? undefined : { code: 'print-word-wrong', message: NEEDS_OWNER, at: range(owner, noun), expected: `${name}'s` };
+  return name === undefined
+    ? undefined
+    : { code: 'print-word-wrong', message: NEEDS_POSSESSIVE, at: range(owner, noun), expected: `${name}'s` };
 }
 
 /** The fewest other places in which an owner must have only one of them. */
@@ -84,5 +86,5 @@ function ownerOfTerm(tokens: readonly Token[], at: number, { lexicon }: WordKnow
   if (!follows(plural) || !isPlural(plural) || !follows(term) || !/^\p{Lu}\p{Ll}+$/u.test(term.printed)) return undefined;
   return lexicon.classOf(term.word).closed
     ? undefined
-    : { code: 'print-word-wrong', message: NEEDS_OWNER, at: range(plural, term), expected: `${plural.word}'` };
+    : { code: 'print-word-wrong', message: NEEDS_POSSESSIVE, at: range(plural, term), expected: `${plural.word}'` };
 }

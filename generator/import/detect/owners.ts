@@ -10,7 +10,7 @@ export const findOwners = (corpus: Corpus): Diagnostic[] =>
 
 const owner = (first: Token, last: Token, expected: string): GrammarError => ({
   code: 'print-word-wrong',
-  message: 'The noun after this word needs an owner.',
+  message: 'This word must be a possessive, because a noun follows it.',
   at: range(first, last),
   expected,
 });
@@ -46,7 +46,7 @@ function ownerOfOne(tokens: readonly Token[], at: number): GrammarError | undefi
     : undefined;
 }
 
-/** After such a verb comes first who gets something. */
+/** Verbs whose first object is the receiver: "deal your opponents cards". */
 const GIVES =
   /^(?:giv|deal|show|hand|grant|offer|award|pay|den|cost|ask|tell|teach|bring|assign|lend|pass|send|sell|allow|mak|let|help|call|nam|watch|hav|see|prevent|forc)/;
 const GOVERNS = /^(?:in|on|from|into|onto|at|during|under|against|near|beside|behind|by|with)$/;

@@ -48,7 +48,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
     const hasObject = words[index - 1]?.word === 'the' && /^(?:its|their|his|your)$/.test(words[index + 2]?.word ?? '');
     if (expected === undefined || hasObject) return [];
     const at = [word.start, word.end] as const;
-    const message = 'The noun after this word needs an owner.';
+    const message = 'This word must be a possessive, because a noun follows it.';
     const found = excerpt(section.text, ...at);
     return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found, expected })];
   });

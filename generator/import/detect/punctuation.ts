@@ -208,7 +208,7 @@ const PATTERNS: readonly TextPattern[] = [
     severity: 'note',
     pattern: /(?<=\p{Ll} \()(?:Or|And|But|Not|Including|Except|Such)(?= \p{Ll}[^().]*\)[ .,;:]?\s*\p{Ll}?)/gu,
     message: 'A capital letter is printed inside a sentence.',
-    expected: 'a small letter',
+    expected: 'a lower-case letter',
   },
   {
     code: 'print-blank-after-sign',

@@ -32,10 +32,10 @@ const OTHER_BOOK =
 
 function pageReferences(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] {
   const lastPage = Math.max(0, ...indexed.document.contents.map(({ page }) => page));
-  const aimsOfErrata = indexed.quotations.filter((quotation) => quotation.section === section);
+  const quotationsInSection = indexed.quotations.filter((quotation) => quotation.section === section);
   return matchesIn(section.text, PAGE).flatMap((match) => {
-    // The page that an erratum aims at is reported with the erratum.
-    if (aimsOfErrata.some(({ start, end }) => start <= match.index && match.index < end)) return [];
+    // The page that an erratum corrects is reported with the erratum.
+    if (quotationsInSection.some(({ start, end }) => start <= match.index && match.index < end)) return [];
     if (OTHER_BOOK.test(section.text.slice(match.index + match[0].length))) return [];
     const isBeyondLast = lastPage > 0 && Number(/\d+/.exec(match[0])?.[0]) > lastPage;
     const message = 'This refers to a page, and the documents are read without pages.';

@@ -8,7 +8,7 @@ import { atEachWord, type GrammarError, isPlural, range } from './english.ts';
 
 export const findRelatives = (corpus: Corpus): Diagnostic[] => atEachWord(corpus, withoutComma);
 
-const ARTICLES = ['a', 'an', 'the', 'each', 'every', 'any', 'no', 'another', 'one', 'this', 'that', 'your', 'its', 'their', 'his'];
+const DETERMINER_WORDS = ['a', 'an', 'the', 'each', 'every', 'any', 'no', 'another', 'one', 'this', 'that', 'your', 'its', 'their', 'his'];
 const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did)$/;
 const SUBJECT = /^(?:the|an?|each|every|its|their|your|his|it|they|you|he|she|we)$/;
 
@@ -30,14 +30,14 @@ function withoutComma(tokens: readonly Token[], at: number, knowledge: WordKnowl
   };
 }
 
-/** Whether a word inside a sentence is a name of one thing: a capital letter, and nowhere an article before it. */
+/** Whether a word inside a sentence is a name of one thing: a capital letter, and nowhere a determiner before it. */
 function isName(tokens: readonly Token[], at: number, { pairCount }: WordKnowledge): boolean {
   const name = tokens[at];
   if (name === undefined || at === 0 || beginsSentence(tokens, at) || !/^\p{Lu}\p{Ll}{2,}$/u.test(name.printed)) return false;
   if (name.is.closed || isPlural(name) || name.word.endsWith('s')) return false;
   const before = tokens[at - 1];
-  if (/^\p{Lu}/u.test(before?.printed ?? '') || ARTICLES.includes(before?.word ?? '') || before?.word === 'of') return false;
-  return ARTICLES.every((article) => pairCount(article, name.word) === 0);
+  if (/^\p{Lu}/u.test(before?.printed ?? '') || DETERMINER_WORDS.includes(before?.word ?? '') || before?.word === 'of') return false;
+  return DETERMINER_WORDS.every((determiner) => pairCount(determiner, name.word) === 0);
 }
 
 /** "their opponent who then": each player has one. */

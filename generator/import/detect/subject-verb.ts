@@ -222,7 +222,7 @@ function nameError(tokens: readonly Token[], at: number): AgreementError | undef
     first.is.participle
   )
     return undefined;
-  // A name that ends in a small letter other than "s".
+  // A name that ends in a lower-case letter other than "s".
   if (
     !/^\p{Lu}\p{Ll}+[^s\P{Ll}]$/u.test(first.printed) ||
     !/^(?:are|have)$/.test(verb.word) ||

@@ -4,7 +4,7 @@ import { PREPOSITIONS } from '../word-classes.ts';
 import { type Around, COMPARED, is, isDeterminer, isModal, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
 
 /** Words that compare, but after which "then" may be right: "later then". */
-const NOT_BEFORE_THEN = /^(?:same|twice|later|otherwise|elsewhere)$/;
+const MAY_PRECEDE_THEN = /^(?:same|twice|later|otherwise|elsewhere)$/;
 
 function then({ before, after, sentence }: Around): string | undefined {
   if (before === undefined || after === undefined || is(after, PRONOUN) || isOnlyVerb(after) || after.is.verbS) return undefined;
@@ -12,7 +12,7 @@ function then({ before, after, sentence }: Around): string | undefined {
   if (is(before, /^(?:is|are|was|were|be|has|have)$/) && after.is.participle) return undefined;
   if (sentence.some(({ word }) => /^(?:if|when|once|first|and)$/.test(word))) return undefined;
   const lastWords = sentence.slice(-4);
-  const comparedAt = lastWords.findLastIndex(({ word }) => COMPARED.test(word) && !NOT_BEFORE_THEN.test(word));
+  const comparedAt = lastWords.findLastIndex(({ word }) => COMPARED.test(word) && !MAY_PRECEDE_THEN.test(word));
   if (comparedAt < 0 || (comparedAt < lastWords.length - 1 && lastWords[comparedAt]?.word === 'other')) return undefined;
   return lastWords.slice(comparedAt + 1).every(({ gap }) => gap === ' ' || gap === '\n') ? 'than' : undefined;
 }

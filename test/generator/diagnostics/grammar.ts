@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
 
-/** A full sentence; one that begins with an id or a quotation may begin with a small letter. */
+/** A full sentence; one that begins with an id or a quotation may begin with a lower-case letter. */
 const SENTENCE = /^(?:[A-Z]|["'`{}<]|[a-z0-9][\w-]*[.:#])[\s\S]*[.?]$/;
 
 /** The first line of the message and the hint of a diagnostic, as far as they are not full sentences. */

@@ -126,7 +126,7 @@ const sectionsOf = (body: string, count: number): string => Array.from({ length:
 
 describe('read in bounded time:', () => {
   test.each([
-    ['blanks', sectionsOf(`a${' '.repeat(9000)}b`, 30)],
+    ['spaces', sectionsOf(`a${' '.repeat(9000)}b`, 30)],
     ['line ends', sectionsOf(`a${'\n'.repeat(9000)}b`, 30)],
     ['quotation marks and brackets', sectionsOf('"('.repeat(5000), 30)],
     ['hyphened words', sectionsOf(Array.from({ length: 900 }, (_, i) => `tea-cups${i}`).join(' '), 30)],

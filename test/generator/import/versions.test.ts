@@ -25,7 +25,7 @@ const changesBetween = (...sides: Parameters<typeof compareVersions>) =>
 describe('sections', () => {
   test.each([
     ['none', [tea, cake], [tea, cake], []],
-    ['blanks and kinds of quotation marks do not count', [section('TEA', 'The “pot”  sings.')], [section('TEA', 'The "pot"\nsings.')], []],
+    ['spaces and kinds of quotation marks do not count', [section('TEA', 'The “pot”  sings.')], [section('TEA', 'The "pot"\nsings.')], []],
     [
       'new and gone',
       [tea],

@@ -10,7 +10,7 @@ import { replacementsOf } from '../../../generator/mutate/replacements.ts';
 import { changedDefinitions, recorderOf } from '../../../generator/mutate/touches.ts';
 import { untyped } from '../../support/untyped.ts';
 
-// The runs of blanks are where type annotations and types were: stripping types keeps the columns.
+// The runs of spaces are where type annotations and types were: stripping types keeps the columns.
 const TWICE = 'function twice(n) {\n  return 2 * n;\n}';
 const STEPS = 'const move_procedure             = { id: "move", initialFacts: move_initialFacts, code: [{ value: (n) => twice(n) + 1 }] };';
 const codeWith = (changedParts: { readonly [name: string]: string } = {}): GameCode => ({

@@ -54,7 +54,7 @@ export const mistakes: readonly Mistake[] = [
     changes: [{ path: 'rules/ground/bushes.md', replace: '  1   .   "   .\nask', with: '  1\t.   "   .\nask' }],
     code: 'board-misaligned',
     at: 'rules/ground/bushes.md: 1«\t».   "   .',
-    advice: 'Replace tabs with blanks, so that each cell begins under the letter of its column.',
+    advice: 'Replace tabs with spaces, so that each cell begins under the letter of its column.',
   },
   {
     mistake: 'fields of a character that is not drawn',

@@ -35,7 +35,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Rename or remove one of them',
   },
   {
-    mistake: 'an id with a blank',
+    mistake: 'an id with a space',
     changes: [{ path: 'rules/ground/bushes.json', replace: '"id": "bush.between"', with: '"id": "bush between"' }],
     code: 'value-wrong-form',
     at: 'rules/ground/bushes.json: "id": «"bush between"»,',

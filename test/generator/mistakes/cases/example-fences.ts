@@ -63,7 +63,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected ```example slug',
   },
   {
-    mistake: 'an example name with blanks',
+    mistake: 'an example name with spaces',
     changes: [{ path: 'rules/turns/escape.md', replace: '```example three', with: '```example a three' }],
     code: 'example-id-malformed',
     at: 'rules/turns/escape.md: «```example a three»',

@@ -44,11 +44,11 @@ export const mistakes: readonly Mistake[] = [
     advice: 'End the heading with its permanent id: lower-case letters, digits and hyphens in {#…}.',
   },
   {
-    mistake: 'no blank after `##`',
+    mistake: 'no space after `##`',
     changes: [{ path: 'rules/turns/escape.md', replace: '## A rest {#rest}', with: '##A rest {#rest}' }],
     code: 'heading-malformed',
     at: 'rules/turns/escape.md: «##A rest {#rest}»',
-    advice: 'Put a blank between # and the title.',
+    advice: 'Put a space between # and the title.',
   },
   {
     mistake: 'a second title',
