@@ -20,7 +20,7 @@ export interface Position {
   readonly edits: readonly Edit[];
   /** A game played on from there, which is compared in place of the playouts. */
   readonly walk?: Walk;
-  /** The digest of its answer and its playouts. */
+  /** The abbreviated digest of its `observations`. */
   readonly digest: string;
 }
 

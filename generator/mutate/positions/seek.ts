@@ -49,7 +49,10 @@ interface Candidate extends VariedExample {
   readonly concerned: readonly (readonly [Mutant, ChangedRules])[];
 }
 
-/** The numbers and names of a definition, and the capabilities that add to the same value: what it adds may show only beside another. */
+/**
+ * The numbers and names of a definition, and the capabilities that add to the same value, because what it adds may change an answer only
+ * together with what another one adds.
+ */
 function focusOf(definition: Definition, { tested }: Baseline): Focus {
   const related = tested.edition.book.definitions.flatMap(({ definition: other }) =>
     other.kind === 'value' && definition.kind === 'value' && other.of === definition.of ? (other.capability ?? []) : [],
@@ -74,7 +77,7 @@ function optionsFor(definition: Definition, { tested }: Baseline): readonly stri
 export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly Mutant[]]> {
   const { definition, baseline, mutants, seed } = seeking;
   const chance = new Chance(seed);
-  const drawing: Drawing = {
+  const sampling: Sampling = {
     starts: startsFor(seeking),
     promising: [],
     focus: focusOf(definition, baseline),
@@ -83,13 +86,13 @@ export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly M
   };
   const unnoticed = new Map(mutants.flatMap((mutant) => withRules(mutant, seeking.changed(mutant))));
   for (let drawn = 0, lastFound = 0; drawn < MOST_DRAWN && drawn - lastFound < FRUITLESS && unnoticed.size > 0; drawn++) {
-    const candidate = drawnCandidate(drawing, baseline, unnoticed);
+    const candidate = randomCandidate(sampling, baseline, unnoticed);
     if (candidate === undefined) continue;
     const found = firstNoticed(candidate, baseline);
     if (found === undefined) {
       // A function of a mutant returned another value there, and no difference could be seen yet.
-      if (candidate.differing.size > 0) drawing.promising.unshift(candidate);
-      drawing.promising.splice(MOST_PROMISING);
+      if (candidate.differing.size > 0) sampling.promising.unshift(candidate);
+      sampling.promising.splice(MOST_PROMISING);
       continue;
     }
     lastFound = drawn;
@@ -107,7 +110,7 @@ const withRules = (mutant: Mutant, rules: ChangedRules | undefined): (readonly [
 /** The mutants that nothing has noticed yet, with their rules. */
 type Unnoticed = ReadonlyMap<Mutant, ChangedRules>;
 
-interface Drawing {
+interface Sampling {
   /** Lists of examples to vary; each list is drawn equally often. */
   readonly starts: readonly (readonly ExampleAst[])[];
   /** Candidates in which a function of a mutant returned another value, and that no mutant was noticed by: the last ones first. */
@@ -130,8 +133,8 @@ function startsFor({ definition: { id }, examplesOfClauses, baseline }: Seeking)
 }
 
 /** A random variation of an example, or of a promising candidate. */
-function drawnCandidate(
-  { starts, promising, focus, options, chance }: Drawing,
+function randomCandidate(
+  { starts, promising, focus, options, chance }: Sampling,
   baseline: Baseline,
   unnoticed: Unnoticed,
 ): Candidate | undefined {
