@@ -11768,7 +11768,7 @@ const perplexUse_option: Option = {
 const telekinesisFriend_option: Option = {
   id: "telekinesis.friend",
     clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"],
-  title: "Telekinesis: a friend",
+  title: "Telekinesis: place a friendly character",
   menu: "turn",
   procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
@@ -11794,7 +11794,7 @@ const telekinesisFriend_option: Option = {
  */
 const telekinesisOpponent_option: Option = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"],
-  title: "Telekinesis: an opponent",
+  title: "Telekinesis: place an opposing character",
   menu: "turn",
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
@@ -11818,7 +11818,7 @@ const telekinesisOpponent_option: Option = {
  */
 const telekinesisObject_option: Option = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"],
-  title: "Telekinesis: an object",
+  title: "Telekinesis: place an object",
   menu: "turn",
   procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
@@ -14280,7 +14280,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:cd049f3c9641113ca293f7dc8a0a95ef885b7abeac54673932d958f1db0e69cc",
+  digest: "sha256:294170db1d469bd6ef31069b29a8d72d2559c67b947a14ccc40d94aaf63db7d6",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -11768,7 +11768,7 @@ const perplexUse_option: Option = {
 const telekinesisFriend_option: Option = {
   id: "telekinesis.friend",
     clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"],
-  title: "Telekinesis: a friend",
+  title: "Telekinesis: place a friendly character",
   menu: "turn",
   procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
@@ -11794,7 +11794,7 @@ const telekinesisFriend_option: Option = {
  */
 const telekinesisOpponent_option: Option = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"],
-  title: "Telekinesis: an opponent",
+  title: "Telekinesis: place an opposing character",
   menu: "turn",
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
@@ -11818,7 +11818,7 @@ const telekinesisOpponent_option: Option = {
  */
 const telekinesisObject_option: Option = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"],
-  title: "Telekinesis: an object",
+  title: "Telekinesis: place an object",
   menu: "turn",
   procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
@@ -14280,7 +14280,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:f921fd805a67933e9c07f6c98ec9a33498244e1bd7d539e376e1c0a4f6483fd2",
+  digest: "sha256:180c630fab358c6b57a5ea9d7dd69b8f6dd10e22f00d6cfa69687ec006aaacdd",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

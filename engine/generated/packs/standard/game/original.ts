@@ -11778,7 +11778,7 @@ const perplexUse_option: Option = {
 const telekinesisFriend_option: Option = {
   id: "telekinesis.friend",
     clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"],
-  title: "Telekinesis: a friend",
+  title: "Telekinesis: place a friendly character",
   menu: "turn",
   procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
@@ -11804,7 +11804,7 @@ const telekinesisFriend_option: Option = {
  */
 const telekinesisOpponent_option: Option = {
   id: "telekinesis.opponent", clauses: ["powers.telekinesis.opponent"],
-  title: "Telekinesis: an opponent",
+  title: "Telekinesis: place an opposing character",
   menu: "turn",
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
@@ -11828,7 +11828,7 @@ const telekinesisOpponent_option: Option = {
  */
 const telekinesisObject_option: Option = {
   id: "telekinesis.object", clauses: ["powers.telekinesis.objects"],
-  title: "Telekinesis: an object",
+  title: "Telekinesis: place an object",
   menu: "turn",
   procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
@@ -14290,7 +14290,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:6f579cef91e32e8bcd75bb8374a721a98d1ba46279146e6d8738acb472345812",
+  digest: "sha256:20fc9a40dabc3835a00763003e57660e4efa30b014f56875dc5c63a2e1a9297b",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
