@@ -7,7 +7,7 @@ import { type DefinitionId, definitionId } from '../ids.ts';
 import type { MutantResult } from '../mutate/noticing.ts';
 import { openMutationSetup } from '../mutate/open-mutation-setup.ts';
 import { lineOf, positionsFile } from '../mutate/positions/position.ts';
-import { openRecord } from '../mutate/record.ts';
+import { openResultsFile } from '../mutate/results-file.ts';
 import { runMutants } from '../mutate/run.ts';
 import type { Target, Trial } from '../mutate/try-mutants.ts';
 import type { Arguments } from './arguments.ts';
@@ -51,8 +51,8 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
       ? sampleOf(queued, sample, seed)
       : queued.filter(({ target }) => target.definition.id === args.definition);
   const tried: Tried[] = [];
-  const record = openRecord(root, codeDigest(root), setup);
-  await runMutants(root, chosenTargets, { record, seed: args.seek ? seed : undefined }, (target, trial) => {
+  const resultsFile = openResultsFile(root, codeDigest(root), setup);
+  await runMutants(root, chosenTargets, { resultsFile, seed: args.seek ? seed : undefined }, (target, trial) => {
     tried.push([target, trial]);
     appendFileSync(positionsFile(root), (trial.found ?? []).map(lineOf).join(''));
     const results = tried.flatMap(([, { results }]) => results);
@@ -60,7 +60,7 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
       `${tried.length} of ${chosenTargets.length} definitions, ${results.length} mutants, ${survivorsOf(results).length} survivors`,
     );
   });
-  if (isWhole) record.close(setup.targets);
+  if (isWhole) resultsFile.close(setup.targets);
   progress.end();
   const proven = new Set(tried.flatMap(([, { results }]) => results.flatMap(({ clauses }) => clauses)));
   const unproven = isWhole ? setup.executed.filter((clause) => !proven.has(clause)) : [];

@@ -8,12 +8,12 @@ import type { DefinitionId } from '../ids.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { type CodeCache, codeOf, type GameCode, instantiateCode, type LiveGame } from '../instantiate/game.ts';
 import { once } from '../once.ts';
+import { type Recorder, type RulesCode, recorderOf } from './call-recorder.ts';
 import type { Position } from './positions/position.ts';
+import type { Replacement, Touches } from './recorded-functions.ts';
 import { type Recordings, recordingsOf } from './recordings.ts';
 import { replacementsOf } from './replacements.ts';
 import type { TestedEdition } from './tested-edition.ts';
-import { type Recorder, type RulesCode, recorderOf } from './touches.ts';
-import type { Replacement, Touches } from './watched.ts';
 import { type WhereRun, whereRunIn } from './where-run.ts';
 
 /** A tested edition without any mutant: its rules, what its examples touch, and the parts that mutants can reuse. */

@@ -10,10 +10,10 @@ import type { RulesIr } from '../lower/ir.ts';
 import { once } from '../once.ts';
 import { checkDefinitions } from '../passes/check-definitions.ts';
 import { type Baseline, gameCodeOf, type SharedCode } from './baselines.ts';
+import { changedDefinitions, isAligned, type RulesCode } from './call-recorder.ts';
 import type { Mutant } from './mutants.ts';
 import { patch, type Undo } from './patch.ts';
-import { changedDefinitions, isAligned, type RulesCode } from './touches.ts';
-import type { Replacement, Touches } from './watched.ts';
+import type { Replacement, Touches } from './recorded-functions.ts';
 
 export interface MutantCompiler extends SharedCode {
   readonly cache: CompileCache;
@@ -67,7 +67,7 @@ export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline:
       if (isSameBoard && BOARD_QUESTIONS.has(String(question?.ask))) return false;
       if (ran === undefined) return true;
       const replaced = replacements();
-      if (replaced !== undefined) return replaced.some(({ watched }) => ran.functions.has(watched));
+      if (replaced !== undefined) return replaced.some(({ recordedFunction }) => ran.functions.has(recordedFunction));
       const { touchedDefinitions } = baseline.asked();
       return changedIds === undefined || [...changedIds].some((id) => ran.definitions.has(id) || !touchedDefinitions.has(id));
     },

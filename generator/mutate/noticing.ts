@@ -8,8 +8,8 @@ import type { ChangedRules } from './changed-rules.ts';
 import { playouts } from './playouts.ts';
 import { observations, type Position, positionName } from './positions/position.ts';
 import type { Walk } from './positions/walk.ts';
+import type { Touches } from './recorded-functions.ts';
 import type { Observe, RecordedPosition } from './recordings.ts';
-import type { Touches } from './watched.ts';
 
 /** A mutant that makes other rules: noticed by an example, or a survivor. */
 export interface MutantResult {

@@ -1,6 +1,6 @@
 /** Replaces declarations of a live game, which is cheaper than instantiating it again. */
 import type { CodePart, GameCode, LiveGame } from '../instantiate/game.ts';
-import { isAligned } from './touches.ts';
+import { isAligned } from './call-recorder.ts';
 
 /** Restores the original declarations. */
 export type Undo = () => void;

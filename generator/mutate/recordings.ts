@@ -3,13 +3,13 @@ import type { Engine } from '../../engine/index.ts';
 import type { ExampleAst, JsonObject } from '../ast.ts';
 import { ask, questionOf } from '../examples/run.ts';
 import { once } from '../once.ts';
+import type { Recorder } from './call-recorder.ts';
 import { playouts } from './playouts.ts';
 import { observations, type Position, positionQuestion } from './positions/position.ts';
 import { type Values, valuesOf } from './positions/values.ts';
 import { type Walk, walkFrom } from './positions/walk.ts';
+import type { Replacement, Touches } from './recorded-functions.ts';
 import type { TestedEdition } from './tested-edition.ts';
-import type { Recorder } from './touches.ts';
-import type { Replacement, Touches } from './watched.ts';
 
 /** What was observed, and the code that ran meanwhile. */
 interface Recorded {

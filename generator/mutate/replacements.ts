@@ -1,8 +1,8 @@
 /** The functions that a mutant replaces, so that they can be compared with the original ones while the original rules run. */
 import type { Rules } from '../../engine/index.ts';
 import type { CodePart, GameCode } from '../instantiate/game.ts';
-import { isAligned, type Recorder } from './touches.ts';
-import type { Code, Replacement } from './watched.ts';
+import { isAligned, type Recorder } from './call-recorder.ts';
+import type { Code, Replacement } from './recorded-functions.ts';
 
 /** The rules of an edition, and the code of its game. */
 interface RulesAndCode {
@@ -52,9 +52,9 @@ function collectFromPart(
   const newValue = evaluated(after);
   if (!before.code.startsWith('function '))
     return collectReplacements(evaluated(before), newValue, evaluate(before.name), recorder, replacements);
-  const watched = recorder.named(before.name);
-  if (watched === undefined || !isFunction(newValue)) return false;
-  replacements.push({ watched, by: newValue });
+  const recordedFunction = recorder.named(before.name);
+  if (recordedFunction === undefined || !isFunction(newValue)) return false;
+  replacements.push({ recordedFunction, by: newValue });
   return true;
 }
 
@@ -78,9 +78,9 @@ function collectReplacements(before: unknown, after: unknown, recorded: unknown,
       return areBoth && collectReplacements(original, changed, Reflect.get(recorded, field), recorder, replacements);
     }
     if (original === newFunction || String(original) === String(newFunction)) return true;
-    const watched = recorder.watchedIn(recorded, field);
-    if (watched !== undefined)
-      replacements.push({ watched, by: 'op' in before && before.op === 'do' ? () => ALWAYS_DIFFERS : newFunction });
-    return watched !== undefined;
+    const recordedFunction = recorder.recordedIn(recorded, field);
+    if (recordedFunction !== undefined)
+      replacements.push({ recordedFunction, by: 'op' in before && before.op === 'do' ? () => ALWAYS_DIFFERS : newFunction });
+    return recordedFunction !== undefined;
   });
 }

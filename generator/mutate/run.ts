@@ -1,7 +1,7 @@
 /** Tries all mutants on several threads. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { hasSurvivors, type RunRecord } from './record.ts';
+import { hasSurvivors, type ResultsFile } from './results-file.ts';
 import type { Target, Trial } from './try-mutants.ts';
 import type { Reply, WorkerData } from './worker.ts';
 
@@ -12,7 +12,7 @@ interface Queued {
 }
 
 interface RunOptions {
-  readonly record: RunRecord;
+  readonly resultsFile: ResultsFile;
   /** The seed of the search for positions that notice survivors; undefined for none. */
   readonly seed: number | undefined;
 }
@@ -21,11 +21,11 @@ interface RunOptions {
 export async function runMutants(
   root: string,
   targets: readonly Queued[],
-  { record, seed }: RunOptions,
+  { resultsFile, seed }: RunOptions,
   onDone: (target: Target, trial: Trial) => void,
 ): Promise<void> {
   const remaining = targets.filter(({ target }) => {
-    const trial = record.trialOf(target);
+    const trial = resultsFile.trialOf(target);
     if (trial === undefined || (seed !== undefined && hasSurvivors(trial))) return true;
     onDone(target, trial);
     return false;
@@ -36,7 +36,7 @@ export async function runMutants(
   await Promise.all(
     Array.from({ length: threadCount }, () =>
       runThread({ root, seed }, remaining, (target, trial) => {
-        record.add(target, trial);
+        resultsFile.add(target, trial);
         onDone(target, trial);
       }),
     ),

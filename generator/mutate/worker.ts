@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { codeDigest } from '../cli/code-digest.ts';
 import { openMutationSetup } from './open-mutation-setup.ts';
-import { openRecord } from './record.ts';
+import { openResultsFile } from './results-file.ts';
 import type { Trial } from './try-mutants.ts';
 
 /** The reply of a thread to the index of a target. */
@@ -20,11 +20,11 @@ export interface WorkerData {
 const { root, seed }: WorkerData = workerData;
 const setup = openMutationSetup(root);
 if (setup === undefined) throw new Error('the sources no longer compile');
-const record = openRecord(root, codeDigest(root), setup);
+const resultsFile = openResultsFile(root, codeDigest(root), setup);
 
 parentPort?.on('message', (index: number) => {
   const target = setup.targets[index];
   if (target === undefined) throw new Error(`there is no definition ${index}`);
-  const reply: Reply = { index, trial: setup.try(target, record.earlierResultsOf(target), seed) };
+  const reply: Reply = { index, trial: setup.try(target, resultsFile.earlierResultsOf(target), seed) };
   parentPort?.postMessage(reply);
 });

@@ -7,7 +7,7 @@ import type { Baseline } from '../baselines.ts';
 import type { ChangedRules } from '../changed-rules.ts';
 import type { Mutant } from '../mutants.ts';
 import { observationsDiffer } from '../noticing.ts';
-import type { Touches } from '../watched.ts';
+import type { Touches } from '../recorded-functions.ts';
 import { type Edit, edited } from './edits.ts';
 import { digestOfObservations, observations, type Position } from './position.ts';
 import { type Focus, variation } from './variations.ts';

@@ -5,9 +5,9 @@ import { clauseId, definitionId, editionId } from '../../../generator/ids.ts';
 import { instantiate } from '../../../generator/instantiate/board.ts';
 import { type GameCode, instantiateCode } from '../../../generator/instantiate/game.ts';
 import type { RulesIr } from '../../../generator/lower/ir.ts';
+import { changedDefinitions, recorderOf } from '../../../generator/mutate/call-recorder.ts';
 import { patch } from '../../../generator/mutate/patch.ts';
 import { replacementsOf } from '../../../generator/mutate/replacements.ts';
-import { changedDefinitions, recorderOf } from '../../../generator/mutate/touches.ts';
 import { untyped } from '../../support/untyped.ts';
 
 // The runs of spaces are where type annotations and types were: stripping types keeps the columns.

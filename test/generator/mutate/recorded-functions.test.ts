@@ -1,7 +1,7 @@
 /** Changed functions are called beside the original ones, and leave no trace in the run. */
 import { expect, test } from 'vitest';
 import { definitionId } from '../../../generator/ids.ts';
-import { type Code, createWatch, type Watched } from '../../../generator/mutate/watched.ts';
+import { type Code, createCallLog, type RecordedFunction } from '../../../generator/mutate/recorded-functions.ts';
 
 interface ConsultingRun {
   readonly consulted: string[] | undefined;
@@ -18,11 +18,11 @@ const codeThatConsults =
 
 /** Those of the changed functions that differ from one that consults `a.b.c`, and the run afterwards. */
 function compare(...changed: readonly Code[]) {
-  const watch = createWatch();
-  const watched: Watched = { definition: definitionId('a'), changed: [] };
+  const callLog = createCallLog();
+  const recordedFunction: RecordedFunction = { definition: definitionId('a'), changed: [] };
   const run: ConsultingRun = { consulted: ['x.y.z'], isCalculatingSets: false };
-  const mutants = new Map(changed.map((changedFunction) => [{ changedFunction }, [{ watched, by: changedFunction }]]));
-  const differing = watch.differing(mutants, () => watch.call(watched, codeThatConsults('a.b.c'), [run]));
+  const mutants = new Map(changed.map((changedFunction) => [{ changedFunction }, [{ recordedFunction, by: changedFunction }]]));
+  const differing = callLog.differing(mutants, () => callLog.call(recordedFunction, codeThatConsults('a.b.c'), [run]));
   return { differing: [...differing].map(({ changedFunction }) => changedFunction), run };
 }
 

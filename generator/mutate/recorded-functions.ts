@@ -7,12 +7,12 @@ export type Code = (...args: readonly unknown[]) => unknown;
 
 /** A function of the rules, and the one that a mutant replaces it by. */
 export interface Replacement {
-  readonly watched: Watched;
+  readonly recordedFunction: RecordedFunction;
   readonly by: Code;
 }
 
 /** One function of the rules, with the changed ones that run beside it at every call. */
-export interface Watched {
+export interface RecordedFunction {
   /** Undefined for functions of the whole game. */
   readonly definition: DefinitionId | undefined;
   changed: readonly { readonly by: Code; readonly mutant: object }[];
@@ -20,13 +20,13 @@ export interface Watched {
 
 /** The functions that ran, and the ids of their definitions. */
 export interface Touches {
-  readonly functions: ReadonlySet<Watched>;
+  readonly functions: ReadonlySet<RecordedFunction>;
   readonly definitions: ReadonlySet<DefinitionId>;
 }
 
-export interface Watch {
+export interface CallLog {
   /** Records the definition, calls the function, and compares its result with that of every changed one. */
-  call(watched: Watched, original: Code, args: readonly unknown[]): unknown;
+  call(recordedFunction: RecordedFunction, original: Code, args: readonly unknown[]): unknown;
   /** What ran since it was taken last. */
   take(): Touches;
   /**
@@ -36,30 +36,30 @@ export interface Watch {
   differing<M extends object>(mutants: ReadonlyMap<M, readonly Replacement[]>, runRules: () => void): ReadonlySet<M>;
 }
 
-export function createWatch(): Watch {
-  let touched = new Set<Watched>();
+export function createCallLog(): CallLog {
+  let touched = new Set<RecordedFunction>();
   let isComparing = false;
   let differing = new Set<object>();
-  const compare = ({ changed }: Watched, args: readonly unknown[], original: OriginalResult): void => {
+  const compare = ({ changed }: RecordedFunction, args: readonly unknown[], original: OriginalResult): void => {
     isComparing = true;
     for (const { by, mutant } of changed) if (!differing.has(mutant) && !isSame(by, args, original)) differing.add(mutant);
     isComparing = false;
   };
   return {
-    call(watched, original, args) {
+    call(recordedFunction, original, args) {
       if (isComparing) return original(...args);
-      touched.add(watched);
-      if (watched.changed.length === 0) return original(...args);
+      touched.add(recordedFunction);
+      if (recordedFunction.changed.length === 0) return original(...args);
       const run = runIn(args);
       const countBefore = run?.consulted?.length ?? 0;
       let value: unknown;
       try {
         value = original(...args);
       } catch (error) {
-        for (const { mutant } of watched.changed) differing.add(mutant);
+        for (const { mutant } of recordedFunction.changed) differing.add(mutant);
         throw error;
       }
-      compare(watched, args, { run, value, consulted: run?.consulted?.slice(countBefore) });
+      compare(recordedFunction, args, { run, value, consulted: run?.consulted?.slice(countBefore) });
       return value;
     },
     take() {
@@ -70,11 +70,11 @@ export function createWatch(): Watch {
     differing(mutants, runRules) {
       differing = new Set();
       const pairs = [...mutants].flatMap(([mutant, replacements]) => replacements.map((one) => ({ ...one, mutant })));
-      for (const { watched, by, mutant } of pairs) watched.changed = [...watched.changed, { by, mutant }];
+      for (const { recordedFunction, by, mutant } of pairs) recordedFunction.changed = [...recordedFunction.changed, { by, mutant }];
       try {
         runRules();
       } finally {
-        for (const { watched } of pairs) watched.changed = [];
+        for (const { recordedFunction } of pairs) recordedFunction.changed = [];
       }
       return new Set([...mutants.keys()].filter((mutant) => differing.has(mutant)));
     },

@@ -20,7 +20,7 @@ interface Line extends Trial {
   readonly noticing: { readonly [example: string]: string };
 }
 
-export interface RunRecord {
+export interface ResultsFile {
   /** The whole trial, if nothing that it depends on has changed. */
   trialOf(target: Target): Trial | undefined;
   earlierResultsOf(target: Target): EarlierResults;
@@ -36,7 +36,7 @@ const exampleDigest = ({ question, claims, chains }: ExampleAst): string =>
   digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
 
 /** @param code the result of `codeDigest` */
-export function openRecord(root: string, code: string, setup: MutationSetup): RunRecord {
+export function openResultsFile(root: string, code: string, setup: MutationSetup): ResultsFile {
   const path = join(root, '.sightline', 'mutants.jsonl');
   const lines = new Map<string, Line>(readLines(path));
   const digestByNoticer = new Map(setup.examples.map((example) => [example.id, exampleDigest(example)]));

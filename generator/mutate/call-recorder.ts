@@ -3,45 +3,45 @@ import type { Rules } from '../../engine/index.ts';
 import { type DefinitionId, definitionId } from '../ids.ts';
 import { type CodePart, type GameCode, instantiateCode } from '../instantiate/game.ts';
 import type { RulesIr } from '../lower/ir.ts';
-import { type Code, createWatch, type Watch, type Watched } from './watched.ts';
+import { type CallLog, type Code, createCallLog, type RecordedFunction } from './recorded-functions.ts';
 
-export interface Recorder extends Pick<Watch, 'take' | 'differing'> {
+export interface Recorder extends Pick<CallLog, 'take' | 'differing'> {
   readonly rules: Rules;
   /** Evaluates code that may name any declaration of the game; undefined without a game. */
   readonly evaluate: ((code: string) => unknown) | undefined;
   /** The function that code calls by this name. */
-  named(name: string): Watched | undefined;
+  named(name: string): RecordedFunction | undefined;
   /** The function that an object of the rules has in a field. */
-  watchedIn(object: object, field: string): Watched | undefined;
+  recordedIn(object: object, field: string): RecordedFunction | undefined;
 }
 
 /** @param board rules that nothing else uses: their functions are replaced by others that record the definition they belong to */
 export function recorderOf(board: Rules, code: GameCode | undefined): Recorder {
-  const watch = createWatch();
-  const watchedByName = new Map<string, Watched>();
+  const callLog = createCallLog();
+  const recordedByName = new Map<string, RecordedFunction>();
   /** By object of the rules, then by field. */
-  const watchedByObject = new Map<object, Map<string, Watched>>();
-  for (const part of code?.parts ?? []) if (isFunction(part)) watchedByName.set(part.name, { definition: part.definition, changed: [] });
-  const watched = (name: string, original: Code, args: readonly unknown[]): unknown => {
-    const one = watchedByName.get(name);
-    return one === undefined ? original(...args) : watch.call(one, original, args);
+  const recordedByObject = new Map<object, Map<string, RecordedFunction>>();
+  for (const part of code?.parts ?? []) if (isFunction(part)) recordedByName.set(part.name, { definition: part.definition, changed: [] });
+  const recordCall = (name: string, original: Code, args: readonly unknown[]): unknown => {
+    const one = recordedByName.get(name);
+    return one === undefined ? original(...args) : callLog.call(one, original, args);
   };
-  const recordingGame = code === undefined ? undefined : instantiateCode(recordingCode(code), { watched });
+  const recordingGame = code === undefined ? undefined : instantiateCode(recordingCode(code), { recordCall });
   const rules = { ...board, ...(recordingGame === undefined ? {} : { game: recordingGame.rules }) };
   const wrapField: WrapField = (object, field, definition, original) => {
-    const one: Watched = { definition, changed: [] };
-    const fields = watchedByObject.get(object) ?? new Map<string, Watched>();
-    watchedByObject.set(object, fields.set(field, one));
-    return (...args) => watch.call(one, original, args);
+    const one: RecordedFunction = { definition, changed: [] };
+    const fields = recordedByObject.get(object) ?? new Map<string, RecordedFunction>();
+    recordedByObject.set(object, fields.set(field, one));
+    return (...args) => callLog.call(one, original, args);
   };
   recordCalls(rules, undefined, wrapField, new Set());
   return {
     rules,
     evaluate: recordingGame?.evaluate,
-    named: (name) => watchedByName.get(name),
-    watchedIn: (object, field) => watchedByObject.get(object)?.get(field),
-    take: watch.take,
-    differing: watch.differing,
+    named: (name) => recordedByName.get(name),
+    recordedIn: (object, field) => recordedByObject.get(object)?.get(field),
+    take: callLog.take,
+    differing: callLog.differing,
   };
 }
 
@@ -55,7 +55,7 @@ function recordingCode({ constants, parts }: GameCode): GameCode {
 const recordingPart = ({ name, definition, code }: CodePart): CodePart => ({
   name,
   definition,
-  code: `function ${name}(...args) { return watched("${name}", ${name}_original, args); }
+  code: `function ${name}(...args) { return recordCall("${name}", ${name}_original, args); }
 ${code.replace(`function ${name}(`, `function ${name}_original(`)}`,
 });
 
