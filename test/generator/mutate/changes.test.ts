@@ -10,9 +10,7 @@ import { codeOf, createCodeCache } from '../../../generator/instantiate/game.ts'
 import { parseExpression } from '../../../generator/language/parse-expression.ts';
 import { changesOf, UNCHANGED, type Vocabulary } from '../../../generator/mutate/changes.ts';
 import { expressionMutants } from '../../../generator/mutate/expression-mutants.ts';
-import { areIndependent } from '../../../generator/mutate/independent-steps.ts';
 import { mutantsOf, vocabularyOf } from '../../../generator/mutate/mutants.ts';
-import { createReadNames } from '../../../generator/mutate/read-names.ts';
 import { createShapes, type Shape } from '../../../generator/mutate/shape.ts';
 import { whereRunIn } from '../../../generator/mutate/where-run.ts';
 import { type Names, namesOf, REFERENCES } from '../../../generator/roles.ts';
@@ -204,35 +202,6 @@ test('the order of rows that exclude each other makes no difference', () => {
     ['rows: 1 and 2 change places', undefined],
     ['rows: 2 and 3 change places', undefined],
   ]);
-});
-
-test('steps are independent if neither reads or writes what the other does', () => {
-  const steps = [
-    { set: 'character.tokens', of: 'who', to: 0 },
-    { set: 'character.click', of: 'who', to: 1 },
-    { let: 'who.click + 1', as: 'next' },
-    { set: 'character.due', of: 'who', to: 'next' },
-    { emit: 'done', says: 'Done.' },
-    { emit: 'over', says: 'Over.' },
-    { set: 'character.due', of: 'who', to: 'actions(who)' },
-    { set: 'character.acted', of: 'who', to: true },
-    { call: 'turn.end' },
-    { set: 'attack.critical', to: 'critical(rolled)' },
-    { set: 'attack.total', to: 'rolled + value' },
-    { set: 'attack.hit', to: 'beats(total)' },
-    { emit: 'hit', says: 'A hit.', if: 'hit' },
-    { emit: 'missed', says: 'A miss.', if: '!hit' },
-  ];
-  const [id, clause] = [definitionId('critical'), clauseId('a.b.c')];
-  const critical: Definition = { id, kind: 'property', takes: { rolled: 'int' }, type: 'bool', is: 'rolled == 12', clauses: [clause] };
-  const known = {
-    reads: createReadNames([critical]),
-    excludes: createExclusion([], parseExpression),
-    privateFacts: new Set<string>(),
-    name: 'attack',
-  };
-  // The indexes of steps that are independent of the next; other pairs share a fact, emit two events, or call what has unknown reads.
-  expect(steps.flatMap((_, index) => (areIndependent(steps, index, known) ? [index] : []))).toEqual([0, 3, 5, 9, 12]);
 });
 
 test.each([
