@@ -232,7 +232,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     right: 'is',
   },
   { pattern: /\bmodif(?:y|ies) [^.,;:()]{3,40} values? (?=[+−-]\d)/g, right: 'by' },
-  { pattern: /(?<![\d.,])\d,\d{1,2}(?=,? (?:or|and) \d)/g, right: 'a space after the comma' },
+  { pattern: /(?<![\d.,])\d,\d{1,2}(?=, (?:or|and) \d)/g, right: 'a space after the comma' },
   { pattern: /\bin order for (?:to|too)\b|\bin order too\b/gi, right: 'in order to' },
   { pattern: /\bin the same time\b/gi, right: 'at the same time' },
   { pattern: /\bin additional to\b/gi, right: 'in addition to' },

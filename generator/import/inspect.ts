@@ -8,13 +8,10 @@ import { findBoxes } from './detect/boxes.ts';
 import { findClauseVerbs } from './detect/clause-verbs.ts';
 import { findCommaSplices } from './detect/comma-splices.ts';
 import { findCommas } from './detect/commas.ts';
-import { findConditionCommas } from './detect/condition-commas.ts';
 import { findConflicts } from './detect/conflicts.ts';
 import { findConfusions } from './detect/confusions.ts';
 import { findCountedNouns } from './detect/counted-nouns.ts';
-import { findCountedPhrases } from './detect/counted-phrases.ts';
 import { findCoverage } from './detect/coverage.ts';
-import { findDeterminerNumber } from './detect/determiner-number.ts';
 import { findDoubled } from './detect/doubled.ts';
 import { findEmpty } from './detect/empty.ts';
 import { findErrata } from './detect/errata.ts';
@@ -27,9 +24,7 @@ import { findHomophones } from './detect/homophones.ts';
 import { findIcons } from './detect/icons.ts';
 import { findInnerHeadings } from './detect/inner-headings.ts';
 import { findIntroductions } from './detect/introductions.ts';
-import { findIts } from './detect/its.ts';
 import { findJoinedClauses } from './detect/joined-clauses.ts';
-import { findLabelBeginnings } from './detect/label-beginnings.ts';
 import { findLabels } from './detect/labels.ts';
 import { findLeftovers } from './detect/leftovers.ts';
 import { findLists } from './detect/lists.ts';
@@ -38,10 +33,8 @@ import { findMisprints } from './detect/misprints.ts';
 import { findMissingBlanks } from './detect/missing-blanks.ts';
 import { findMissingWords } from './detect/missing-words.ts';
 import { findNounPhrases } from './detect/noun-phrases.ts';
-import { findNumberCompounds } from './detect/number-compounds.ts';
 import { findNumbering } from './detect/numbering.ts';
 import { findNumbers } from './detect/numbers.ts';
-import { findOddCapitals } from './detect/odd-capitals.ts';
 import { findOwnThings } from './detect/own-things.ts';
 import { findOwnTitles } from './detect/own-titles.ts';
 import { findOwners } from './detect/owners.ts';
@@ -49,18 +42,15 @@ import { findParagraphs } from './detect/paragraphs.ts';
 import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
 import { findReferences } from './detect/references.ts';
-import { findRelativeAgreement } from './detect/relative-agreement.ts';
 import { findRelatives } from './detect/relatives.ts';
 import { findSentenceEnds } from './detect/sentence-ends.ts';
 import { findSerialCommas } from './detect/serial-commas.ts';
-import { findSplitCompounds } from './detect/split-compounds.ts';
 import { findSubjectVerb } from './detect/subject-verb.ts';
 import { findSuperlatives } from './detect/superlatives.ts';
 import { findSymbols } from './detect/symbols.ts';
 import { findTaggedAgreement } from './detect/tagged-agreement.ts';
 import { findTermForms } from './detect/term-forms.ts';
 import { findTerms } from './detect/terms.ts';
-import { findTitleCustoms } from './detect/title-customs.ts';
 import { findTopics } from './detect/topics.ts';
 import { findTruncation } from './detect/truncation.ts';
 import { findVerbForms } from './detect/verb-forms.ts';
@@ -120,18 +110,8 @@ const DETECTORS: readonly Detector[] = [
   findRelatives,
   findSuperlatives,
   findWordCase,
-  findOddCapitals,
   findSerialCommas,
   findSentenceEnds,
-  findCountedPhrases,
-  findSplitCompounds,
-  findDeterminerNumber,
-  findConditionCommas,
-  findIts,
-  findLabelBeginnings,
-  findNumberCompounds,
-  findRelativeAgreement,
-  findTitleCustoms,
   findMarkup,
   findErrata,
   findConflicts,

@@ -32,20 +32,13 @@ const GRAMMAR_CODES: ReadonlySet<string> = new Set([
   'print-comma-for-stop',
 ]);
 
-/** Of these a word that does not exist is proof enough, so that a mistake beside it cannot mislead their detector. */
-const SPELLING = 'print-word-misprinted';
-
 /** Drops all but the first finding about the grammar of the same or neighbouring words: one mistake misleads several detectors. */
 export function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   let last: Diagnostic['place'] | undefined;
   return diagnostics.filter(({ code, place }) => {
     if (!GRAMMAR_CODES.has(code)) return true;
-    const neighbour = code === SPELLING ? 0 : 1;
     const overlaps =
-      last !== undefined &&
-      last.file === place.file &&
-      last.line === place.line &&
-      place.column < (last.endColumn ?? last.column) + neighbour + 1;
+      last !== undefined && last.file === place.file && last.line === place.line && place.column <= (last.endColumn ?? last.column) + 1;
     if (!overlaps) last = place;
     return !overlaps;
   });

@@ -20,14 +20,6 @@ export const STYLE = {
         '{\n "TEA": {\n  "english": "Pour the tea slowly."\n },\n "CAKE": {\n  "english": "Pour the tea slowly."\n },\n "Hot milk": {\n  "english": "Pour the tea slowly."\n }\n}',
     },
   },
-  'print-heading-stop': {
-    title: 'Heading with a full stop',
-    explanation: 'A heading ends with a full stop, and others of the document do not. Set none after a heading.',
-    example: {
-      file: 'guide.md',
-      wrong: '# Tea\n\nPour the tea slowly.\n\n# Cakes.\n\nServe the cake of the day to all guests in the room.\n',
-    },
-  },
   'print-quotes-stops-mixed': {
     title: 'Stops inside and outside of quotation marks',
     explanation: 'The document sets stops now inside, now outside of quotation marks. Nothing is lost by it.',

@@ -4,7 +4,7 @@ import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { atEachWord, type GrammarError, isPlural, isSingular, missingWord } from './english.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
 
 export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
   ...unlessUsual([...atEachWord(corpus, bareSubject), ...atEachWord(corpus, bareOwner)]),
@@ -24,6 +24,13 @@ const unlessUsual = (found: readonly Diagnostic[]): Diagnostic[] =>
   [...Map.groupBy(found, ({ place, expected }) => `${place.file}\n${/^the \p{L}+/u.exec(expected ?? '')?.[0]}`).values()].flatMap((same) =>
     same.length >= USUAL ? [] : same,
   );
+
+const missing = (first: Token, last: Token, expected: string): GrammarError => ({
+  code: 'print-word-missing',
+  message: 'A word is missing here.',
+  at: range(first, last),
+  expected,
+});
 
 const ARTICLES = ['the', 'a', 'an', 'each', 'any', 'every', 'that', 'this', 'its', 'one', 'another', 'your'];
 /** A share of the uses with an article: an author who leaves it out more often means it. */
@@ -63,7 +70,7 @@ function bareSubject(tokens: readonly Token[], at: number, knowledge: WordKnowle
     (next.is.verbS && (next.tag === 'VERB' ? !follows(after) || OBJECT.test(after.word) : follows(after) && OBJECT.test(after.word)));
   if (!hasVerb) return undefined;
   const bareUses = AFTER_WORDS.reduce((sum, word) => sum + bareBefore(noun.word, word, knowledge), 0);
-  return isCounted(noun.word, knowledge, bareUses) ? missingWord(first, next, `the ${noun.word}, or another article`) : undefined;
+  return isCounted(noun.word, knowledge, bareUses) ? missing(first, next, `the ${noun.word}, or another article`) : undefined;
 }
 
 /** Whether a noun phrase begins with a token that can be a subject: at the beginning of a sentence or of a clause. */
@@ -133,7 +140,7 @@ function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledg
   const bareUses =
     knowledge.count(owner.word) - [...ARTICLES, ...MODIFIERS].reduce((sum, lead) => sum + knowledge.pairCount(lead, owner.word), 0);
   return determinedOwnerUses >= 3 && bareUses <= Math.max(1, determinedOwnerUses * MOST_BARE)
-    ? missingWord(before, owner, `the ${tokens[first]?.word}`)
+    ? missing(before, owner, `the ${tokens[first]?.word}`)
     : undefined;
 }
 
@@ -163,7 +170,7 @@ function bareAdjective(tokens: readonly Token[], at: number, { pairCount, triple
     tripleCount('the', adjective.word, noun.word) > 0 ||
     pairCount('the', noun.word) + pairCount('a', noun.word) + pairCount('each', noun.word) >= 2;
   return isUsual && tripleCount(before.word, adjective.word, noun.word) <= 1
-    ? missingWord(before, noun, `the ${adjective.word} ${noun.word}`)
+    ? missing(before, noun, `the ${adjective.word} ${noun.word}`)
     : undefined;
 }
 
@@ -181,7 +188,7 @@ function partOf(tokens: readonly Token[], at: number, { pairCount }: WordKnowled
     return undefined;
   if (before.word === 'to' && noun.is.verb) return undefined;
   const articleUses = pairCount('the', noun.word) + pairCount('a', noun.word);
-  return articleUses > 0 && pairCount(before.word, noun.word) <= 1 ? missingWord(before, noun, `the ${noun.word}`) : undefined;
+  return articleUses > 0 && pairCount(before.word, noun.word) <= 1 ? missing(before, noun, `the ${noun.word}`) : undefined;
 }
 
 /** "take turn moving". */
@@ -191,5 +198,5 @@ function idiom(tokens: readonly Token[], at: number): GrammarError | undefined {
   return follows(next) &&
     (/^(?:order|one|two)$/.test(next.word) || MODALS.has(next.word) || DETERMINERS.has(next.word) || /\d/.test(next.word))
     ? undefined
-    : missingWord(take, turn, 'turns, or a turn');
+    : missing(take, turn, 'turns, or a turn');
 }

@@ -21,9 +21,8 @@ const ACROSS_LINES = /(?<=\p{Ll} )(\p{Ll}{2,})[ \t]*\n[ \t]*\1(?= \p{Ll})/gu;
 /** After "and" a second clause may have the same subject: "goes to that guest and that guest drinks". */
 const PAIR = /\b((?!the |an? )\p{L}{2,} \p{L}{2,}) (?:or \1(?![\p{L}\p{N}'’-])|and \1(?=[.,;:)]))/giu;
 
-/** "for each for each", "to be able to be able", but not "again and again and". */
-const SEVERAL_WORDS =
-  /(?<![\p{L}\p{N}'’-])(?!(?:step by|day by|\p{Ll}+ (?:and|or)) )(\p{Ll}{2,}(?: \p{Ll}{2,}){1,3}) \1(?![\p{L}\p{N}'’-])/gu;
+/** "for each for each", but not "again and again and". */
+const TWO_WORDS = /(?<![\p{L}\p{N}'’-])(?!(?:step by|day by|\p{Ll}+ (?:and|or)) )(\p{Ll}{2,} \p{Ll}{2,}) \1(?![\p{L}\p{N}'’-])/gu;
 
 function doubledWords(section: PrintedSection, isJson: boolean): Diagnostic[] {
   const report = (match: RegExpExecArray, message: string): Diagnostic => {
@@ -36,9 +35,9 @@ function doubledWords(section: PrintedSection, isJson: boolean): Diagnostic[] {
       .filter((match) => !MAY_REPEAT.test(match[1] ?? '') && isSameWord(match[0], match[1] ?? '') && !endsClause(match, section.text))
       .map((match) => report(match, 'A word is printed twice.')),
     // "and assault and assault dice": the second is part of a name.
-    ...matchesIn(section.text, SEVERAL_WORDS)
+    ...matchesIn(section.text, TWO_WORDS)
       .filter(({ 1: words = '' }) => !/^(?:and|or) /.test(words))
-      .map((match) => report(match, 'These words are printed twice.')),
+      .map((match) => report(match, 'Two words are printed twice.')),
     ...matchesIn(section.text, PAIR).map((match) => report(match, 'The same words are on both sides of "or" or "and".')),
   ];
 }

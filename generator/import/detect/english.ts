@@ -1,7 +1,7 @@
 /** What detectors of grammar share: they read the English sections as words with their parts of speech. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
-import type { Corpus, IndexedDocument } from '../corpus.ts';
+import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
@@ -15,12 +15,6 @@ export interface GrammarError {
   readonly at: readonly [start: number, end: number];
   readonly expected: string;
 }
-
-/** The findings of a detector that looks at each English document as a whole. */
-export const inEnglishDocuments = (
-  { documents, knowledge }: Corpus,
-  find: (indexed: IndexedDocument, knowledge: WordKnowledge) => Diagnostic[],
-): Diagnostic[] => documents.filter(({ isEnglish }) => isEnglish).flatMap((indexed) => find(indexed, knowledge));
 
 /** The findings of a detector that looks at every word of every English section: `at` is the index of the word in `tokens`. */
 export function findAtWords(
@@ -68,11 +62,3 @@ export const wrongNumber = (first: Token, last: Token, expected: string): Gramma
 /** Whether a noun phrase names the end of a time, and is no subject: "until the end of the turn". */
 export const isTimeAfterUntil = (tokens: readonly Token[], from: number, noun: Token): boolean =>
   tokens[from - 1]?.word === 'until' && /^(?:end|beginning|start|turn|round|game|phase|action|attack)$/.test(noun.word);
-
-/** The mistake that a word is missing from one word to another. */
-export const missingWord = (first: Token, last: Token, expected: string): GrammarError => ({
-  code: 'print-word-missing',
-  message: 'A word is missing here.',
-  at: range(first, last),
-  expected,
-});

@@ -146,7 +146,7 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
 /** In characters: what is indented farther begins no item of a list. */
 const LONGEST_INDENT = 12;
 /** Before the first word of a sentence, an item of a list or a cell of a table. */
-const BEFORE_BEGINNING = /(?:^|[.!?:"“(•|*_\u2060-]["”)\]]*\s*|\d\)\s*|\n\s*)$/;
+const BEFORE_BEGINNING = /(?:^|[.!?:"“(•|*_\u2060-]\s*|\n\s*)$/;
 
 /** In letters. */
 const LONGEST_ABBREVIATION = 4;

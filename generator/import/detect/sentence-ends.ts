@@ -154,7 +154,7 @@ function paragraphsOf(section: PrintedSection, hasWrappedLines: boolean): Paragr
     // "Range: 6" ends with a value, and not a sentence.
     const lacksStop =
       !/^\d/.test(lastSentence) &&
-      /[\p{L}\p{N}]["”)]?[*_]{0,3}$/u.test(text) &&
+      /[\p{L}\p{N}]\)?[*_]{0,3}$/u.test(text) &&
       // In italics alone, it is the caption of a picture.
       !/^([*_])[^*_]+\1$/.test(text) &&
       !/^\(|\.\)$|[.!?:] ?\([^()]*\)$/.test(text) &&

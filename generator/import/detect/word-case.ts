@@ -4,9 +4,9 @@ import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { inEnglishDocuments } from './english.ts';
 
-export const findWordCase = (corpus: Corpus): Diagnostic[] => inEnglishDocuments(corpus, inDocument);
+export const findWordCase = ({ documents, knowledge }: Corpus): Diagnostic[] =>
+  documents.filter(({ isEnglish }) => isEnglish).flatMap((indexed) => inDocument(indexed, knowledge));
 
 interface Spot {
   readonly section: PrintedSection;

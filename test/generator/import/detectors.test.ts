@@ -15,10 +15,8 @@ import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
 import { INTRODUCTIONS } from './cases/introductions.ts';
 import { LABELS_AND_LINKS } from './cases/labels-and-links.ts';
-import { MIXED_FORMS } from './cases/mixed-forms.ts';
 import { NAMES } from './cases/names.ts';
 import { NUMBERS } from './cases/numbers.ts';
-import { NUMBERS_OF_WORDS } from './cases/numbers-of-words.ts';
 import { PHRASES } from './cases/phrases.ts';
 import { POSSESSIVES } from './cases/possessives.ts';
 import { PUNCTUATION } from './cases/punctuation.ts';
@@ -56,8 +54,6 @@ const cases: readonly Case[] = [
   ...SMALL_WORDS,
   ...INTRODUCTIONS,
   ...COMMAS,
-  ...MIXED_FORMS,
-  ...NUMBERS_OF_WORDS,
 ];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', ours, clean }) => {
@@ -119,7 +115,7 @@ const RIGHT = [
   'Guests with the B.P.R.D. pot are thirsty. The elven host pours. Even guests wait, even hosts, even if it is late, even now.',
   'THERMITE (1 cup): Pour the tea.',
   'If a guest is a friend to the host, character can drink, if character is thirsty, and character can wait, when character has a cup.',
-  'Wait until one of the guests falls from the chair. It is a pre-war pot of the host.',
+  'Wait until one of the guests falls from the chair. It is a pre war pot of the host.',
   'Bywater is the town of the host, and it is in the shire.',
   'Pour until the end of the turn. The lines drawn to that pot until the end of your turn are bold.',
   'If the pot that the guest lifts is warmer than the pot it began the meal with, pour the tea.',

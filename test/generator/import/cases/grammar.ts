@@ -150,7 +150,7 @@ export const GRAMMAR: readonly Case[] = [
   {
     code: 'print-stop-in-brackets',
     files: doc('Fill the pot (one cup per guest.) Then stir it.'),
-    at: '.) Then',
+    at: 'one cup',
     clean: doc('Fill the pot (one cup per guest). (Stir it once.) Then pour.'),
   },
   {
