@@ -121,9 +121,9 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 
 /**
  * rules/basics/moving.json#path.move
- * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is judged by its side; a step uses 1 of the
- * speed; in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover
- * is at most the bending squares; its restrictions may test mover (the mover) and broke away (whether the move broke away).
+ * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is judged by its side; in a game its mover has
+ * broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover is at most the bending squares;
+ * its restrictions may test mover (the mover) and broke away (whether the move broke away).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -912,7 +912,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:176284ee6846eb1b3aeb58b826c6f1e7a6561c74dcce7ad742ae51301cc88191",
+  digest: "sha256:388e2b58eccb7f8b4c17a0ea47c6fc3b0e41c7509d7ad2c52773649cb7ea47ed",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1211,7 +1211,6 @@ export const rules: Rules = {
         clauses: ["terrain.movement-intersections.less-restrictive",
         "terrain.intersections.look-to-both-sides"],
       },
-      cost: 1,
       assumes: {
         brokeAway: true,
       },

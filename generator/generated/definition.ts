@@ -1119,7 +1119,7 @@ export interface PathDefinition {
      */
     height: Expression;
     /**
-     * Which line counts where an end has several squares.
+     * Which line counts where an end has several squares: the best by default.
      */
     squares: 'best' | 'worst';
     /**
@@ -1135,7 +1135,7 @@ export interface PathDefinition {
      */
     raisedBy?: number | 'any';
     /**
-     * Which line counts where an end may count at several heights.
+     * Which line counts where an end may count at several heights: the best by default.
      */
     level: 'best' | 'worst';
     /**

@@ -134,9 +134,8 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 /**
  * rules/basics/moving.json#path.move
  * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is as bad as its worst part (edge in, side, edge
- * out); a step uses 1 of the speed; in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the
- * number of squares of the mover is at most the bending squares; its restrictions may test mover (the mover) and broke away (whether the move broke
- * away).
+ * out); in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover
+ * is at most the bending squares; its restrictions may test mover (the mover) and broke away (whether the move broke away).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -943,7 +942,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:34c49c84ba1cd453aa033d74e4640c686c7fac34b5504672002290d22900a091",
+  digest: "sha256:d52d4c356579edf5ec1f449e1547d0c443df6616eb329ecaaac1eec9bd1df675",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1251,7 +1250,6 @@ export const rules: Rules = {
         "edge-out"],
         clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
-      cost: 1,
       assumes: {
         brokeAway: true,
       },

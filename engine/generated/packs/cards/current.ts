@@ -134,9 +134,9 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 /**
  * rules/basics/moving.json#path.move
  * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is as bad as its worst part (edge in, side, edge
- * out); a step uses 1 of the speed; in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the
- * number of squares of the mover is at most the bending squares; its restrictions may test mover (the mover), broke away (whether the move broke away)
- * and bulldoze past (whether the mover is not the none and the mover uses bulldoze).
+ * out); in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover
+ * is at most the bending squares; its restrictions may test mover (the mover), broke away (whether the move broke away) and bulldoze past (whether the
+ * mover is not the none and the mover uses bulldoze).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -958,7 +958,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:07c3585365ddd1119a64e595de235a88a15e9cfc55d6f76376c0c3431af1eec2",
+  digest: "sha256:f58c8df62769994949c0eb3be144ecbeadd450d59d91c3e7ed1e1d69366c448c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1294,7 +1294,6 @@ export const rules: Rules = {
         "edge-out"],
         clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
-      cost: 1,
       assumes: {
         brokeAway: true,
       },

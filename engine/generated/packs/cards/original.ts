@@ -121,10 +121,10 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 
 /**
  * rules/basics/moving.json#path.move
- * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is judged by its side; a step uses 1 of the
- * speed; in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover
- * is at most the bending squares; its restrictions may test mover (the mover), broke away (whether the move broke away) and bulldoze past (whether the
- * mover is not the none and the mover uses bulldoze).
+ * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is judged by its side; in a game its mover has
+ * broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover is at most the bending squares;
+ * its restrictions may test mover (the mover), broke away (whether the move broke away) and bulldoze past (whether the mover is not the none and the
+ * mover uses bulldoze).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -941,7 +941,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:245a3d12bc2f5d2b283b4788e8fc5bb0814f250bfb36380efe5efc817c2ab19a",
+  digest: "sha256:5127a77a3447d8ccb9878f0694ea3cd5cb070004a4220eaf2219b74a0695c162",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1268,7 +1268,6 @@ export const rules: Rules = {
         clauses: ["terrain.movement-intersections.less-restrictive",
         "terrain.intersections.look-to-both-sides"],
       },
-      cost: 1,
       assumes: {
         brokeAway: true,
       },

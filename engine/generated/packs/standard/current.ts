@@ -139,12 +139,12 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 /**
  * rules/basics/moving.json#path.move
  * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is as bad as its worst part (edge in, side, edge
- * out); a step uses 1 of the speed; in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the
- * number of squares of the mover is at most the bending squares; its restrictions may test mover (the mover), broke away (whether the move broke away),
- * movement characters past (whether the mover is not the none and the mover uses movement characters), movement hindering past (whether the mover is not
- * the none and the mover uses movement hindering), movement elevated past (whether the mover is not the none and the mover uses movement elevated),
- * movement blocking past (whether the mover is not the none and the mover uses movement blocking), movement past opponents past (whether the mover is not
- * the none and the mover uses movement past opponents) and swim past (whether the mover is not the none and the mover uses swim).
+ * out); in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover
+ * is at most the bending squares; its restrictions may test mover (the mover), broke away (whether the move broke away), movement characters past
+ * (whether the mover is not the none and the mover uses movement characters), movement hindering past (whether the mover is not the none and the mover
+ * uses movement hindering), movement elevated past (whether the mover is not the none and the mover uses movement elevated), movement blocking past
+ * (whether the mover is not the none and the mover uses movement blocking), movement past opponents past (whether the mover is not the none and the mover
+ * uses movement past opponents) and swim past (whether the mover is not the none and the mover uses swim).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -1144,7 +1144,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:180c630fab358c6b57a5ea9d7dd69b8f6dd10e22f00d6cfa69687ec006aaacdd",
+  digest: "sha256:5c67c3535e642e5190224ae470b0c7ff73a6ef5e0e679af7eb976283a3caaef0",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1466,7 +1466,6 @@ export const rules: Rules = {
         "edge-out"],
         clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"],
       },
-      cost: 1,
       assumes: {
         brokeAway: true,
       },

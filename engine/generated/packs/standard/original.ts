@@ -126,13 +126,13 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
 
 /**
  * rules/basics/moving.json#path.move
- * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is judged by its side; a step uses 1 of the
- * speed; in a game its mover has broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover
- * is at most the bending squares; its restrictions may test mover (the mover), broke away (whether the move broke away), movement characters past
- * (whether the mover is not the none and the mover uses movement characters), movement hindering past (whether the mover is not the none and the mover
- * uses movement hindering), movement elevated past (whether the mover is not the none and the mover uses movement elevated), movement blocking past
- * (whether the mover is not the none and the mover uses movement blocking), movement past opponents past (whether the mover is not the none and the mover
- * uses movement past opponents) and swim past (whether the mover is not the none and the mover uses swim).
+ * A move is clear, or hindered, or blocked; at a corner the better of the two routes counts, and a route is judged by its side; in a game its mover has
+ * broken away; the mover’s base may change its shape, as long as its squares touch, if the number of squares of the mover is at most the bending squares;
+ * its restrictions may test mover (the mover), broke away (whether the move broke away), movement characters past (whether the mover is not the none and
+ * the mover uses movement characters), movement hindering past (whether the mover is not the none and the mover uses movement hindering), movement
+ * elevated past (whether the mover is not the none and the mover uses movement elevated), movement blocking past (whether the mover is not the none and
+ * the mover uses movement blocking), movement past opponents past (whether the mover is not the none and the mover uses movement past opponents) and swim
+ * past (whether the mover is not the none and the mover uses swim).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -1128,7 +1128,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:20fc9a40dabc3835a00763003e57660e4efa30b014f56875dc5c63a2e1a9297b",
+  digest: "sha256:8c27e957a2fcee19c83d57b81aaf92d8d01a931fdbbd4231a8756d5c717555eb",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1441,7 +1441,6 @@ export const rules: Rules = {
         clauses: ["terrain.movement-intersections.less-restrictive",
         "terrain.intersections.look-to-both-sides"],
       },
-      cost: 1,
       assumes: {
         brokeAway: true,
       },

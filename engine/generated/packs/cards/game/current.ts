@@ -69,7 +69,7 @@ const CHARACTER_ACTED = 14;
 const CHARACTER_TOKENS_THIS_TURN = 15;
 const CHARACTER_DUE = 16;
 const CHARACTER_FREE_USED = 4;
-const PLAYER_EPIC_ACTIONS = 17;
+const PLAYER_EPIC_TAKEN = 17;
 const CHARACTER_ATTACKS = 18;
 const DIALTURN_HEAL = 69;
 const DIALTURN_HEALED = 19;
@@ -502,8 +502,8 @@ type MoveBreakAwayLocals = { who: number; bonus: number; free: number; dice: rea
 
 const moveBreakAway_frame = (g: Run): MoveBreakAwayLocals => instance(g, moveBreakAway_procedure);
 
-type MoveLocals = { mover: number; path: readonly number[]; from: readonly number[]; here: number; previous: number; changed: number; stopped: number;
-  goesOn: number; "$rest1": readonly number[]; next: number; base: readonly number[] };
+type MoveLocals = { mover: number; path: readonly number[]; from: readonly number[]; here: number; previous: number; changed: number; goesOn: number;
+  "$rest1": readonly number[]; next: number; stopped: number; base: readonly number[] };
 
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
@@ -1001,7 +1001,7 @@ type BulldozeSmashesLocals = { self: number; "$rest1": readonly number[]; broken
 
 type QuestionForceLocals = {  };
 
-type QuestionDialLocals = { one: number; "$rest1": readonly number[]; change: number; clicks: number; back: number; click: number; inUse: number;
+type QuestionDialLocals = { one: number; "$rest1": readonly number[]; change: number; back: number; clicks: number; click: number; inUse: number;
   defeated: number; points: number };
 
 type QuestionActionTotalLocals = { buildTotal: number };
@@ -3133,12 +3133,14 @@ const actionDoublePowerFree_refusal: Refusal = {
 
 /**
  * rules/actions/epic.json#action.no-epic-left
- * Turn is not allowed if the type of the option is epic and the epic actions of the active of the turn is less than 1.
+ * Turn is not allowed if the type of the option is epic and (the active of the turn is epic taken or the epic actions of the build total of the game is
+ * 0).
  */
 const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
   message: "no epic action is left this turn",
-  test: (g, v: ActionLocals) => ((v.type === 7) && (get(g, PLAYER_EPIC_ACTIONS, turn_frame(g).active) < 1)),
+  test: (g, v: ActionLocals) => ((v.type === 7) && ((get(g, PLAYER_EPIC_TAKEN, turn_frame(g).active) === 1) || (epicActions(g, get(g, GAME_BUILD_TOTAL,
+    0)) === 0))),
   reads: ["type"],
 };
 
@@ -3815,21 +3817,19 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn: 1. set player actions of the active player to the basics actions of the active player; 2. set player epic actions of the active player to the
- * epic actions of the build total of the game; 3. the moment “turn begin”; 4. while not the declared and the game is not finished (1. offer the options
- * of the turn to the active player; 2. game check end); 5. if the game is not finished (1. the moment “turn end”; 2. turn clear with of the active
- * player; 3. report “turn ended” with player the active player).
+ * Turn: 1. set player actions of the active player to the basics actions of the active player; 2. the moment “turn begin”; 3. while not the declared and
+ * the game is not finished (1. offer the options of the turn to the active player; 2. game check end); 4. if the game is not finished (1. the moment
+ * “turn end”; 2. turn clear with of the active player; 3. report “turn ended” with player the active player).
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   initialFacts: turn_initialFacts,
-  resets: [51, 52, 54, 56, 142, 143, 153],
+  resets: [51, 52, 54, 55, 56, 142, 143, 153],
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
       writeNumber(g, 49, v.active, basicsActions(g, v.active));
-      writeNumber(g, 55, v.active, epicActions(g, get(g, GAME_BUILD_TOTAL, 0)));
     } },
     { op: "point", point: 3 },
     { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
@@ -3853,12 +3853,12 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
 /**
  * rules/turns/giving-actions.json#action
  * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to it minus the action cost of the type and the tokens; 3. set player epic actions of the active of the turn to it minus 1 if the type is
- * epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free
- * used of the self to it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action
- * given”; 5. action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the
- * type and the tokens if the self is not the none and the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all;
- * 8. the moment “action resolved”.
+ * of the turn to it minus the action cost of the type and the tokens; 3. set player epic taken of the active of the turn to true if the type is epic; 4.
+ * set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free used of
+ * the self to it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action given”; 5.
+ * action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the type and the
+ * tokens if the self is not the none and the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all; 8. the
+ * moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -3872,7 +3872,7 @@ const action_procedure: Procedure<ActionLocals> = {
         writeNumber(g, 51, v.self, (true ? 1 : 0));
         { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 49, of, (it - actionCost(g, v.type, v.tokens))); }
         if ((v.type === 7)) {
-          { const of = turn_frame(g).active; const it = get(g, PLAYER_EPIC_ACTIONS, of); writeNumber(g, 55, of, (it - 1)); }
+          writeNumber(g, 55, turn_frame(g).active, (true ? 1 : 0));
         }
         if (!(v.opening === 1)) {
           setFact(g, turn_index, "begun", (true ? 1 : 0));
@@ -4075,18 +4075,18 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
 };
 
 const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, path: v.path ?? [], from: v.from ?? [], here: v.here ?? -1,
-  previous: v.previous ?? -1, changed: v.changed ?? 0, stopped: v.stopped ?? 0, goesOn: v.goesOn ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1,
+  previous: v.previous ?? -1, changed: v.changed ?? 0, goesOn: v.goesOn ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1, stopped: v.stopped ?? 0,
   base: v.base ?? [] });
 
 /**
  * rules/actions/move.json#move
- * Move: 1. the moment “move begin”; 2. for each next of the path (1. set move here to the next; 2. set move stopped to the previous is not the none and
- * must stop of the mover and the previous and the next and the square left if the changed; 3. set character squares of the mover to the next alone if the
- * number of square left is 1 and the squares of the mover do not hold the next; 4. the moment “move step”; 5. set move previous to the next); 3. if the
- * number of square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the path and the square
- * left; 2. set character squares of the mover to the base); 4. report “moved” with who the mover and path the path if the number of path is more than 1;
- * 5. report “moved” with who the mover and path the path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not
- * the stopped.
+ * Move: 1. the moment “move begin”; 2. for each next of the path (1. set move here to the next; 2. set character squares of the mover to the next alone
+ * if the number of square left is 1 and the squares of the mover do not hold the next; 3. the moment “move step”; 4. set move previous to the next); 3.
+ * let “stopped” be the number of path is more than 1 and must stop of the mover and entry the number of path minus 2 of the path and the here and the
+ * square left; 4. if the number of square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the
+ * path and the square left; 2. set character squares of the mover to the base); 5. report “moved” with who the mover and path the path if the number of
+ * path is more than 1; 6. report “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set move goes on
+ * to the changed and not the stopped.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
@@ -4100,9 +4100,6 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "next", rest: "$rest1", as: "next", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: MoveLocals) => {
       v.here = v.next;
-      if ((v.changed === 1)) {
-        v.stopped = (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next, v.from)) ? 1 : 0);
-      }
       if (((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next)))) {
         writeList(g, 38, v.mover, [v.next]);
       }
@@ -4112,7 +4109,10 @@ const move_procedure: Procedure<MoveLocals> = {
       v.previous = v.next;
     } },
     { op: "jump", jump: 2 },
-    { op: "unless", jump: 10, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
+    { op: "do", does: (g, v: MoveLocals) => {
+      v.stopped = (((v.path.length > 1) && stopsStep(g, v.mover, (v.path[(v.path.length - 2)] ?? -1), v.here, v.from)) ? 1 : 0);
+    } },
+    { op: "unless", jump: 11, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
     { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false, clauses: ["multibase.moving.ends-legally"],
       leastClauses: ["multibase.moving.ends-legally"], mostClauses: ["multibase.moving.ends-legally"], onceClauses: ["multibase.moving.ends-legally"],
       from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover, path: v.path, from: v.from }), who: () => -1, by: (g) => g.game.rules.active(g) },
@@ -5572,8 +5572,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
       clauses: ["tactics.horde-tokens.stacking-two-stacks"], leastClauses: ["tactics.horde-tokens.stacking-two-stacks"],
       mostClauses: ["tactics.horde-tokens.stacking-two-stacks"], onceClauses: ["tactics.horde-tokens.stacking-two-stacks"], from: (g, v: StackMergeLocals) =>
-      ({ kind: 'list', items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g, v: StackMergeLocals) => get(g,
-      CHARACTER_PLAYER, v.into) },
+      ({ kind: 'list', items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       writeList(g, 38, (v.rest[0] ?? -1), [v.spot]);
       g.events?.push({ type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", fields: { who: v.rest.map((number) =>
@@ -7681,7 +7680,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
  * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
  * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
- * move changed to true; 2. set move stopped to the stops; 3. object pick up with who the mover of the move and what the wants of the mover of the move).
+ * move changed to true; 2. object pick up with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7698,7 +7697,6 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
       move_frame(g).here, true, (v.stops === 1), get(g, CHARACTER_WANTS, move_frame(g).mover)))) },
     { op: "do", does: (g, v: PickUpTakeLocals) => {
       setFact(g, move_index, "changed", (true ? 1 : 0));
-      setFact(g, move_index, "stopped", ((v.stops === 1) ? 1 : 0));
     } },
     { op: "call", procedure: objectPickUp_index, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_WANTS,
       move_frame(g).mover) }) },
@@ -7956,12 +7954,11 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of dial turn if the stack size of the who of the dial turn is more than 1: 1. let “is struck” be attack is under way and damage deal is under
- * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
- * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
- * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
- * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with who the who of the dial turn and amount the
- * removed.
+ * In place of dial turn if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
+ * be attack is under way and damage deal is under way and the from of the damage is not the none; 2. let “removed” be the smaller of the amount of the
+ * dial turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed”
+ * with who the who of the dial turn and amount the removed if the is struck; 5. report “tokens removed” with who the who of the dial turn and amount the
+ * removed if not the is struck; 6. stack lose with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
@@ -7971,16 +7968,15 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: StackDamagedLocals) => {
-      v.isStruck = ((((within(g, attack_index) && within(g, damageDeal_index)) && (damageDeal_frame(g).from !== -1)) && (damageDeal_frame(g).sort !== 4))
-        ? 1 : 0);
+      v.isStruck = (((within(g, attack_index) && within(g, damageDeal_index)) && (damageDeal_frame(g).from !== -1)) ? 1 : 0);
       v.removed = Math.min(dialTurn_frame(g).amount, ((v.isStruck === 1) ? 1 : stackSize(g, dialTurn_frame(g).who)));
       setFact(g, dialTurn_index, "clicks", v.removed);
-      if (((v.removed > 0) && (v.isStruck === 1))) {
+      if ((v.isStruck === 1)) {
         g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses 1 token.", fields: { who: { subject: "character",
           number: dialTurn_frame(g).who }, amount: v.removed },
           because: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
       }
-      if (((v.removed > 0) && !(v.isStruck === 1))) {
+      if (!(v.isStruck === 1)) {
         g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses tokens: {amount}.", fields: { who: { subject: "character",
           number: dialTurn_frame(g).who }, amount: v.removed },
           because: ["tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
@@ -8578,46 +8574,48 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0 and the
- * clicks left of the one is more than 0; 2. dial turn to with who the one, click the back of the change and section false if the back of the change is
- * more than 0 and the clicks left of the one is more than 0; 3. if the damage of the change is more than 0 and the clicks left of the one is more than 0
- * (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 4. if the heal of
- * the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2.
- * set dialturn healed of the change to the back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5.
- * let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives
- * dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the
- * healed of C of every C among the changes and points: the points.
+ * of the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. dial turn to with who the one,
+ * click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. dial turn to with who the one, click the
+ * back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. dial heal with who the one and amount the heal of the
+ * change as “back”; 2. set dialturn healed of the change to the back); otherwise (1. dial turn with who the one and amount the damage of the change as
+ * “clicks”; 2. set dialturn taken of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click
+ * of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the
+ * one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the
+ * sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
-  initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, clicks: v.clicks ?? 0,
-    back: v.back ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
+  initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, back: v.back ?? 0,
+    clicks: v.clicks ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
   resets: [],
   refusals: [],
   code: [
     { op: "do", does: (g, v: QuestionDialLocals) => {
       v.one = first(all(g, "character"));
     } },
-    { op: "unless", jump: 17, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
+    { op: "unless", jump: 20, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
     { op: "call", procedure: dialSet_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
-    { op: "next", rest: "$rest1", as: "change", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 7, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_SECTION, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "next", rest: "$rest1", as: "change", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) > 0) },
+    { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_SECTION, v.change) > 0) },
     { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
       section: (true ? 1 : 0) }) },
-    { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_BACK, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "jump", jump: 18 },
+    { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_BACK, v.change) > 0) },
     { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
       section: (false ? 1 : 0) }) },
-    { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "jump", jump: 18 },
+    { op: "unless", jump: 16, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_HEAL, v.change) > 0) },
+    { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
+    { op: "do", does: (g, v: QuestionDialLocals) => {
+      writeNumber(g, 58, v.change, v.back);
+    } },
+    { op: "jump", jump: 18 },
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
     { op: "do", does: (g, v: QuestionDialLocals) => {
       writeNumber(g, 23, v.change, v.clicks);
-    } },
-    { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
-    { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "do", does: (g, v: QuestionDialLocals) => {
-      writeNumber(g, 58, v.change, v.back);
     } },
     { op: "jump", jump: 4 },
     { op: "do", does: (g, v: QuestionDialLocals) => {
@@ -8887,7 +8885,7 @@ const pickUpOffer_trigger: Trigger = {
  * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
  * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
  * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
- * move changed to true; 2. set move stopped to the stops; 3. object pick up with who the mover of the move and what the wants of the mover of the move).
+ * move changed to true; 2. object pick up with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -9091,12 +9089,11 @@ const stackFalls_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of dial turn if the stack size of the who of the dial turn is more than 1: 1. let “is struck” be attack is under way and damage deal is under
- * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
- * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
- * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
- * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with who the who of the dial turn and amount the
- * removed.
+ * In place of dial turn if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
+ * be attack is under way and damage deal is under way and the from of the damage is not the none; 2. let “removed” be the smaller of the amount of the
+ * dial turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed”
+ * with who the who of the dial turn and amount the removed if the is struck; 5. report “tokens removed” with who the who of the dial turn and amount the
+ * removed if not the is struck; 6. stack lose with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_trigger: Trigger = {
   id: "stack.damaged",
@@ -9106,7 +9103,7 @@ const stackDamaged_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: StackDamagedLocals) => (stackSize(g, dialTurn_frame(g).who) > 1),
+  test: (g, v: StackDamagedLocals) => ((stackSize(g, dialTurn_frame(g).who) > 1) && (dialTurn_frame(g).amount > 0)),
 };
 
 /**
@@ -13881,15 +13878,14 @@ const questionForce_question: GameQuestion = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0 and the
- * clicks left of the one is more than 0; 2. dial turn to with who the one, click the back of the change and section false if the back of the change is
- * more than 0 and the clicks left of the one is more than 0; 3. if the damage of the change is more than 0 and the clicks left of the one is more than 0
- * (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 4. if the heal of
- * the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2.
- * set dialturn healed of the change to the back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5.
- * let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives
- * dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the
- * healed of C of every C among the changes and points: the points.
+ * of the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. dial turn to with who the one,
+ * click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. dial turn to with who the one, click the
+ * back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. dial heal with who the one and amount the heal of the
+ * change as “back”; 2. set dialturn healed of the change to the back); otherwise (1. dial turn with who the one and amount the damage of the change as
+ * “clicks”; 2. set dialturn taken of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click
+ * of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the
+ * one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the
+ * sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -14012,7 +14008,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:07c3585365ddd1119a64e595de235a88a15e9cfc55d6f76376c0c3431af1eec2",
+  digest: "sha256:f58c8df62769994949c0eb3be144ecbeadd450d59d91c3e7ed1e1d69366c448c",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14081,7 +14077,7 @@ export const rules: GameRules = {
     { id: "character.tokensThisTurn", subject: "character", index: 15, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 16, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", index: 17, shape: "number", first: 0 },
+    { id: "player.epicTaken", subject: "player", index: 17, shape: "number", of: "bool", first: 0 },
     { id: "character.attacks", subject: "character", index: 18, shape: "number", first: 0 },
     { id: "dialturn.heal", subject: "dialturn", index: 69, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 19, shape: "number", first: 0 },

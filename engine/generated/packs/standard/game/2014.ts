@@ -66,7 +66,7 @@ const CHARACTER_ACTED = 13;
 const CHARACTER_TOKENS_THIS_TURN = 14;
 const CHARACTER_DUE = 15;
 const CHARACTER_FREE_USED = 4;
-const PLAYER_EPIC_ACTIONS = 16;
+const PLAYER_EPIC_TAKEN = 16;
 const CHARACTER_ATTACKS = 17;
 const DIALTURN_HEAL = 67;
 const DIALTURN_HEALED = 18;
@@ -334,34 +334,33 @@ const hordesAlone_index = 156;
 const themedControl_index = 157;
 const footingLeft_index = 158;
 const hypersonicBreaksAway_index = 159;
-const hypersonicStops_index = 160;
-const hypersonicAttacks_index = 161;
-const forceBlastAdds_index = 162;
-const quakingKnocks_index = 163;
-const quakingNoDoubles_index = 164;
-const bladesClawsFangsRoll_index = 165;
-const exploitingPenetrates_index = 166;
-const energyExplosionSpreads_index = 167;
-const superSensesEvadeExplosion_index = 168;
-const superSensesEvade_index = 169;
-const perplexedHurt_index = 170;
-const perplexedHealed_index = 171;
-const probabilityControlOwn_index = 172;
-const probabilityControlOpponent_index = 173;
-const mastermindTransfer_index = 174;
-const carryDrop_index = 175;
-const carryTake_index = 176;
-const willpowerIgnores_index = 177;
-const giantReachStrides_index = 178;
-const teamDepotCrewAdds_index = 179;
-const copiedLost_index = 180;
-const questionForce_index = 181;
-const questionDial_index = 182;
-const questionActionTotal_index = 183;
-const questionAttackRoll_index = 184;
-const questionDamage_index = 185;
-const questionVictory_index = 186;
-const questionThemedTeam_index = 187;
+const hypersonicAttacks_index = 160;
+const forceBlastAdds_index = 161;
+const quakingKnocks_index = 162;
+const quakingNoDoubles_index = 163;
+const bladesClawsFangsRoll_index = 164;
+const exploitingPenetrates_index = 165;
+const energyExplosionSpreads_index = 166;
+const superSensesEvadeExplosion_index = 167;
+const superSensesEvade_index = 168;
+const perplexedHurt_index = 169;
+const perplexedHealed_index = 170;
+const probabilityControlOwn_index = 171;
+const probabilityControlOpponent_index = 172;
+const mastermindTransfer_index = 173;
+const carryDrop_index = 174;
+const carryTake_index = 175;
+const willpowerIgnores_index = 176;
+const giantReachStrides_index = 177;
+const teamDepotCrewAdds_index = 178;
+const copiedLost_index = 179;
+const questionForce_index = 180;
+const questionDial_index = 181;
+const questionActionTotal_index = 182;
+const questionAttackRoll_index = 183;
+const questionDamage_index = 184;
+const questionVictory_index = 185;
+const questionThemedTeam_index = 186;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -467,8 +466,8 @@ type MoveBreakAwayLocals = { who: number; bonus: number; free: number; dice: rea
 
 const moveBreakAway_frame = (g: Run): MoveBreakAwayLocals => instance(g, moveBreakAway_procedure);
 
-type MoveLocals = { mover: number; path: readonly number[]; from: readonly number[]; here: number; previous: number; changed: number; stopped: number;
-  goesOn: number; "$rest1": readonly number[]; next: number; base: readonly number[] };
+type MoveLocals = { mover: number; path: readonly number[]; from: readonly number[]; here: number; previous: number; changed: number; goesOn: number;
+  "$rest1": readonly number[]; next: number; stopped: number; base: readonly number[] };
 
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
@@ -864,8 +863,6 @@ type FootingLeftLocals = { self: number };
 
 type HypersonicBreaksAwayLocals = { self: number; effect: number };
 
-type HypersonicStopsLocals = { self: number; effect: number };
-
 type HypersonicAttacksLocals = { self: number; effect: number };
 
 type ForceBlastAddsLocals = { self: number };
@@ -908,7 +905,7 @@ type CopiedLostLocals = { self: number; effect: number; what: number };
 
 type QuestionForceLocals = {  };
 
-type QuestionDialLocals = { one: number; "$rest1": readonly number[]; change: number; clicks: number; back: number; click: number; inUse: number;
+type QuestionDialLocals = { one: number; "$rest1": readonly number[]; change: number; back: number; clicks: number; click: number; inUse: number;
   defeated: number; points: number };
 
 type QuestionActionTotalLocals = { buildTotal: number };
@@ -3142,12 +3139,14 @@ const actionDoublePowerFree_refusal: Refusal = {
 
 /**
  * rules/actions/epic.json#action.no-epic-left
- * Turn is not allowed if the type of the option is epic and the epic actions of the active of the turn is less than 1.
+ * Turn is not allowed if the type of the option is epic and (the active of the turn is epic taken or the epic actions of the build total of the game is
+ * 0).
  */
 const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
   message: "no epic action is left this turn",
-  test: (g, v: ActionLocals) => ((v.type === 7) && (get(g, PLAYER_EPIC_ACTIONS, turn_frame(g).active) < 1)),
+  test: (g, v: ActionLocals) => ((v.type === 7) && ((get(g, PLAYER_EPIC_TAKEN, turn_frame(g).active) === 1) || (epicActions(g, get(g, GAME_BUILD_TOTAL,
+    0)) === 0))),
   reads: ["type"],
 };
 
@@ -3789,21 +3788,19 @@ const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1,
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn: 1. set player actions of the active player to the basics actions of the active player; 2. set player epic actions of the active player to the
- * epic actions of the build total of the game; 3. the moment “turn begin”; 4. while not the declared and the game is not finished (1. offer the options
- * of the turn to the active player; 2. game check end); 5. if the game is not finished (1. the moment “turn end”; 2. turn clear with of the active
- * player; 3. report “turn ended” with player the active player).
+ * Turn: 1. set player actions of the active player to the basics actions of the active player; 2. the moment “turn begin”; 3. while not the declared and
+ * the game is not finished (1. offer the options of the turn to the active player; 2. game check end); 4. if the game is not finished (1. the moment
+ * “turn end”; 2. turn clear with of the active player; 3. report “turn ended” with player the active player).
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   initialFacts: turn_initialFacts,
-  resets: [48, 49, 51, 53, 137, 138, 148],
+  resets: [48, 49, 51, 52, 53, 137, 138, 148],
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
       writeNumber(g, 46, v.active, basicsActions(g, v.active));
-      writeNumber(g, 52, v.active, epicActions(g, get(g, GAME_BUILD_TOTAL, 0)));
     } },
     { op: "point", point: 3 },
     { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
@@ -3827,12 +3824,12 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
 /**
  * rules/turns/giving-actions.json#action
  * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to it minus the action cost of the type and the tokens; 3. set player epic actions of the active of the turn to it minus 1 if the type is
- * epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free
- * used of the self to it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action
- * given”; 5. action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the
- * type and the tokens if the self is not the none and the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all;
- * 8. the moment “action resolved”.
+ * of the turn to it minus the action cost of the type and the tokens; 3. set player epic taken of the active of the turn to true if the type is epic; 4.
+ * set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free used of
+ * the self to it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action given”; 5.
+ * action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the type and the
+ * tokens if the self is not the none and the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all; 8. the
+ * moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -3846,7 +3843,7 @@ const action_procedure: Procedure<ActionLocals> = {
         writeNumber(g, 48, v.self, (true ? 1 : 0));
         { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 46, of, (it - actionCost(g, v.type, v.tokens))); }
         if ((v.type === 7)) {
-          { const of = turn_frame(g).active; const it = get(g, PLAYER_EPIC_ACTIONS, of); writeNumber(g, 52, of, (it - 1)); }
+          writeNumber(g, 52, turn_frame(g).active, (true ? 1 : 0));
         }
         if (!(v.opening === 1)) {
           setFact(g, turn_index, "begun", (true ? 1 : 0));
@@ -4052,18 +4049,18 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
 };
 
 const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, path: v.path ?? [], from: v.from ?? [], here: v.here ?? -1,
-  previous: v.previous ?? -1, changed: v.changed ?? 0, stopped: v.stopped ?? 0, goesOn: v.goesOn ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1,
+  previous: v.previous ?? -1, changed: v.changed ?? 0, goesOn: v.goesOn ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1, stopped: v.stopped ?? 0,
   base: v.base ?? [] });
 
 /**
  * rules/actions/move.json#move
- * Move: 1. the moment “move begin”; 2. for each next of the path (1. set move here to the next; 2. set move stopped to the previous is not the none and
- * must stop of the mover and the previous and the next and the square left if the changed; 3. set character squares of the mover to the next alone if the
- * number of square left is 1 and the squares of the mover do not hold the next; 4. the moment “move step”; 5. set move previous to the next); 3. if the
- * number of square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the path and the square
- * left; 2. set character squares of the mover to the base); 4. report “moved” with who the mover and path the path if the number of path is more than 1;
- * 5. report “moved” with who the mover and path the path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not
- * the stopped.
+ * Move: 1. the moment “move begin”; 2. for each next of the path (1. set move here to the next; 2. set character squares of the mover to the next alone
+ * if the number of square left is 1 and the squares of the mover do not hold the next; 3. the moment “move step”; 4. set move previous to the next); 3.
+ * let “stopped” be the number of path is more than 1 and must stop of the mover and entry the number of path minus 2 of the path and the here and the
+ * square left; 4. if the number of square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the
+ * path and the square left; 2. set character squares of the mover to the base); 5. report “moved” with who the mover and path the path if the number of
+ * path is more than 1; 6. report “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set move goes on
+ * to the changed and not the stopped.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
@@ -4077,9 +4074,6 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "next", rest: "$rest1", as: "next", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: MoveLocals) => {
       v.here = v.next;
-      if ((v.changed === 1)) {
-        v.stopped = (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next, v.from)) ? 1 : 0);
-      }
       if (((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next)))) {
         writeList(g, 37, v.mover, [v.next]);
       }
@@ -4089,7 +4083,10 @@ const move_procedure: Procedure<MoveLocals> = {
       v.previous = v.next;
     } },
     { op: "jump", jump: 2 },
-    { op: "unless", jump: 10, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
+    { op: "do", does: (g, v: MoveLocals) => {
+      v.stopped = (((v.path.length > 1) && stopsStep(g, v.mover, (v.path[(v.path.length - 2)] ?? -1), v.here, v.from)) ? 1 : 0);
+    } },
+    { op: "unless", jump: 11, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
     { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false, clauses: ["multibase.moving.ends-legally"],
       leastClauses: ["multibase.moving.ends-legally"], mostClauses: ["multibase.moving.ends-legally"], onceClauses: ["multibase.moving.ends-legally"],
       from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover, path: v.path, from: v.from }), who: () => -1, by: (g) => g.game.rules.active(g) },
@@ -5602,8 +5599,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
       clauses: ["tactics.horde-tokens.stacking-two-stacks"], leastClauses: ["tactics.horde-tokens.stacking-two-stacks"],
       mostClauses: ["tactics.horde-tokens.stacking-two-stacks"], onceClauses: ["tactics.horde-tokens.stacking-two-stacks"], from: (g, v: StackMergeLocals) =>
-      ({ kind: 'list', items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g, v: StackMergeLocals) => get(g,
-      CHARACTER_PLAYER, v.into) },
+      ({ kind: 'list', items: (isFree(g, v.behind) ? [v.behind] : roomBeside(g, v.into)) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       writeList(g, 37, (v.rest[0] ?? -1), [v.spot]);
       g.events?.push({ type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", fields: { who: v.rest.map((number) =>
@@ -7463,7 +7459,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
  * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
  * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
- * move changed to true; 2. set move stopped to the stops; 3. object pick up with who the mover of the move and what the wants of the mover of the move).
+ * move changed to true; 2. object pick up with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7480,7 +7476,6 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
       move_frame(g).here, true, (v.stops === 1), get(g, CHARACTER_WANTS, move_frame(g).mover)))) },
     { op: "do", does: (g, v: PickUpTakeLocals) => {
       setFact(g, move_index, "changed", (true ? 1 : 0));
-      setFact(g, move_index, "stopped", ((v.stops === 1) ? 1 : 0));
     } },
     { op: "call", procedure: objectPickUp_index, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_WANTS,
       move_frame(g).mover) }) },
@@ -7738,12 +7733,11 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of dial turn if the stack size of the who of the dial turn is more than 1: 1. let “is struck” be attack is under way and damage deal is under
- * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
- * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
- * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
- * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with who the who of the dial turn and amount the
- * removed.
+ * In place of dial turn if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
+ * be attack is under way and damage deal is under way and the from of the damage is not the none; 2. let “removed” be the smaller of the amount of the
+ * dial turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed”
+ * with who the who of the dial turn and amount the removed if the is struck; 5. report “tokens removed” with who the who of the dial turn and amount the
+ * removed if not the is struck; 6. stack lose with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   id: "stack.damaged",
@@ -7753,16 +7747,15 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: StackDamagedLocals) => {
-      v.isStruck = ((((within(g, attack_index) && within(g, damageDeal_index)) && (damageDeal_frame(g).from !== -1)) && (damageDeal_frame(g).sort !== 4))
-        ? 1 : 0);
+      v.isStruck = (((within(g, attack_index) && within(g, damageDeal_index)) && (damageDeal_frame(g).from !== -1)) ? 1 : 0);
       v.removed = Math.min(dialTurn_frame(g).amount, ((v.isStruck === 1) ? 1 : stackSize(g, dialTurn_frame(g).who)));
       setFact(g, dialTurn_index, "clicks", v.removed);
-      if (((v.removed > 0) && (v.isStruck === 1))) {
+      if ((v.isStruck === 1)) {
         g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses 1 token.", fields: { who: { subject: "character",
           number: dialTurn_frame(g).who }, amount: v.removed },
           because: ["tactics.horde-tokens.battlefield-attack-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
       }
-      if (((v.removed > 0) && !(v.isStruck === 1))) {
+      if (!(v.isStruck === 1)) {
         g.events?.push({ type: "tokens-removed", says: "The stack of {who} loses tokens: {amount}.", fields: { who: { subject: "character",
           number: dialTurn_frame(g).who }, amount: v.removed },
           because: ["tactics.horde-tokens.battlefield-other-damage","tactics.horde-tokens.battlefield-removed-defeated"] });
@@ -7888,24 +7881,6 @@ const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
   code: [
     { op: "do", does: (g, v: HypersonicBreaksAwayLocals) => {
       setFact(g, moveBreakAway_index, "bonus", (moveBreakAway_frame(g).bonus + 2));
-    } },
-  ],
-};
-
-/**
- * rules/powers/hypersonic-speed.json#hypersonic.stops
- * At move step if the mover of the move is the self and the move is not changed: 1. set move stopped to the previous of the move is not the none and must
- * stop of the self and the previous of the move and the here of the move and the from of the move.
- */
-const hypersonicStops_procedure: Procedure<HypersonicStopsLocals> = {
-  id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicStops", index: hypersonicStops_index,
-  initialFacts: (v: Partial<HypersonicStopsLocals>) => ({ self: v.self ?? -1, effect: v.effect ?? -1 }),
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "do", does: (g, v: HypersonicStopsLocals) => {
-      setFact(g, move_index, "stopped", (((move_frame(g).previous !== -1) && stopsStep(g, v.self, move_frame(g).previous, move_frame(g).here,
-        move_frame(g).from)) ? 1 : 0));
     } },
   ],
 };
@@ -8326,46 +8301,48 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0 and the
- * clicks left of the one is more than 0; 2. dial turn to with who the one, click the back of the change and section false if the back of the change is
- * more than 0 and the clicks left of the one is more than 0; 3. if the damage of the change is more than 0 and the clicks left of the one is more than 0
- * (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 4. if the heal of
- * the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2.
- * set dialturn healed of the change to the back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5.
- * let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives
- * dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the
- * healed of C of every C among the changes and points: the points.
+ * of the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. dial turn to with who the one,
+ * click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. dial turn to with who the one, click the
+ * back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. dial heal with who the one and amount the heal of the
+ * change as “back”; 2. set dialturn healed of the change to the back); otherwise (1. dial turn with who the one and amount the damage of the change as
+ * “clicks”; 2. set dialturn taken of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click
+ * of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the
+ * one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the
+ * sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", index: questionDial_index,
-  initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, clicks: v.clicks ?? 0,
-    back: v.back ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
+  initialFacts: (v: Partial<QuestionDialLocals>) => ({ one: v.one ?? -1, "$rest1": v["$rest1"] ?? [], change: v.change ?? -1, back: v.back ?? 0,
+    clicks: v.clicks ?? 0, click: v.click ?? 0, inUse: v.inUse ?? 0, defeated: v.defeated ?? 0, points: v.points ?? 0 }),
   resets: [],
   refusals: [],
   code: [
     { op: "do", does: (g, v: QuestionDialLocals) => {
       v.one = first(all(g, "character"));
     } },
-    { op: "unless", jump: 17, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
+    { op: "unless", jump: 20, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
     { op: "call", procedure: dialSet_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
-    { op: "next", rest: "$rest1", as: "change", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 7, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_SECTION, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "next", rest: "$rest1", as: "change", jump: 19, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) > 0) },
+    { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_SECTION, v.change) > 0) },
     { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
       section: (true ? 1 : 0) }) },
-    { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_BACK, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "jump", jump: 18 },
+    { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_BACK, v.change) > 0) },
     { op: "call", procedure: dialTurnTo_index, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
       section: (false ? 1 : 0) }) },
-    { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "jump", jump: 18 },
+    { op: "unless", jump: 16, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_HEAL, v.change) > 0) },
+    { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
+    { op: "do", does: (g, v: QuestionDialLocals) => {
+      writeNumber(g, 55, v.change, v.back);
+    } },
+    { op: "jump", jump: 18 },
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
     { op: "do", does: (g, v: QuestionDialLocals) => {
       writeNumber(g, 22, v.change, v.clicks);
-    } },
-    { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
-    { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "do", does: (g, v: QuestionDialLocals) => {
-      writeNumber(g, 55, v.change, v.back);
     } },
     { op: "jump", jump: 4 },
     { op: "do", does: (g, v: QuestionDialLocals) => {
@@ -8621,7 +8598,7 @@ const pickUpOffer_trigger: Trigger = {
  * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
  * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
  * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
- * move changed to true; 2. set move stopped to the stops; 3. object pick up with who the mover of the move and what the wants of the mover of the move).
+ * move changed to true; 2. object pick up with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -8825,12 +8802,11 @@ const stackFalls_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.damaged
- * In place of dial turn if the stack size of the who of the dial turn is more than 1: 1. let “is struck” be attack is under way and damage deal is under
- * way and the from of the damage is not the none and the sort of the damage is not knock back; 2. let “removed” be the smaller of the amount of the dial
- * turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed” with
- * who the who of the dial turn and amount the removed if the removed is more than 0 and the is struck; 5. report “tokens removed” with who the who of the
- * dial turn and amount the removed if the removed is more than 0 and not the is struck; 6. stack lose with who the who of the dial turn and amount the
- * removed.
+ * In place of dial turn if the stack size of the who of the dial turn is more than 1 and the amount of the dial turn is more than 0: 1. let “is struck”
+ * be attack is under way and damage deal is under way and the from of the damage is not the none; 2. let “removed” be the smaller of the amount of the
+ * dial turn and 1 if the is struck, else the stack size of the who of the dial turn; 3. set dial turn clicks to the removed; 4. report “tokens removed”
+ * with who the who of the dial turn and amount the removed if the is struck; 5. report “tokens removed” with who the who of the dial turn and amount the
+ * removed if not the is struck; 6. stack lose with who the who of the dial turn and amount the removed.
  */
 const stackDamaged_trigger: Trigger = {
   id: "stack.damaged",
@@ -8840,7 +8816,7 @@ const stackDamaged_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: StackDamagedLocals) => (stackSize(g, dialTurn_frame(g).who) > 1),
+  test: (g, v: StackDamagedLocals) => ((stackSize(g, dialTurn_frame(g).who) > 1) && (dialTurn_frame(g).amount > 0)),
 };
 
 /**
@@ -8929,22 +8905,6 @@ const hypersonicBreaksAway_trigger: Trigger = {
 };
 
 /**
- * rules/powers/hypersonic-speed.json#hypersonic.stops
- * At move step if the mover of the move is the self and the move is not changed: 1. set move stopped to the previous of the move is not the none and must
- * stop of the self and the previous of the move and the here of the move and the from of the move.
- */
-const hypersonicStops_trigger: Trigger = {
-  id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"],
-  procedure: hypersonicStops_index,
-  capability: 17,
-  asks: false,
-  may: false,
-  follows: [],
-  users: (g) => users(g, 17, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: HypersonicStopsLocals) => ((move_frame(g).mover === v.self) && !(move_frame(g).changed === 1)),
-};
-
-/**
  * rules/powers/hypersonic-speed.json#hypersonic.attacks
  * At move end if the mover of the move is the self: 1. set move changed to true; 2. offer the options of the turn to the player of the self.
  */
@@ -9021,7 +8981,7 @@ const bladesClawsFangsRoll_trigger: Trigger = {
   capability: 33,
   asks: true,
   may: true,
-  follows: [32],
+  follows: [31],
   users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).hit.length > 0)),
@@ -9159,7 +9119,7 @@ const probabilityControlOpponent_trigger: Trigger = {
   once: round_index,
   asks: false,
   may: true,
-  follows: [35],
+  follows: [34],
   users: (g) => users(g, 56, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
@@ -14149,15 +14109,14 @@ const questionForce_question: GameQuestion = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0 and the
- * clicks left of the one is more than 0; 2. dial turn to with who the one, click the back of the change and section false if the back of the change is
- * more than 0 and the clicks left of the one is more than 0; 3. if the damage of the change is more than 0 and the clicks left of the one is more than 0
- * (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 4. if the heal of
- * the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2.
- * set dialturn healed of the change to the back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5.
- * let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives
- * dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the
- * healed of C of every C among the changes and points: the points.
+ * of the changes (1. if the clicks left of the one is more than 0 (1. if the section of the change is more than 0 (1. dial turn to with who the one,
+ * click the section of the change and section true); otherwise (1. if the back of the change is more than 0 (1. dial turn to with who the one, click the
+ * back of the change and section false); otherwise (1. if the heal of the change is more than 0 (1. dial heal with who the one and amount the heal of the
+ * change as “back”; 2. set dialturn healed of the change to the back); otherwise (1. dial turn with who the one and amount the damage of the change as
+ * “clicks”; 2. set dialturn taken of the change to the clicks))))); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click
+ * of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the
+ * one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the taken of C of every C among the changes, healed: the
+ * sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -14280,7 +14239,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:294170db1d469bd6ef31069b29a8d72d2559c67b947a14ccc40d94aaf63db7d6",
+  digest: "sha256:1a6190d50c2e598e10b27c2ebb5dd5501e9578438c6981a4d0abb31c403cf027",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14345,7 +14304,7 @@ export const rules: GameRules = {
     { id: "character.tokensThisTurn", subject: "character", index: 14, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 15, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", index: 16, shape: "number", first: 0 },
+    { id: "player.epicTaken", subject: "player", index: 16, shape: "number", of: "bool", first: 0 },
     { id: "character.attacks", subject: "character", index: 17, shape: "number", first: 0 },
     { id: "dialturn.heal", subject: "dialturn", index: 67, shape: "number", first: 0, given: "changes.heal" },
     { id: "dialturn.healed", subject: "dialturn", index: 18, shape: "number", first: 0 },
@@ -14517,7 +14476,7 @@ export const rules: GameRules = {
     basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
     placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
     scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure,
-    stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure,
+    stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure,
     hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure,
     exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure,
     perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure,
@@ -14527,14 +14486,14 @@ export const rules: GameRules = {
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
-    themedControl_trigger, footingLeft_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger,
-    quakingKnocks_trigger, quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger,
-    superSensesEvadeExplosion_trigger, superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger,
-    probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger,
-    giantReachStrides_trigger, teamDepotCrewAdds_trigger, copiedLost_trigger],
-  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5, 23], [18, 24], [10, 29, 42], [1, 28, 32], [30], [2, 26], [25, 27, 37, 40], [], [], [20,
-    35, 36], [31], [7, 11, 13, 16], [9], [12], [17], [22, 41], [33], [34], [38], [39]],
-  whenever: [8, 21, 43],
+    themedControl_trigger, footingLeft_trigger, hypersonicBreaksAway_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger, quakingKnocks_trigger,
+    quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger, superSensesEvadeExplosion_trigger,
+    superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
+    mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, teamDepotCrewAdds_trigger,
+    copiedLost_trigger],
+  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18, 23], [10, 28, 41], [1, 27, 31], [29], [2, 25], [24, 26, 36, 39], [], [], [20, 34,
+    35], [30], [7, 11, 13, 16], [9], [12], [17], [22, 40], [32], [33], [37], [38]],
+  whenever: [8, 21, 42],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
