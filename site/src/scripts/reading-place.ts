@@ -30,7 +30,10 @@ markClause();
 
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.dataset.edition !== undefined) link.hash = clauseInView()?.id ?? '';
+  if (link?.dataset.edition !== undefined) {
+    const id = clauseInView()?.id;
+    if (id !== undefined) link.hash = id;
+  }
   if (link !== null && contents?.contains(link) && contents.matches(':popover-open')) contents.hidePopover();
 });
 
