@@ -40,7 +40,7 @@ function optionOf(environment: GameEnvironment, d: DefinitionOf<'option'>, expre
   const wrapper = program.menus.get(d.in)?.wrapper;
   const facts = wrapper === undefined ? [] : lowerFacts(expressions, frame, d, wrapper);
   if (wrapper === undefined) reportUnofferedMenu(expressions, '/in', d.in, program);
-  if (wrapper !== undefined) checkRequired(expressions, d, wrapper.takes, program);
+  if (wrapper !== undefined) checkFactsGiven(expressions, d, wrapper.takes, program);
   const owner = ownerOf(environment, d);
   if (owner !== undefined && d.self !== 'character')
     expressions.fault('/capability', 'an option of a capability is one of a character', {
@@ -92,7 +92,7 @@ const GIVEN_BY_MACHINE: ReadonlySet<string> = new Set(['self', 'effect', OPTION_
  * Reports each fact without a default that neither the option nor the steps that offer the menu give. An enumeration begins with its
  * first value.
  */
-function checkRequired(expressions: Expressions, d: DefinitionOf<'option'>, takes: Routine['takes'], program: Program): void {
+function checkFactsGiven(expressions: Expressions, d: DefinitionOf<'option'>, takes: Routine['takes'], program: Program): void {
   const given = program.menus.get(d.in)?.given;
   const written = Object.keys(d.facts ?? {});
   // An unknown fact may be the misspelt name of a missing one.
@@ -100,7 +100,7 @@ function checkRequired(expressions: Expressions, d: DefinitionOf<'option'>, take
   for (const [name, { type, first }] of takes) {
     if (first !== undefined || type.kind === 'enum' || GIVEN_BY_MACHINE.has(name) || given?.has(name) === true || written.includes(name))
       continue;
-    expressions.fault(`/facts`, `the procedure behind the menu "${d.in}" needs "${name}"`, {
+    expressions.fault('/facts', `the procedure behind the menu "${d.in}" needs "${name}"`, {
       found: written.join(', ') || 'nothing',
       expected: name,
     });
