@@ -96,7 +96,7 @@ test('a character on blocking terrain is a fault of the placement, with the clau
       {
         character: 'A',
         at: ['B1'],
-        message: 'nothing may be in blocking terrain',
+        message: 'nothing may stand on blocking terrain',
         because: [{ rule: 'golden.occupancy.blocking-terrain-empty', at: ['B1'] }],
       },
     ],
