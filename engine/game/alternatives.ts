@@ -1,6 +1,6 @@
 /** Legal values in place of a refused one. */
 import { chebyshev } from '../kernel/distance.ts';
-import { allowed, allowedPaths, type Choose, candidatesOf } from './domain.ts';
+import { allowed, allowedPaths, type Choose, candidatesOf, listCandidates } from './domain.ts';
 import { top } from './options.ts';
 import type { Amounts, Domain, Locals, Value } from './rules.ts';
 import { isList, type Run } from './run.ts';
@@ -14,7 +14,7 @@ export function alternativesTo(g: Run, choose: Choose, value: Value): readonly V
   const domain = choose.from(g, locals);
   switch (domain.kind) {
     case 'list':
-      return similarItems(g, choose, allowed(g, locals, choose, domain.items), value);
+      return similarItems(g, choose, listCandidates(g, locals, choose, domain.items), value);
     case 'subsets': {
       const subset = similarSubset(allowed(g, locals, choose, domain.items), domain, isList(value) ? value : []);
       return subset.length < domain.least ? [] : [subset];

@@ -24,7 +24,7 @@ export function lookForCandidates(g: Run, v: Locals, choose: Choose): FoundCandi
   // Where the mover may stay, staying is one answer and other ends are not searched for: the player is asked even if there are none.
   if (domain.kind === 'paths' && mayStay(g, v, choose, domain.mover)) return { kind: 'many' };
   if (domain.kind === 'list') {
-    const [first, second] = firstAllowed(g, v, choose, domain.items, 2);
+    const [first, second] = listCandidates(g, v, choose, domain.items, 2);
     if (first === undefined) return { kind: 'none' };
     return second === undefined ? { kind: 'only', value: first } : { kind: 'many' };
   }
@@ -37,7 +37,7 @@ export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
   const domain = choose.from(g, v);
   switch (domain.kind) {
     case 'list':
-      return listed(allowed(g, v, choose, domain.items));
+      return listed(listCandidates(g, v, choose, domain.items));
     case 'subsets':
       return subsets(allowed(g, v, choose, domain.items), domain.least, domain.most);
     case 'splits':
@@ -52,6 +52,47 @@ export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
 /** The items that neither `where` nor a constraint on the role excludes. */
 export const allowed = (g: Run, v: Locals, choose: Choose, items: readonly number[]): readonly number[] =>
   firstAllowed(g, v, choose, items, items.length);
+
+/** The first of the allowed items that leave a candidate to the choice that follows at once and has to be made, if there is one. */
+export function listCandidates(
+  g: Run,
+  v: Locals,
+  choose: Choose,
+  items: readonly number[],
+  most: number = items.length,
+): readonly number[] {
+  const next = choiceAfter(g, choose);
+  if (next === undefined) return firstAllowed(g, v, choose, items, most);
+  const found: number[] = [];
+  for (const it of allowed(g, v, choose, items)) {
+    if (found.length >= most) break;
+    if (leavesCandidate(g, v, choose, it, next)) found.push(it);
+  }
+  return found;
+}
+
+/** The choice that comes directly after the one that is asked for, unless it may be declined. */
+function choiceAfter(g: Run, choose: Choose): Choose | undefined {
+  const frame = g.stack[g.stack.length - 1];
+  const code = frame === undefined ? undefined : g.game.rules.procedures[frame.procedure]?.code;
+  const next = frame === undefined || code?.[frame.at] !== choose ? undefined : code[frame.at + 1];
+  return next?.op === 'choose' && !next.may ? next : undefined;
+}
+
+function leavesCandidate(g: Run, v: Locals, choose: Choose, it: number, next: Choose): boolean {
+  const depth = g.stack.length - 1;
+  const frame = g.stack[depth];
+  if (frame === undefined) return true;
+  const locals = { ...v, [choose.as]: it };
+  // Expressions may read the facts of the frame, which a state can share.
+  g.stack[depth] = { ...frame, at: frame.at + 1, locals };
+  const { lastValue } = g;
+  g.lastValue = undefined;
+  const { kind } = lookForCandidates(g, locals, next);
+  g.stack[depth] = frame;
+  g.lastValue = lastValue;
+  return kind !== 'none';
+}
 
 /** The first of the allowed items, at most `most`. The conditions of the others are not evaluated. */
 function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[], most: number): readonly number[] {

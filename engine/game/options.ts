@@ -5,7 +5,7 @@ import { run } from './machine.ts';
 import { type Menu, menuNamed, type OpenMenu, openMenu, type UserOption } from './menu.ts';
 import { isRefusedByAny } from './refusals.ts';
 import type { Event, Locals, Option, Refusal } from './rules.ts';
-import { type Halts, type Run, startRun } from './run.ts';
+import { endRun, type Halts, type Run, startRun } from './run.ts';
 import type { Frame, Game, State } from './state.ts';
 
 /** The procedure that is running. */
@@ -91,11 +91,15 @@ const isPossible = (g: Run, state: State, candidate: Candidate): boolean => carr
 /** A run in which an option that no constraint refuses is carried out up to the first request; undefined where it is not possible. */
 export function carryOut(g: Run, state: State, candidate: Candidate, events?: Event[]): Run | undefined {
   const draft = draftOf(g, state, candidate, isStuck, events);
-  if (draft.halted) return undefined;
+  if (draft.halted || (offersOwnMenu(draft, state) && !hasLegalOption(g.game, endRun(draft)))) return undefined;
   // From here on the draft is the game itself, which no choice halts.
   draft.halts = undefined;
   return draft;
 }
+
+/** Whether the option itself offers a menu from which the player has to take an option, such as the attack of a power. */
+const offersOwnMenu = ({ request, stack }: Run, before: State): boolean =>
+  request?.kind === 'offer' && !request.may && stack.length > before.stack.length;
 
 /** A choice that has to be made and has no candidate. */
 export const isStuck: Halts = (choose, found) => found.kind === 'none' && !choose.may;

@@ -2933,6 +2933,18 @@ const stackOtherForce_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#stack.left
+ * Path is not allowed if the who is not the none and action is under way and the action is unstacks and the squares of the who hold it.
+ */
+const stackLeft_refusal: ChoiceRefusal = {
+  id: "stack.left", clauses: ["tactics.horde-tokens.stacking-unstack-move"],
+  message: "it has to move out of the square of its stack",
+  test: (g, v: Choice) => ((((v.who !== -1) && within(g, action_index)) && (action_frame(g).unstacks === 1)) && getList(g, CHARACTER_SQUARES,
+    v.who).includes(v.it)),
+  applies: (g, v: Choice) => (((v.who !== -1) && within(g, action_index)) && (action_frame(g).unstacks === 1)),
+};
+
+/**
  * rules/tactics/horde-tokens.json#horde.gone
  * Returning is not allowed if the epic actions of the build total of the game is 0.
  */
@@ -3779,7 +3791,8 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
  * rules/turns/rounds.json#round
  * Round: 1. the moment “round begin”; 2. for each next of the turn order (1. set game begun to true if the next is the first player of the game; 2. turn
  * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
- * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to it plus 1 if the game is not finished).
+ * end”; 2. report “round ended” with round the round of the game; 3. game check end; 4. game check limit; 5. set game round to it plus 1 if the game is
+ * not finished).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3799,11 +3812,12 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
-    { op: "unless", jump: 12, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 13, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 2 },
     { op: "do", does: (g, v: RoundLocals) => {
       g.events?.push({ type: "round-ended", says: "Round {round} ends.", fields: { round: get(g, GAME_ROUND, 0) }, because: ["turns.rounds.round-end"] });
     } },
+    { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "call", procedure: gameCheckLimit_index, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "do", does: (g, v: RoundLocals) => {
       if (!(get(g, GAME_FINISHED, 0) === 1)) {
@@ -8368,9 +8382,9 @@ const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
 
 /**
  * rules/cards/combat.json#handover.gives
- * At damage incoming if entry the self of the amount of the damage is more than 0 and normal and penetrating alone hold the sort of the damage and the
- * number of heirs of the self is more than 0, if its player wants: 1. choose heir from the heirs of the self; 2. damage transfer with giver the self and
- * heir the heir.
+ * At damage incoming if entry the self of the amount of the damage is more than 0 and normal and penetrating alone hold the sort of the damage and for
+ * some H among the heirs of the self, the gave of the damage do not hold H, if its player wants: 1. choose heir from the heirs of the self; 2. damage
+ * transfer with giver the self and heir the heir.
  */
 const handoverGives_procedure: Procedure<HandoverGivesLocals> = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"], name: "handoverGives", index: handoverGives_index,
@@ -9434,9 +9448,9 @@ const grudgeHeals_trigger: Trigger = {
 
 /**
  * rules/cards/combat.json#handover.gives
- * At damage incoming if entry the self of the amount of the damage is more than 0 and normal and penetrating alone hold the sort of the damage and the
- * number of heirs of the self is more than 0, if its player wants: 1. choose heir from the heirs of the self; 2. damage transfer with giver the self and
- * heir the heir.
+ * At damage incoming if entry the self of the amount of the damage is more than 0 and normal and penetrating alone hold the sort of the damage and for
+ * some H among the heirs of the self, the gave of the damage do not hold H, if its player wants: 1. choose heir from the heirs of the self; 2. damage
+ * transfer with giver the self and heir the heir.
  */
 const handoverGives_trigger: Trigger = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"],
@@ -9446,8 +9460,8 @@ const handoverGives_trigger: Trigger = {
   may: true,
   follows: [],
   users: (g) => users(g, 49, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: HandoverGivesLocals) => (((entry(damageDeal_frame(g).amount, v.self) > 0) && [0, 1].includes(damageDeal_frame(g).sort)) && (heirs(g,
-    v.self).length > 0)),
+  test: (g, v: HandoverGivesLocals) => (((entry(damageDeal_frame(g).amount, v.self) > 0) && [0, 1].includes(damageDeal_frame(g).sort)) && heirs(g,
+    v.self).some((h) => !(damageDeal_frame(g).gave.includes(h)))),
 };
 
 /**
@@ -14008,7 +14022,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:f58c8df62769994949c0eb3be144ecbeadd450d59d91c3e7ed1e1d69366c448c",
+  digest: "sha256:8fc9731fef2b8013587b57011bcd95919b3894f3e6a0a743a558cd6b47af7e40",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14290,7 +14304,7 @@ export const rules: GameRules = {
     pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal],
     token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal],
     smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], path: [stackFull_refusal,
-    stackOtherForce_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal, hordeTooDear_refusal],
+    stackOtherForce_refusal, stackLeft_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal, hordeTooDear_refusal],
     returned: [hordeOutside_refusal, hordeNoRoom_refusal], heir: [transferNotBack_refusal], sighted: [sealedCrateRefuses_refusal],
     relocated: [relocatedPrinted_refusal] },
   shown: [

@@ -2956,6 +2956,18 @@ const stackOtherForce_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/tactics/horde-tokens.json#stack.left
+ * Path is not allowed if the who is not the none and action is under way and the action is unstacks and the squares of the who hold it.
+ */
+const stackLeft_refusal: ChoiceRefusal = {
+  id: "stack.left", clauses: ["tactics.horde-tokens.stacking-unstack-move"],
+  message: "it has to move out of the square of its stack",
+  test: (g, v: Choice) => ((((v.who !== -1) && within(g, action_index)) && (action_frame(g).unstacks === 1)) && getList(g, CHARACTER_SQUARES,
+    v.who).includes(v.it)),
+  applies: (g, v: Choice) => (((v.who !== -1) && within(g, action_index)) && (action_frame(g).unstacks === 1)),
+};
+
+/**
  * rules/abilities/carry.json#carry.no-stack
  * Passenger is not allowed if the stack size of it is more than 1.
  */
@@ -3760,7 +3772,8 @@ const round_initialFacts = (v: Partial<RoundLocals>) => ({ "$rest1": v["$rest1"]
  * rules/turns/rounds.json#round
  * Round: 1. the moment “round begin”; 2. for each next of the turn order (1. set game begun to true if the next is the first player of the game; 2. turn
  * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
- * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to it plus 1 if the game is not finished).
+ * end”; 2. report “round ended” with round the round of the game; 3. game check end; 4. game check limit; 5. set game round to it plus 1 if the game is
+ * not finished).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
@@ -3780,11 +3793,12 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "unless", jump: 6, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_index, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
-    { op: "unless", jump: 12, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 13, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 2 },
     { op: "do", does: (g, v: RoundLocals) => {
       g.events?.push({ type: "round-ended", says: "Round {round} ends.", fields: { round: get(g, GAME_ROUND, 0) }, because: ["turns.rounds.round-end"] });
     } },
+    { op: "call", procedure: gameCheckEnd_index, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "call", procedure: gameCheckLimit_index, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "do", does: (g, v: RoundLocals) => {
       if (!(get(g, GAME_FINISHED, 0) === 1)) {
@@ -14249,7 +14263,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:8c27e957a2fcee19c83d57b81aaf92d8d01a931fdbbd4231a8756d5c717555eb",
+  digest: "sha256:58eb7dbce787006622a5a1c84c6b1a831a8f4e25be906b785d7c77373afa32de",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14528,7 +14542,7 @@ export const rules: GameRules = {
     holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal],
     objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
     smashHeld_refusal, relicNotDestroyed_refusal], levitated: [telekinesisImmobile_refusal, telekinesisUltraHeavy_refusal], path: [stackFull_refusal,
-    stackOtherForce_refusal], passenger: [carryNoStack_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal,
+    stackOtherForce_refusal, stackLeft_refusal], passenger: [carryNoStack_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal,
     hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal], copied: [sealedOrdersUncopied_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
