@@ -62,7 +62,7 @@ function characterTallIs(b: Board, v: CharacterFrame): number {
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentFigures(b, c, v.character))) && !((v.character !== -1)
-    && ((at(b.character.abilities, v.character) & 32) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 4194304) !== 0)))
+    && ((at(b.character.abilities, v.character) & 32) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 2097152) !== 0)))
     ? 1 : 0;
 }
 
@@ -167,7 +167,7 @@ function pathMoveClass6Is(b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass7Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 1048576) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 524288) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -782,20 +782,10 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
 
 /**
  * rules/powers/stealth.json#stealth.blocks
- * A line of fire becomes blocked as a whole if the target is not the none and the target uses stealth and the label of the line is hindered, unless the
- * shooter is not the none and the shooter uses targeting hidden.
+ * A line of fire becomes blocked as a whole if the target is not the none and the target uses stealth and the label of the line is hindered.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
-  return (((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1)) && !((v.shooter !== -1)
-    && ((at(b.character.abilities, v.shooter) & 16384) !== 0));
-}
-
-function stealthBlocksCondition(b: Board, v: LineFrame<FireClass>): boolean {
   return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1);
-}
-
-function stealthBlocksUnless0Test(b: Board, v: LineFrame<FireClass>): boolean {
-  return (v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 16384) !== 0);
 }
 
 /**
@@ -879,7 +869,7 @@ function knockBackGreatSizeStaysAmount(_b: Board, _v: AttackFrame): number {
 }
 
 function knockBackGreatSizeStaysTest(b: Board, v: AttackFrame): boolean {
-  return (at(b.character.size, v.target) === 2) && !((v.target !== -1) && ((at(b.character.abilities, v.target) & 32768) !== 0));
+  return (at(b.character.size, v.target) === 2) && !((v.target !== -1) && ((at(b.character.abilities, v.target) & 16384) !== 0));
 }
 
 function knockBackGreatSizeStaysCondition(b: Board, v: AttackFrame): boolean {
@@ -887,7 +877,7 @@ function knockBackGreatSizeStaysCondition(b: Board, v: AttackFrame): boolean {
 }
 
 function knockBackGreatSizeStaysUnless0Test(b: Board, v: AttackFrame): boolean {
-  return (v.target !== -1) && ((at(b.character.abilities, v.target) & 32768) !== 0);
+  return (v.target !== -1) && ((at(b.character.abilities, v.target) & 16384) !== 0);
 }
 
 /**
@@ -1128,7 +1118,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:58eb7dbce787006622a5a1c84c6b1a831a8f4e25be906b785d7c77373afa32de",
+  digest: "sha256:cced0f820f18a11b7e1beada1eca28dcf49ef6b129ebecfb1e846836958ce9f6",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1160,20 +1150,20 @@ export const rules: Rules = {
       given: "characters.abilities",
       shape: "set",
       values: ["flight", "size-by-symbol", "great-size", "tiny-size", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
-        "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking", "size-ignored",
-        "targeting-hidden", "pulsed", "probability-control", "carry", "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina",
-        "duo-attack", "move-and-attack", "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield",
-        "symbol-starburst", "symbol-wing", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased",
-        "force-blast", "quake", "quaking", "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion",
-        "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "all-countered", "gag-order", "close-outwit",
-        "snatch", "perplex", "perplexed", "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt",
-        "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden",
-        "carried", "willpower", "symbol-colossal", "symbol-dolphin", "symbol-duo", "symbol-giant", "symbol-indomitable", "symbol-sharpshooter",
-        "symbol-tiny", "symbol-transporter", "symbol-plus", "symbol-bell-ringers", "symbol-star", "symbol-book", "dolphin", "dolphin-draught", "grown",
-        "shrunk", "growth-draught", "shrinking-draught", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter",
-        "hunts-swimmer", "hunts-tiny", "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew",
-        "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend", "ata-night-watch", "ata-plain-coats", "ata-sealed-orders",
-        "lucky-charm", "stubborn", "boiler-plate", "gilded", "scrutiny"],
+        "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking", "size-ignored", "pulsed",
+        "probability-control", "carry", "indomitable", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack",
+        "phasing-teleport", "plasticity", "super-strength", "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing",
+        "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "flurry", "phased", "force-blast", "quake", "quaking",
+        "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "energy-explosion", "toughness", "invulnerability",
+        "super-senses", "regeneration", "support", "outwit", "countered", "all-countered", "gag-order", "close-outwit", "snatch", "perplex", "perplexed",
+        "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer",
+        "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "hoard", "laden", "carried", "willpower",
+        "symbol-colossal", "symbol-dolphin", "symbol-duo", "symbol-giant", "symbol-indomitable", "symbol-sharpshooter", "symbol-tiny", "symbol-transporter",
+        "symbol-plus", "symbol-bell-ringers", "symbol-star", "symbol-book", "dolphin", "dolphin-draught", "grown", "shrunk", "growth-draught",
+        "shrinking-draught", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny",
+        "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied",
+        "pennant", "hunts-wild-cards", "lantern-friend", "ata-night-watch", "ata-plain-coats", "ata-sealed-orders", "lucky-charm", "stubborn",
+        "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {
@@ -2317,14 +2307,6 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stealthBlocksTest,
-      condition: stealthBlocksCondition,
-      unless: [
-        {
-          clauses: ["powers.pulse-wave.lines"],
-          note: "Stealth does not count for this attack",
-          test: stealthBlocksUnless0Test,
-        },
-      ],
       overrides: [],
     },
   ],

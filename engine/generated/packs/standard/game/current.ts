@@ -768,7 +768,7 @@ type PhasingTeleportGiveLocals = { self: number };
 
 type ForceBlastGiveLocals = { self: number; target: number; die: readonly number[] };
 
-type QuakeGiveLocals = { self: number; targets: readonly number[] };
+type QuakeGiveLocals = { self: number };
 
 type ExploitWeaknessGiveLocals = { self: number; target: number };
 
@@ -2155,7 +2155,7 @@ function ataCost(g: Run, a: number): number {
 function mayControl(g: Run, c: number): boolean {
   return ((((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
     (!(isGeneric(g, k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g,
-    CHARACTER_TOKENS, c) < 2)) && !(has(g, 56, c, 2)));
+    CHARACTER_TOKENS, c) < 2)) && !(has(g, 54, c, 2)));
 }
 
 /**
@@ -2173,7 +2173,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * C (character) counts as “is colossal” exactly when C uses colossal stamina and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
-  return (has(g, 83, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 81, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -2181,7 +2181,7 @@ function isColossal(g: Run, c: number): boolean {
  * C (character) counts as “is duo” exactly when C uses duo attack.
  */
 function isDuo(g: Run, c: number): boolean {
-  return has(g, 84, c, 2);
+  return has(g, 82, c, 2);
 }
 
 /**
@@ -2189,7 +2189,7 @@ function isDuo(g: Run, c: number): boolean {
  * C (character) counts as “is giant” exactly when C uses giant reach and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
-  return (has(g, 82, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 80, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -2197,7 +2197,7 @@ function isGiant(g: Run, c: number): boolean {
  * C (character) counts as “is indomitable” exactly when C uses indomitable.
  */
 function isIndomitable(g: Run, c: number): boolean {
-  return has(g, 78, c, 2);
+  return has(g, 76, c, 2);
 }
 
 /**
@@ -2205,7 +2205,7 @@ function isIndomitable(g: Run, c: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when C uses sharpshooter.
  */
 function isSharpshooter(g: Run, c: number): boolean {
-  return has(g, 80, c, 2);
+  return has(g, 78, c, 2);
 }
 
 /**
@@ -2221,7 +2221,7 @@ function isStandard(g: Run, c: number): boolean {
  * C (character) counts as “is swimmer” exactly when C uses swim.
  */
 function isSwimmer(g: Run, c: number): boolean {
-  return has(g, 81, c, 2);
+  return has(g, 79, c, 2);
 }
 
 /**
@@ -2237,7 +2237,7 @@ function isTiny(g: Run, c: number): boolean {
  * C (character) counts as “is transporter” exactly when C uses carry and C uses move and attack.
  */
 function isTransporter(g: Run, c: number): boolean {
-  return (has(g, 75, c, 2) && has(g, 85, c, 2));
+  return (has(g, 73, c, 2) && has(g, 83, c, 2));
 }
 
 /**
@@ -2342,11 +2342,10 @@ function pulseArea(g: Run, c: number): readonly number[] {
 /**
  * rules/powers/energy-explosion.json#explosionArea
  * The explosion area of targets ([character]), hit ([character]) and shares ({character: int}) is those C among the characters for which the targets do
- * not hold C and for some T among the hit, the shares hold T and entry T of the shares is more than 0 and C is adjacent to T.
+ * not hold C and for some T among the hit, entry T of the shares is more than 0 and C is adjacent to T.
  */
 function explosionArea(g: Run, targets: readonly number[], hit: readonly number[], shares: Amounts): readonly number[] {
-  return all(g, "character").filter((c) => (!(targets.includes(c)) && hit.some((t) => (((t in shares) && (entry(shares, t) > 0))
-    && adjacentFigures(board(g), c, t)))));
+  return all(g, "character").filter((c) => (!(targets.includes(c)) && hit.some((t) => ((entry(shares, t) > 0) && adjacentFigures(board(g), c, t)))));
 }
 
 /**
@@ -2602,8 +2601,8 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
-  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 58)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
-  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 58)),
+  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 56)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 56)),
 };
 
 /**
@@ -2619,14 +2618,13 @@ const captureSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/powers/telekinesis.json#telekinesis.size
- * Target is not allowed if action is under way and the effect of the action is telekinesis and attack is not under way and the size of it is great.
+ * Target is not allowed if action is under way and the effect of the action is telekinesis and the size of it is great.
  */
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
   message: "Telekinesis does not move characters of great size",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 58)) && !(within(g, attack_index))) && (boardFact(g, "character",
-    "size", v.it) === 2)),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 58)) && !(within(g, attack_index))),
+  test: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 56)) && (boardFact(g, "character", "size", v.it) === 2)),
+  applies: (g, v: Choice) => (within(g, action_index) && (action_frame(g).effect === 56)),
 };
 
 /**
@@ -2636,7 +2634,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
   message: "its powers cannot be countered",
-  test: (g, v: Choice) => users(g, 68, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 48))),
+  test: (g, v: Choice) => users(g, 66, [v.it], 2).some((u) => (within(g, action_index) && (action_frame(g).effect === 46))),
 };
 
 /**
@@ -2647,7 +2645,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 80, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 78, all(g, "character"), 2).some((u) => ((((within(g, action_index) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => (opposing(g, c, u.self) && adjacentFigures(board(g), c, u.self))))
     && !(adjacentFigures(board(g), v.it, u.self)))),
 };
@@ -3038,8 +3036,8 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
 const sealedOrdersUncopied_refusal: ChoiceRefusal = {
   id: "sealed-orders.uncopied", clauses: ["tactics.themed-teams.ata-wild-cards","abilities.team-cards.sealed-orders"],
   message: "its ATA keeps wild cards from using it",
-  test: (g, v: Choice) => (((v.it === 113) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
-    c) === 1)) && friendly(g, c, v.who)) && has(g, 113, c, 1)) && !(has(g, 124, c, 1)))))),
+  test: (g, v: Choice) => (((v.it === 111) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
+    c) === 1)) && friendly(g, c, v.who)) && has(g, 111, c, 1)) && !(has(g, 122, c, 1)))))),
 };
 
 /**
@@ -3097,7 +3095,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
-    83, v.self, 2))),
+    81, v.self, 2))),
   reads: ["tokens","self"],
 };
 
@@ -3110,7 +3108,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 117)),
+    && !((v.effect === 115)),
   reads: ["type","self","effect"],
 };
 
@@ -3172,7 +3170,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
-    && adjacentFigures(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 80, v.self, 2))),
+    && adjacentFigures(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 78, v.self, 2))),
   reads: ["makes","self"],
 };
 
@@ -3254,7 +3252,7 @@ const actionNoRestart_refusal: Refusal = {
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
   message: "an opposing character next to it damps standard powers",
-  test: (g, v: ActionLocals) => users(g, 65, all(g, "character"), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1)) && isStandardPower(g, v.effect))
+  test: (g, v: ActionLocals) => users(g, 63, all(g, "character"), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1)) && isStandardPower(g, v.effect))
     && opposing(g, v.self, u.self)) && adjacentFigures(board(g), v.self, u.self))),
   reads: ["effect","self"],
 };
@@ -3268,7 +3266,7 @@ const damperDamps_refusal: Refusal = {
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
   message: "an opposing character next to it jams standard attack powers",
-  test: (g, v: ActionLocals) => users(g, 66, all(g, "character"), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1)) && isStandardPower(g,
+  test: (g, v: ActionLocals) => users(g, 64, all(g, "character"), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1)) && isStandardPower(g,
     v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect)) && opposing(g, v.self,
     u.self)) && adjacentFigures(board(g), v.self, u.self))),
   reads: ["effect","self"],
@@ -3281,7 +3279,7 @@ const jammerJams_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 77, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 75, [v.self], 2).some((u) => (v.type !== 1)),
   reads: ["self","type"],
 };
 
@@ -3293,7 +3291,7 @@ const carriedWaits_refusal: Refusal = {
 const moveAndAttackEngaged_refusal: Refusal = {
   id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
   message: "an opposing character is adjacent",
-  test: (g, v: ActionLocals) => ((((v.effect === 16) && (v.self !== -1)) && has(g, 85, v.self, 2)) && all(g, "character").some((c) => (opposing(g, c,
+  test: (g, v: ActionLocals) => ((((v.effect === 16) && (v.self !== -1)) && has(g, 83, v.self, 2)) && all(g, "character").some((c) => (opposing(g, c,
     v.self) && adjacentFigures(board(g), c, v.self)))),
   reads: ["effect","self"],
 };
@@ -5811,10 +5809,10 @@ const explode_initialFacts = (v: Partial<ExplodeLocals>) => ({ near: v.near ?? [
 
 /**
  * rules/powers/energy-explosion.json#explode
- * Explode: 1. set explosion reached to those C among the near for which attack is under way and is hit of the critical of the attack and the total of the
- * attack and the defense of C; 2. the moment “explosion reached”; 3. if attack is under way and the number of reached is more than 0 (1. report “attack
- * hit” with attacker the attacker of the attack, targets the reached and total the total of the attack); 4. for each one of the reached (1. set attack
- * hit to it plus the one alone if attack is under way; 2. set attack shares to it with the bolts for the one if attack is under way).
+ * Explode: 1. set explosion reached to those C among the near for which is hit of the critical of the attack and the total of the attack and the defense
+ * of C; 2. the moment “explosion reached”; 3. if the number of reached is more than 0 (1. report “attack hit” with attacker the attacker of the attack,
+ * targets the reached and total the total of the attack); 4. for each one of the reached (1. set attack hit to it plus the one alone; 2. set attack
+ * shares to it with the bolts for the one).
  */
 const explode_procedure: Procedure<ExplodeLocals> = {
   id: "explode",
@@ -5824,24 +5822,19 @@ const explode_procedure: Procedure<ExplodeLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ExplodeLocals) => {
-      v.reached = v.near.filter((c) => (within(g, attack_index) && isHit(g, attack_frame(g).critical, attack_frame(g).total, value(g,
-        calculationDefense_index, { character: c }))));
+      v.reached = v.near.filter((c) => isHit(g, attack_frame(g).critical, attack_frame(g).total, value(g, calculationDefense_index, { character: c })));
     } },
     { op: "point", point: 18 },
     { op: "do", does: (g, v: ExplodeLocals) => {
-      if ((within(g, attack_index) && (v.reached.length > 0))) {
+      if ((v.reached.length > 0)) {
         g.events?.push({ type: "attack-hit", says: "The explosion hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
           number: attack_frame(g).attacker }, targets: v.reached.map((number) => ({ subject: "character", number })), total: attack_frame(g).total },
           because: ["powers.energy-explosion.splash","powers.area-of-effect.one-roll"] });
       }
       for (const one of distinct(v.reached)) {
         v.one = one;
-        if (within(g, attack_index)) {
-          setFact(g, attack_index, "hit", [...attack_frame(g).hit, ...[v.one]]);
-        }
-        if (within(g, attack_index)) {
-          setFact(g, attack_index, "shares", put(attack_frame(g).shares, v.one, v.bolts));
-        }
+        setFact(g, attack_index, "hit", [...attack_frame(g).hit, ...[v.one]]);
+        setFact(g, attack_index, "shares", put(attack_frame(g).shares, v.one, v.bolts));
       }
     } },
   ],
@@ -6604,8 +6597,8 @@ const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.ranged
- * A character hypersonic ranged, an option of the turn: 1. start half range on the self, for this action; 2. choose targets from the ranged targets of
- * the self; 3. attack with attacker the self, targets the targets and kind the ranged.
+ * A character hypersonic ranged, an option of the turn: 1. choose targets from the ranged targets of the self; 2. attack with attacker the self, targets
+ * the targets and kind the ranged.
  */
 const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], name: "hypersonicRanged",
@@ -6614,8 +6607,6 @@ const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 18, source: 17, until: 2, outlives: false, on: (g, v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) =>
-      v.self, with: (_g, _v: HypersonicRangedLocals) => ({  }) },
     { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false,
       clauses: ["powers.hypersonic-speed.attack"], leastClauses: ["actions.combat.at-least-one-target"],
       mostClauses: ["combat.multiple-targets.bolt-limit"], onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g,
@@ -6666,7 +6657,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 29, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 28, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
       v: PhasingTeleportGiveLocals) => v.self, with: (_g, _v: PhasingTeleportGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: PhasingTeleportGiveLocals) => ({ who: v.self }) },
   ],
@@ -6698,23 +6689,19 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
 
 /**
  * rules/powers/quake.json#quake.give
- * A character quake give, an option of the turn: 1. start quaking on the self, for this action; 2. choose targets from the quake targets of the self; 3.
- * attack with attacker the self, targets the targets, kind the close and whole true.
+ * A character quake give, an option of the turn if the number of quake targets of the self is more than 0: 1. start quaking on the self, for this action;
+ * 2. attack with attacker the self, targets the quake targets of the self, kind the close and whole true.
  */
 const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
   id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], name: "quakeGive", index: quakeGive_index,
-  initialFacts: (v: Partial<QuakeGiveLocals>) => ({ self: v.self ?? -1, targets: v.targets ?? [] }),
+  initialFacts: (v: Partial<QuakeGiveLocals>) => ({ self: v.self ?? -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 32, source: 31, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
+    { op: "start", capability: 31, source: 30, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
       with: (_g, _v: QuakeGiveLocals) => ({  }) },
-    { op: "choose", as: "targets", prompt: "Choose all targets", subject: "character", role: "target", may: false, clauses: ["powers.quake.action"],
-      leastClauses: ["powers.quake.action"], mostClauses: ["powers.quake.action"], onceClauses: ["powers.quake.action"], from: (g, v: QuakeGiveLocals) =>
-      ({ kind: 'subsets', items: quakeTargets(g, v.self), least: Math.max(1, quakeTargets(g, v.self).length), most: quakeTargets(g, v.self).length }),
-      who: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_index, as: undefined, with: (g, v: QuakeGiveLocals) => ({ attacker: v.self, targets: v.targets, kind: 0, whole: (true
-      ? 1 : 0) }) },
+    { op: "call", procedure: attack_index, as: undefined, with: (g, v: QuakeGiveLocals) => ({ attacker: v.self, targets: quakeTargets(g, v.self), kind: 0,
+      whole: (true ? 1 : 0) }) },
   ],
 };
 
@@ -6729,7 +6716,7 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 36, source: 35, until: 2, outlives: false, on: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 35, source: 34, until: 2, outlives: false, on: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g,
       v: ExploitWeaknessGiveLocals) => v.self, with: (_g, _v: ExploitWeaknessGiveLocals) => ({  }) },
     { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false,
       clauses: ["powers.exploit-weakness.penetrating"], leastClauses: ["powers.exploit-weakness.penetrating"],
@@ -6755,11 +6742,11 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 38, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 37, source: 36, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: PulseWaveGiveLocals) => all(g, "character").filter((c) => ((c !== v.self) && onMap(g, c))) },
     { op: "next", rest: "$rest1", as: "other", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 39, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.other, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 38, source: 36, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.other, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "choose", as: "reached", prompt: "Choose all in the area", subject: "character", role: "reached", may: false,
@@ -6769,7 +6756,7 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
       v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "each", rest: "$rest2", list: (g, v: PulseWaveGiveLocals) => v.reached },
     { op: "next", rest: "$rest2", as: "one", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 41, source: 37, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
+    { op: "start", capability: 39, source: 36, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
       v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
     { op: "jump", jump: 7 },
     { op: "call", procedure: attack_index, as: undefined, with: (g, v: PulseWaveGiveLocals) => ({ attacker: v.self, targets: [], caught: v.reached, kind: 1,
@@ -6893,7 +6880,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
     { op: "call", procedure: counterTry_index, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
       v.self) }) },
     { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.works === 1) },
-    { op: "start", capability: 49, source: 48, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
+    { op: "start", capability: 47, source: 46, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: OutwitUseLocals) => {
       g.events?.push({ type: "countered", says: "{what} of {who} is countered.", fields: { who: { subject: "character", number: v.target },
@@ -6920,7 +6907,7 @@ const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
       mostClauses: ["powers.outwit.all-powers-includes-new"], onceClauses: ["powers.outwit.all-powers-includes-new"], from: (g, v: GagOrderUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => (opposing(g, c, v.self) && inSight(g, v.self, c))) }), who: (g, v: GagOrderUseLocals) =>
       v.self, by: (g, v: GagOrderUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 50, source: 51, until: 0, outlives: false, on: (g, v: GagOrderUseLocals) => v.target, by: (g, v: GagOrderUseLocals) =>
+    { op: "start", capability: 48, source: 49, until: 0, outlives: false, on: (g, v: GagOrderUseLocals) => v.target, by: (g, v: GagOrderUseLocals) =>
       v.self, with: (_g, _v: GagOrderUseLocals) => ({  }) },
   ],
 };
@@ -6948,7 +6935,7 @@ const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
       leastClauses: ["powers.sight.close-outwit"], mostClauses: ["powers.sight.close-outwit"], onceClauses: ["powers.sight.close-outwit"], from: (g,
       v: CloseOutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g,
       v: CloseOutwitUseLocals) => v.self, by: (g, v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 49, source: 52, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
+    { op: "start", capability: 47, source: 50, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
       v.self, with: (g, v: CloseOutwitUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: CloseOutwitUseLocals) => {
       g.events?.push({ type: "countered", says: "{what} of {who} is countered.", fields: { who: { subject: "character", number: v.target },
@@ -7010,7 +6997,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify"], mostClauses: ["powers.perplex.modify"], onceClauses: ["powers.perplex.modify"], from: (g,
       v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g, v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 55, source: 54, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 53, source: 52, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "do", does: (g, v: PerplexUseLocals) => {
       g.events?.push({ type: "perplexed", says: "The {what} of {who} changes by {by}.", fields: { who: { subject: "character", number: v.target },
@@ -7049,7 +7036,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["powers.telekinesis.place"] });
     } },
-    { op: "start", capability: 59, source: 58, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 57, source: 56, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -7091,7 +7078,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["powers.telekinesis.place"] });
     } },
-    { op: "start", capability: 59, source: 58, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 57, source: 56, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
     { op: "jump", jump: 12 },
     { op: "call", procedure: attack_index, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
@@ -7102,7 +7089,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["powers.telekinesis.place"] });
     } },
-    { op: "start", capability: 59, source: 58, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 57, source: 56, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
   ],
 };
@@ -7195,7 +7182,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
       leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
       ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => isStandardPower(g, x)) }), who: (g, v: AuditorUseLocals) => v.self, by: (g,
       v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 49, source: 67, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
+    { op: "start", capability: 47, source: 65, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
       with: (g, v: AuditorUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: AuditorUseLocals) => {
       g.events?.push({ type: "countered", says: "{what} of {who} is countered.", fields: { who: { subject: "character", number: v.target },
@@ -7221,7 +7208,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
     } },
     { op: "each", rest: "$rest1", list: (g, v: ClangorGiveLocals) => v.near },
     { op: "next", rest: "$rest1", as: "one", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 41, source: 72, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
+    { op: "start", capability: 39, source: 70, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
       with: (_g, _v: ClangorGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
@@ -7282,7 +7269,7 @@ const dolphinDraughtUse_procedure: Procedure<DolphinDraughtUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 98, source: 99, until: 0, outlives: false, on: (g, v: DolphinDraughtUseLocals) => v.self, by: (g,
+    { op: "start", capability: 96, source: 97, until: 0, outlives: false, on: (g, v: DolphinDraughtUseLocals) => v.self, by: (g,
       v: DolphinDraughtUseLocals) => v.self, with: (_g, _v: DolphinDraughtUseLocals) => ({  }) },
   ],
 };
@@ -7297,8 +7284,8 @@ const growthDraughtUse_procedure: Procedure<GrowthDraughtUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 100, source: 102, until: 0, outlives: false, on: (g, v: GrowthDraughtUseLocals) => v.self, by: (g,
-      v: GrowthDraughtUseLocals) => v.self, with: (_g, _v: GrowthDraughtUseLocals) => ({  }) },
+    { op: "start", capability: 98, source: 100, until: 0, outlives: false, on: (g, v: GrowthDraughtUseLocals) => v.self, by: (g, v: GrowthDraughtUseLocals) =>
+      v.self, with: (_g, _v: GrowthDraughtUseLocals) => ({  }) },
   ],
 };
 
@@ -7312,7 +7299,7 @@ const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 101, source: 103, until: 0, outlives: false, on: (g, v: ShrinkingDraughtUseLocals) => v.self, by: (g,
+    { op: "start", capability: 99, source: 101, until: 0, outlives: false, on: (g, v: ShrinkingDraughtUseLocals) => v.self, by: (g,
       v: ShrinkingDraughtUseLocals) => v.self, with: (_g, _v: ShrinkingDraughtUseLocals) => ({  }) },
   ],
 };
@@ -7333,11 +7320,11 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "copied", may: false,
       clauses: ["abilities.team-wayfarers.copies"], leastClauses: ["abilities.team-wayfarers.copies"], mostClauses: ["abilities.team-wayfarers.copies"],
       onceClauses: ["abilities.team-wayfarers.copies"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) =>
-      (((capabilityOf(g, x).of === 13) && !(capabilityOf(g, x).marks.includes(9))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g,
+      (((capabilityOf(g, x).of === 12) && !(capabilityOf(g, x).marks.includes(9))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g,
       CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 118) },
-    { op: "start", capability: 118, source: 117, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 116) },
+    { op: "start", capability: 116, source: 115, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -7354,7 +7341,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 118) },
+    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 116) },
   ],
 };
 
@@ -7379,7 +7366,7 @@ const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
       leastClauses: ["abilities.trait-cards.scrutiny"], mostClauses: ["abilities.trait-cards.scrutiny"], onceClauses: ["abilities.trait-cards.scrutiny"],
       from: (g, v: ScrutinyUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g,
       v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 49, source: 129, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
+    { op: "start", capability: 47, source: 127, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
       v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
     { op: "do", does: (g, v: ScrutinyUseLocals) => {
       g.events?.push({ type: "countered", says: "{what} of {who} is countered.", fields: { who: { subject: "character", number: v.target },
@@ -7885,7 +7872,7 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.breaks-away
- * Before move break away if the who of the breaking is the self: 1. set breaking bonus to it plus 2.
+ * Before move break away: 1. set breaking bonus to it plus 2.
  */
 const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
   id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"], name: "hypersonicBreaksAway", index: hypersonicBreaksAway_index,
@@ -7901,7 +7888,7 @@ const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.attacks
- * At move end if the mover of the move is the self: 1. set move changed to true; 2. offer the options of the turn to the player of the self.
+ * At move end: 1. set move changed to true; 2. offer the options of the turn to the player of the self.
  */
 const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], name: "hypersonicAttacks",
@@ -7914,15 +7901,15 @@ const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
       setFact(g, move_index, "changed", (true ? 1 : 0));
     } },
     { op: "offer", clauses: ["powers.hypersonic-speed.attack"], menu: "turn", through: action_index, may: true, by: (g, v: HypersonicAttacksLocals) =>
-      get(g, CHARACTER_PLAYER, v.self), where: (g, v: HypersonicAttacksLocals, option: ActionLocals) => ((option.self === v.self)
-      && (option.effect === 17)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0 }) },
+      get(g, CHARACTER_PLAYER, v.self), where: (g, v: HypersonicAttacksLocals, option: ActionLocals) => (option.effect === 17), with: (g,
+      v: HypersonicAttacksLocals) => ({ tokens: 0 }) },
   ],
 };
 
 /**
  * rules/powers/force-blast.json#force-blast.adds
- * At damage incoming if attack is under way and the from of the damage is the attacker of the attack and the attack is not knocks back, if its player
- * wants: 1. set attack knocks back to true if attack is under way.
+ * At damage incoming if attack is under way and the attack is not knocks back, if its player wants: 1. set attack knocks back to true if attack is under
+ * way.
  */
 const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"], name: "forceBlastAdds", index: forceBlastAdds_index,
@@ -7940,8 +7927,7 @@ const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
 
 /**
  * rules/powers/quake.json#quaking.knocks
- * At attack resolved if the attacker of the attack is the self: 1. knock back all with squares the spread of the hit of the attack and 2 and from the
- * self.
+ * At attack resolved: 1. knock back all with squares the spread of the hit of the attack and 2 and from the self.
  */
 const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
   id: "quaking.knocks", clauses: ["powers.quake.knock-back"], name: "quakingKnocks", index: quakingKnocks_index,
@@ -7956,8 +7942,7 @@ const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
 
 /**
  * rules/powers/quake.json#quaking.no-doubles
- * At damage incoming if attack is under way and the attacker of the attack is the self and the from of the damage is the self: 1. set attack knocks back
- * to false if attack is under way.
+ * At damage taken: 1. set attack knocks back to false if attack is under way.
  */
 const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"], name: "quakingNoDoubles", index: quakingNoDoubles_index,
@@ -7989,15 +7974,14 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
     { op: "call", procedure: diceRoll_index, as: "die", with: (g, v: BladesClawsFangsRollLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
       by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for its damage value.", clauses: ["powers.blades-claws-fangs.roll"],
       with: (g, v: BladesClawsFangsRollLocals) => ({ v0: { subject: "character", number: v.self } }) } },
-    { op: "start", capability: 34, source: 33, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
+    { op: "start", capability: 33, source: 32, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
       v: BladesClawsFangsRollLocals) => v.self, with: (g, v: BladesClawsFangsRollLocals) => ({ by: (v.die[0] ?? 0) }) },
   ],
 };
 
 /**
  * rules/powers/exploit-weakness.json#exploiting.penetrates
- * At attack declared if the attacker of the attack is the self and for no T among the targets of the attack, T uses thick hide: 1. set attack sort to
- * penetrating.
+ * At attack declared if entry 0 of the targets of the attack does not use thick hide: 1. set attack sort to penetrating.
  */
 const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"], name: "exploitingPenetrates",
@@ -8014,10 +7998,9 @@ const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
 
 /**
  * rules/powers/energy-explosion.json#energy-explosion.spreads
- * At attack divided if action is under way and the type of the action is ranged and the self of the action is the self and the attacker of the attack is
- * the self and the kind of the attack is ranged and the number of explosion area of the targets of the attack and the hit of the attack and the shares of
- * the attack is more than 0, if its player wants: 1. explode with near the explosion area of the targets of the attack and the hit of the attack and the
- * shares of the attack if attack is under way, else nothing and bolts the bolts of the self.
+ * At attack divided if action is under way and the type of the action is ranged and the self of the action is the self and the number of explosion area
+ * of the targets of the attack and the hit of the attack and the shares of the attack is more than 0, if its player wants: 1. explode with near the
+ * explosion area of the targets of the attack and the hit of the attack and the shares of the attack and bolts the bolts of the self.
  */
 const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> = {
   id: "energy-explosion.spreads",
@@ -8026,8 +8009,8 @@ const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> 
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: explode_index, as: undefined, with: (g, v: EnergyExplosionSpreadsLocals) => ({ near: (within(g, attack_index)
-      ? explosionArea(g, attack_frame(g).targets, attack_frame(g).hit, attack_frame(g).shares) : []), bolts: get(g, CHARACTER_BOLTS, v.self) }) },
+    { op: "call", procedure: explode_index, as: undefined, with: (g, v: EnergyExplosionSpreadsLocals) => ({ near: explosionArea(g, attack_frame(g).targets,
+      attack_frame(g).hit, attack_frame(g).shares), bolts: get(g, CHARACTER_BOLTS, v.self) }) },
   ],
 };
 
@@ -8083,7 +8066,7 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
 
 /**
  * rules/powers/perplex.json#perplexed.hurt
- * After damage deal if the taken of the damage hold the self and entry the self of the taken of the damage is more than 0: 1. end the effect alone.
+ * After damage deal if entry the self of the taken of the damage is more than 0: 1. end the effect alone.
  */
 const perplexedHurt_procedure: Procedure<PerplexedHurtLocals> = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"], name: "perplexedHurt", index: perplexedHurt_index,
@@ -8155,8 +8138,8 @@ const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponent
  * rules/powers/mastermind.json#mastermind.transfer
  * At damage incoming if entry the self of the amount of the damage is more than 0 and the sort of the damage is not unavoidable and the sort of the
  * damage is not pushing and the number of mastermind heirs of the self is more than 0, if its player wants: 1. choose heir from the mastermind heirs of
- * the self; 2. set damage amount to it with entry the self of it plus entry the heir of it if it hold the heir, else 0 for the heir without the self; 3.
- * report “transferred” with who the self and to the heir.
+ * the self; 2. set damage amount to it with entry the self of it plus entry the heir of it for the heir without the self; 3. report “transferred” with
+ * who the self and to the heir.
  */
 const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"], name: "mastermindTransfer", index: mastermindTransfer_index,
@@ -8170,7 +8153,7 @@ const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
       v: MastermindTransferLocals) => v.self, by: (g, v: MastermindTransferLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: MastermindTransferLocals) => {
       setFact(g, damageDeal_index, "amount", without(put(damageDeal_frame(g).amount, v.heir, (entry(damageDeal_frame(g).amount,
-        v.self) + ((v.heir in damageDeal_frame(g).amount) ? entry(damageDeal_frame(g).amount, v.heir) : 0))), v.self));
+        v.self) + entry(damageDeal_frame(g).amount, v.heir))), v.self));
       g.events?.push({ type: "transferred", says: "The damage of {who} goes to {to}.", fields: { who: { subject: "character", number: v.self },
         to: { subject: "character", number: v.heir } }, because: ["powers.mastermind.transfer","powers.mastermind.along"] });
     } },
@@ -8227,9 +8210,9 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       writeNumber(g, 160, v.self, v.passenger);
       writeList(g, 37, v.passenger, []);
     } },
-    { op: "start", capability: 76, source: 75, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 74, source: 73, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 77, source: 75, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 75, source: 73, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -8278,7 +8261,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 115, source: 116, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g,
+    { op: "start", capability: 113, source: 114, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g,
       v: TeamDepotCrewAddsLocals) => v.self, with: (_g, _v: TeamDepotCrewAddsLocals) => ({  }) },
   ],
 };
@@ -8905,7 +8888,7 @@ const footingLeft_trigger: Trigger = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.breaks-away
- * Before move break away if the who of the breaking is the self: 1. set breaking bonus to it plus 2.
+ * Before move break away: 1. set breaking bonus to it plus 2.
  */
 const hypersonicBreaksAway_trigger: Trigger = {
   id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"],
@@ -8915,12 +8898,12 @@ const hypersonicBreaksAway_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 17, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: HypersonicBreaksAwayLocals) => (moveBreakAway_frame(g).who === v.self),
+  test: (g, v: HypersonicBreaksAwayLocals) => true,
 };
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.attacks
- * At move end if the mover of the move is the self: 1. set move changed to true; 2. offer the options of the turn to the player of the self.
+ * At move end: 1. set move changed to true; 2. offer the options of the turn to the player of the self.
  */
 const hypersonicAttacks_trigger: Trigger = {
   id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"],
@@ -8931,56 +8914,53 @@ const hypersonicAttacks_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 17, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: HypersonicAttacksLocals) => (move_frame(g).mover === v.self),
+  test: (g, v: HypersonicAttacksLocals) => true,
 };
 
 /**
  * rules/powers/force-blast.json#force-blast.adds
- * At damage incoming if attack is under way and the from of the damage is the attacker of the attack and the attack is not knocks back, if its player
- * wants: 1. set attack knocks back to true if attack is under way.
+ * At damage incoming if attack is under way and the attack is not knocks back, if its player wants: 1. set attack knocks back to true if attack is under
+ * way.
  */
 const forceBlastAdds_trigger: Trigger = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"],
   procedure: forceBlastAdds_index,
-  capability: 30,
+  capability: 29,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 30, [damageDeal_frame(g).from], 2).map((u) => u.self),
-  test: (g, v: ForceBlastAddsLocals) => ((within(g, attack_index) && (damageDeal_frame(g).from === attack_frame(g).attacker))
-    && !(attack_frame(g).knocksBack === 1)),
+  users: (g) => users(g, 29, [damageDeal_frame(g).from], 2).map((u) => u.self),
+  test: (g, v: ForceBlastAddsLocals) => (within(g, attack_index) && !(attack_frame(g).knocksBack === 1)),
 };
 
 /**
  * rules/powers/quake.json#quaking.knocks
- * At attack resolved if the attacker of the attack is the self: 1. knock back all with squares the spread of the hit of the attack and 2 and from the
- * self.
+ * At attack resolved: 1. knock back all with squares the spread of the hit of the attack and 2 and from the self.
  */
 const quakingKnocks_trigger: Trigger = {
   id: "quaking.knocks", clauses: ["powers.quake.knock-back"],
   procedure: quakingKnocks_index,
-  capability: 32,
+  capability: 31,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: QuakingKnocksLocals) => (attack_frame(g).attacker === v.self),
+  users: (g) => users(g, 31, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: QuakingKnocksLocals) => true,
 };
 
 /**
  * rules/powers/quake.json#quaking.no-doubles
- * At damage incoming if attack is under way and the attacker of the attack is the self and the from of the damage is the self: 1. set attack knocks back
- * to false if attack is under way.
+ * At damage taken: 1. set attack knocks back to false if attack is under way.
  */
 const quakingNoDoubles_trigger: Trigger = {
   id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"],
   procedure: quakingNoDoubles_index,
-  capability: 32,
+  capability: 31,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: QuakingNoDoublesLocals) => ((within(g, attack_index) && (attack_frame(g).attacker === v.self)) && (damageDeal_frame(g).from === v.self)),
+  users: (g) => users(g, 31, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: QuakingNoDoublesLocals) => true,
 };
 
 /**
@@ -8992,50 +8972,47 @@ const quakingNoDoubles_trigger: Trigger = {
 const bladesClawsFangsRoll_trigger: Trigger = {
   id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
   procedure: bladesClawsFangsRoll_index,
-  capability: 33,
+  capability: 32,
   asks: true,
   may: true,
   follows: [31],
-  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((within(g, action_index) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).hit.length > 0)),
 };
 
 /**
  * rules/powers/exploit-weakness.json#exploiting.penetrates
- * At attack declared if the attacker of the attack is the self and for no T among the targets of the attack, T uses thick hide: 1. set attack sort to
- * penetrating.
+ * At attack declared if entry 0 of the targets of the attack does not use thick hide: 1. set attack sort to penetrating.
  */
 const exploitingPenetrates_trigger: Trigger = {
   id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"],
   procedure: exploitingPenetrates_index,
-  capability: 36,
+  capability: 35,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 36, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 71, t, 2)))),
+  users: (g) => users(g, 35, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: ExploitingPenetratesLocals) => !(has(g, 69, (attack_frame(g).targets[0] ?? -1), 2)),
 };
 
 /**
  * rules/powers/energy-explosion.json#energy-explosion.spreads
- * At attack divided if action is under way and the type of the action is ranged and the self of the action is the self and the attacker of the attack is
- * the self and the kind of the attack is ranged and the number of explosion area of the targets of the attack and the hit of the attack and the shares of
- * the attack is more than 0, if its player wants: 1. explode with near the explosion area of the targets of the attack and the hit of the attack and the
- * shares of the attack if attack is under way, else nothing and bolts the bolts of the self.
+ * At attack divided if action is under way and the type of the action is ranged and the self of the action is the self and the number of explosion area
+ * of the targets of the attack and the hit of the attack and the shares of the attack is more than 0, if its player wants: 1. explode with near the
+ * explosion area of the targets of the attack and the hit of the attack and the shares of the attack and bolts the bolts of the self.
  */
 const energyExplosionSpreads_trigger: Trigger = {
   id: "energy-explosion.spreads",
     clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"],
   procedure: energyExplosionSpreads_index,
-  capability: 42,
+  capability: 40,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: EnergyExplosionSpreadsLocals) => (((((within(g, action_index) && (action_frame(g).type === 5)) && (action_frame(g).self === v.self))
-    && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 1)) && (explosionArea(g, attack_frame(g).targets, attack_frame(g).hit,
-    attack_frame(g).shares).length > 0)),
+  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: EnergyExplosionSpreadsLocals) => (((within(g, action_index) && (action_frame(g).type === 5)) && (action_frame(g).self === v.self))
+    && (explosionArea(g, attack_frame(g).targets, attack_frame(g).hit, attack_frame(g).shares).length > 0)),
 };
 
 /**
@@ -9046,11 +9023,11 @@ const energyExplosionSpreads_trigger: Trigger = {
 const superSensesEvadeExplosion_trigger: Trigger = {
   id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"],
   procedure: superSensesEvadeExplosion_index,
-  capability: 45,
+  capability: 43,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 45, explode_frame(g).reached, 2).map((u) => u.self),
+  users: (g) => users(g, 43, explode_frame(g).reached, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeExplosionLocals) => true,
 };
 
@@ -9063,27 +9040,27 @@ const superSensesEvade_trigger: Trigger = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
   procedure: superSensesEvade_index,
-  capability: 45,
+  capability: 43,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 45, attack_frame(g).hit, 2).map((u) => u.self),
+  users: (g) => users(g, 43, attack_frame(g).hit, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeLocals) => true,
 };
 
 /**
  * rules/powers/perplex.json#perplexed.hurt
- * After damage deal if the taken of the damage hold the self and entry the self of the taken of the damage is more than 0: 1. end the effect alone.
+ * After damage deal if entry the self of the taken of the damage is more than 0: 1. end the effect alone.
  */
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_index,
-  capability: 55,
+  capability: 53,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
+  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: PerplexedHurtLocals) => (entry(damageDeal_frame(g).taken, v.self) > 0),
 };
 
 /**
@@ -9093,11 +9070,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_index,
-  capability: 55,
+  capability: 53,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -9110,12 +9087,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_index,
-  capability: 56,
+  capability: 54,
   once: turn_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 56, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 54, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_index) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -9129,12 +9106,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_index,
-  capability: 56,
+  capability: 54,
   once: round_index,
   asks: false,
   may: true,
   follows: [34],
-  users: (g) => users(g, 56, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 54, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_index) && within(g, turn_index))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -9144,17 +9121,17 @@ const probabilityControlOpponent_trigger: Trigger = {
  * rules/powers/mastermind.json#mastermind.transfer
  * At damage incoming if entry the self of the amount of the damage is more than 0 and the sort of the damage is not unavoidable and the sort of the
  * damage is not pushing and the number of mastermind heirs of the self is more than 0, if its player wants: 1. choose heir from the mastermind heirs of
- * the self; 2. set damage amount to it with entry the self of it plus entry the heir of it if it hold the heir, else 0 for the heir without the self; 3.
- * report “transferred” with who the self and to the heir.
+ * the self; 2. set damage amount to it with entry the self of it plus entry the heir of it for the heir without the self; 3. report “transferred” with
+ * who the self and to the heir.
  */
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_index,
-  capability: 57,
+  capability: 55,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 57, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 55, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -9184,11 +9161,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_index,
-  capability: 75,
+  capability: 73,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 75, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 73, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_index) && (action_frame(g).self === v.self)) && passengers(g, v.self).some((p) => (stackSize(g,
     p) === 1))),
 };
@@ -9201,11 +9178,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_index,
-  capability: 79,
+  capability: 77,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 79, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 77, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -9216,11 +9193,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_index,
-  capability: 82,
+  capability: 80,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 82, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 80, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -9232,12 +9209,12 @@ const teamDepotCrewAdds_trigger: Trigger = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
   procedure: teamDepotCrewAdds_index,
-  capability: 116,
+  capability: 114,
   once: gamePlay_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 116, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 114, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TeamDepotCrewAddsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -9249,11 +9226,11 @@ const teamDepotCrewAdds_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
   procedure: copiedLost_index,
-  capability: 118,
+  capability: 116,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 118, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 116, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_index)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -9466,17 +9443,6 @@ const hypersonicSpeed_capability: CapabilityRule = {
  */
 const hypersonic_capability: CapabilityRule = {
   id: "hypersonic", clauses: ["powers.hypersonic-speed.action"],
-  effect: true,
-  of: 7,
-  marks: [],
-};
-
-/**
- * rules/powers/hypersonic-speed.json#half-range
- * An effect “half range”.
- */
-const halfRange_capability: CapabilityRule = {
-  id: "half-range", clauses: ["powers.hypersonic-speed.half-range"],
   effect: true,
   of: 7,
   marks: [],
@@ -9725,18 +9691,6 @@ const sizeIgnored_capability: CapabilityRule = {
   id: "size-ignored", clauses: ["powers.pulse-wave.lines"],
   effect: true,
   of: 7,
-  marks: [],
-};
-
-/**
- * rules/powers/pulse-wave.json#targeting-hidden
- * An ability “targeting hidden”.
- */
-const targetingHidden_capability: CapabilityRule = {
-  id: "targeting-hidden", clauses: ["powers.pulse-wave.lines"],
-  effect: false,
-  title: "Lines to the hidden",
-  of: 8,
   marks: [],
 };
 
@@ -10021,7 +9975,7 @@ const balloonist_capability: CapabilityRule = {
   id: "balloonist", clauses: ["powers.lent.balloonist"],
   effect: false,
   title: "Balloonist",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10033,7 +9987,7 @@ const damper_capability: CapabilityRule = {
   id: "damper", clauses: ["powers.lent.damper"],
   effect: false,
   title: "Damper",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10045,7 +9999,7 @@ const jammer_capability: CapabilityRule = {
   id: "jammer", clauses: ["powers.lent.jammer"],
   effect: false,
   title: "Jammer",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10057,7 +10011,7 @@ const auditor_capability: CapabilityRule = {
   id: "auditor", clauses: ["powers.lent.auditor"],
   effect: false,
   title: "Auditor",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10069,7 +10023,7 @@ const unshaken_capability: CapabilityRule = {
   id: "unshaken", clauses: ["powers.protected.unshaken"],
   effect: false,
   title: "Unshaken",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10093,7 +10047,7 @@ const blank_capability: CapabilityRule = {
   id: "blank", clauses: ["powers.protected.blank"],
   effect: false,
   title: "Blank",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10105,7 +10059,7 @@ const thickHide_capability: CapabilityRule = {
   id: "thick-hide", clauses: ["powers.protected.thick-hide"],
   effect: false,
   title: "Thick Hide",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10379,7 +10333,7 @@ const symbolPlus_capability: CapabilityRule = {
   id: "symbol-plus", clauses: ["abilities.base.plus","abilities.improved.plus-symbol"],
   effect: false,
   title: "Plus",
-  of: 10,
+  of: 9,
   marks: [2],
 };
 
@@ -10391,7 +10345,7 @@ const symbolBellRingers_capability: CapabilityRule = {
   id: "symbol-bell-ringers", clauses: ["abilities.base.team"],
   effect: false,
   title: "Bell Ringers symbol",
-  of: 11,
+  of: 10,
   marks: [2],
 };
 
@@ -10403,7 +10357,7 @@ const symbolStar_capability: CapabilityRule = {
   id: "symbol-star", clauses: ["abilities.base.trait","powers.general.trait-symbol"],
   effect: false,
   title: "Star",
-  of: 12,
+  of: 11,
   marks: [2],
 };
 
@@ -10415,7 +10369,7 @@ const symbolBook_capability: CapabilityRule = {
   id: "symbol-book", clauses: ["abilities.base.trait","abilities.traits.symbol"],
   effect: false,
   title: "Book",
-  of: 12,
+  of: 11,
   marks: [2],
 };
 
@@ -10496,7 +10450,7 @@ const huntsColossal_capability: CapabilityRule = {
   id: "hunts-colossal", clauses: ["abilities.kinds.colossal"],
   effect: false,
   title: "Hunts: colossal characters",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10508,7 +10462,7 @@ const huntsDuo_capability: CapabilityRule = {
   id: "hunts-duo", clauses: ["abilities.kinds.duo"],
   effect: false,
   title: "Hunts: duo characters",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10520,7 +10474,7 @@ const huntsGiant_capability: CapabilityRule = {
   id: "hunts-giant", clauses: ["abilities.kinds.giant"],
   effect: false,
   title: "Hunts: giants",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10532,7 +10486,7 @@ const huntsIndomitable_capability: CapabilityRule = {
   id: "hunts-indomitable", clauses: ["abilities.kinds.indomitable"],
   effect: false,
   title: "Hunts: indomitable characters",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10544,7 +10498,7 @@ const huntsSharpshooter_capability: CapabilityRule = {
   id: "hunts-sharpshooter", clauses: ["abilities.kinds.sharpshooter"],
   effect: false,
   title: "Hunts: sharpshooters",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10556,7 +10510,7 @@ const huntsSwimmer_capability: CapabilityRule = {
   id: "hunts-swimmer", clauses: ["abilities.kinds.swimmer"],
   effect: false,
   title: "Hunts: swimmers",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10568,7 +10522,7 @@ const huntsTiny_capability: CapabilityRule = {
   id: "hunts-tiny", clauses: ["abilities.kinds.tiny"],
   effect: false,
   title: "Hunts: tiny characters",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10580,7 +10534,7 @@ const huntsStandard_capability: CapabilityRule = {
   id: "hunts-standard", clauses: ["abilities.kinds.standard"],
   effect: false,
   title: "Hunts: standard characters",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10592,7 +10546,7 @@ const huntsTransporters_capability: CapabilityRule = {
   id: "hunts-transporters", clauses: ["abilities.kinds.transporter"],
   effect: false,
   title: "Hunts: transporters",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10604,7 +10558,7 @@ const teamLamplighters_capability: CapabilityRule = {
   id: "team-lamplighters", clauses: ["abilities.team-lamplighters.hides"],
   effect: false,
   title: "Lamplighters",
-  of: 13,
+  of: 12,
   marks: [],
 };
 
@@ -10616,7 +10570,7 @@ const teamBellRingers_capability: CapabilityRule = {
   id: "team-bell-ringers", clauses: ["abilities.team-bell-ringers.in-time"],
   effect: false,
   title: "Bell Ringers",
-  of: 13,
+  of: 12,
   marks: [],
 };
 
@@ -10639,7 +10593,7 @@ const teamDepotCrew_capability: CapabilityRule = {
   id: "team-depot-crew", clauses: ["abilities.team-depot-crew.all-at-once"],
   effect: false,
   title: "Depot Crew",
-  of: 13,
+  of: 12,
   marks: [],
 };
 
@@ -10651,7 +10605,7 @@ const teamWayfarers_capability: CapabilityRule = {
   id: "team-wayfarers", clauses: ["abilities.team-wayfarers.copies"],
   effect: false,
   title: "Wayfarers",
-  of: 13,
+  of: 12,
   marks: [9, 10],
 };
 
@@ -10675,7 +10629,7 @@ const pennant_capability: CapabilityRule = {
   id: "pennant", clauses: ["abilities.team-cards.pennant"],
   effect: false,
   title: "Pennant",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10687,7 +10641,7 @@ const huntsWildCards_capability: CapabilityRule = {
   id: "hunts-wild-cards", clauses: ["abilities.team-cards.hunts-wild-cards"],
   effect: false,
   title: "Hunts: wild cards",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10699,7 +10653,7 @@ const lanternFriend_capability: CapabilityRule = {
   id: "lantern-friend", clauses: ["abilities.team-cards.lantern-friend"],
   effect: false,
   title: "Friend of the Lamplighters",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10711,7 +10665,7 @@ const ataNightWatch_capability: CapabilityRule = {
   id: "ata-night-watch", clauses: ["abilities.team-cards.night-watch"],
   effect: false,
   title: "ATA: Night Watch",
-  of: 14,
+  of: 13,
   marks: [],
 };
 
@@ -10723,7 +10677,7 @@ const ataPlainCoats_capability: CapabilityRule = {
   id: "ata-plain-coats", clauses: ["abilities.team-cards.plain-coats"],
   effect: false,
   title: "ATA: Plain Coats",
-  of: 14,
+  of: 13,
   marks: [],
 };
 
@@ -10735,7 +10689,7 @@ const ataSealedOrders_capability: CapabilityRule = {
   id: "ata-sealed-orders", clauses: ["abilities.team-cards.sealed-orders"],
   effect: false,
   title: "ATA: Sealed Orders",
-  of: 14,
+  of: 13,
   marks: [],
 };
 
@@ -10747,7 +10701,7 @@ const luckyCharm_capability: CapabilityRule = {
   id: "lucky-charm", clauses: ["abilities.team-cards.lucky-charm"],
   effect: false,
   title: "Lucky Charm",
-  of: 15,
+  of: 14,
   marks: [],
 };
 
@@ -10759,7 +10713,7 @@ const stubborn_capability: CapabilityRule = {
   id: "stubborn", clauses: ["abilities.trait-cards.stubborn","abilities.traits.always-possessed","abilities.general.three-types"],
   effect: false,
   title: "Stubborn",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10771,7 +10725,7 @@ const boilerPlate_capability: CapabilityRule = {
   id: "boiler-plate", clauses: ["abilities.trait-cards.boiler-plate"],
   effect: false,
   title: "Boiler Plate",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -10783,7 +10737,7 @@ const gilded_capability: CapabilityRule = {
   id: "gilded", clauses: ["abilities.trait-cards.gilded"],
   effect: false,
   title: "Gilded",
-  of: 9,
+  of: 8,
   marks: [],
 };
 
@@ -11433,8 +11387,8 @@ const hypersonicClose_option: Option = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.ranged
- * A character hypersonic ranged, an option of the turn: 1. start half range on the self, for this action; 2. choose targets from the ranged targets of
- * the self; 3. attack with attacker the self, targets the targets and kind the ranged.
+ * A character hypersonic ranged, an option of the turn: 1. choose targets from the ranged targets of the self; 2. attack with attacker the self, targets
+ * the targets and kind the ranged.
  */
 const hypersonicRanged_option: Option = {
   id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"],
@@ -11465,8 +11419,8 @@ const flurryGive_option: Option = {
   procedure: flurryGive_index,
   command: {"give":"close","use":"flurry"},
   self: "character",
-  test: (g, v: FlurryGiveLocals) => has(g, 19, v.self, 3) && true,
-  facts: (_g, _v: FlurryGiveLocals) => action_initialFacts({ type: 4, effect: 19 }),
+  test: (g, v: FlurryGiveLocals) => has(g, 18, v.self, 3) && true,
+  facts: (_g, _v: FlurryGiveLocals) => action_initialFacts({ type: 4, effect: 18 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11504,8 +11458,8 @@ const forceBlastGive_option: Option = {
   procedure: forceBlastGive_index,
   command: {"give":"power","use":"force-blast"},
   self: "character",
-  test: (g, v: ForceBlastGiveLocals) => has(g, 30, v.self, 3) && true,
-  facts: (_g, _v: ForceBlastGiveLocals) => action_initialFacts({ type: 2, effect: 30 }),
+  test: (g, v: ForceBlastGiveLocals) => has(g, 29, v.self, 3) && true,
+  facts: (_g, _v: ForceBlastGiveLocals) => action_initialFacts({ type: 2, effect: 29 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11514,8 +11468,8 @@ const forceBlastGive_option: Option = {
 
 /**
  * rules/powers/quake.json#quake.give
- * A character quake give, an option of the turn: 1. start quaking on the self, for this action; 2. choose targets from the quake targets of the self; 3.
- * attack with attacker the self, targets the targets, kind the close and whole true.
+ * A character quake give, an option of the turn if the number of quake targets of the self is more than 0: 1. start quaking on the self, for this action;
+ * 2. attack with attacker the self, targets the quake targets of the self, kind the close and whole true.
  */
 const quakeGive_option: Option = {
   id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
@@ -11524,8 +11478,8 @@ const quakeGive_option: Option = {
   procedure: quakeGive_index,
   command: {"give":"close","use":"quake"},
   self: "character",
-  test: (g, v: QuakeGiveLocals) => has(g, 31, v.self, 3) && true,
-  facts: (_g, _v: QuakeGiveLocals) => action_initialFacts({ type: 4, effect: 31 }),
+  test: (g, v: QuakeGiveLocals) => has(g, 30, v.self, 3) && (quakeTargets(g, v.self).length > 0),
+  facts: (_g, _v: QuakeGiveLocals) => action_initialFacts({ type: 4, effect: 30 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11544,8 +11498,8 @@ const exploitWeaknessGive_option: Option = {
   procedure: exploitWeaknessGive_index,
   command: {"give":"close","use":"exploit-weakness"},
   self: "character",
-  test: (g, v: ExploitWeaknessGiveLocals) => has(g, 35, v.self, 3) && true,
-  facts: (_g, _v: ExploitWeaknessGiveLocals) => action_initialFacts({ type: 4, effect: 35 }),
+  test: (g, v: ExploitWeaknessGiveLocals) => has(g, 34, v.self, 3) && true,
+  facts: (_g, _v: ExploitWeaknessGiveLocals) => action_initialFacts({ type: 4, effect: 34 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11566,8 +11520,8 @@ const pulseWaveGive_option: Option = {
   procedure: pulseWaveGive_index,
   command: {"give":"ranged","use":"pulse-wave"},
   self: "character",
-  test: (g, v: PulseWaveGiveLocals) => has(g, 37, v.self, 3) && true,
-  facts: (_g, _v: PulseWaveGiveLocals) => action_initialFacts({ type: 5, effect: 37 }),
+  test: (g, v: PulseWaveGiveLocals) => has(g, 36, v.self, 3) && true,
+  facts: (_g, _v: PulseWaveGiveLocals) => action_initialFacts({ type: 5, effect: 36 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, damperDamps_refusal,
     jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11587,8 +11541,8 @@ const regenerationGive_option: Option = {
   procedure: regenerationGive_index,
   command: {"give":"power","use":"regeneration"},
   self: "character",
-  test: (g, v: RegenerationGiveLocals) => has(g, 46, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => action_initialFacts({ type: 2, effect: 46 }),
+  test: (g, v: RegenerationGiveLocals) => has(g, 44, v.self, 3) && true,
+  facts: (_g, _v: RegenerationGiveLocals) => action_initialFacts({ type: 2, effect: 44 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11614,8 +11568,8 @@ const supportGive_option: Option = {
   procedure: supportGive_index,
   command: {"give":"power","use":"support"},
   self: "character",
-  test: (g, v: SupportGiveLocals) => has(g, 47, v.self, 3) && unopposed(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => action_initialFacts({ type: 2, effect: 47 }),
+  test: (g, v: SupportGiveLocals) => has(g, 45, v.self, 3) && unopposed(g, v.self),
+  facts: (_g, _v: SupportGiveLocals) => action_initialFacts({ type: 2, effect: 45 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11638,8 +11592,8 @@ const outwitUse_option: Option = {
   procedure: outwitUse_index,
   command: {"use":"outwit"},
   self: "character",
-  test: (g, v: OutwitUseLocals) => has(g, 48, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 48 }),
+  test: (g, v: OutwitUseLocals) => has(g, 46, v.self, 3) && true,
+  facts: (_g, _v: OutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 46 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11658,8 +11612,8 @@ const gagOrderUse_option: Option = {
   procedure: gagOrderUse_index,
   command: {"use":"gag-order"},
   self: "character",
-  test: (g, v: GagOrderUseLocals) => has(g, 51, v.self, 3) && true,
-  facts: (_g, _v: GagOrderUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 51 }),
+  test: (g, v: GagOrderUseLocals) => has(g, 49, v.self, 3) && true,
+  facts: (_g, _v: GagOrderUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 49 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11680,8 +11634,8 @@ const closeOutwitUse_option: Option = {
   procedure: closeOutwitUse_index,
   command: {"use":"close-outwit"},
   self: "character",
-  test: (g, v: CloseOutwitUseLocals) => has(g, 52, v.self, 3) && true,
-  facts: (_g, _v: CloseOutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 52 }),
+  test: (g, v: CloseOutwitUseLocals) => has(g, 50, v.self, 3) && true,
+  facts: (_g, _v: CloseOutwitUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 50 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11702,8 +11656,8 @@ const snatchGive_option: Option = {
   procedure: snatchGive_index,
   command: {"give":"power","use":"snatch"},
   self: "character",
-  test: (g, v: SnatchGiveLocals) => has(g, 53, v.self, 3) && true,
-  facts: (_g, _v: SnatchGiveLocals) => action_initialFacts({ type: 2, effect: 53 }),
+  test: (g, v: SnatchGiveLocals) => has(g, 51, v.self, 3) && true,
+  facts: (_g, _v: SnatchGiveLocals) => action_initialFacts({ type: 2, effect: 51 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11723,8 +11677,8 @@ const perplexUse_option: Option = {
   procedure: perplexUse_index,
   command: {"use":"perplex"},
   self: "character",
-  test: (g, v: PerplexUseLocals) => has(g, 54, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 54 }),
+  test: (g, v: PerplexUseLocals) => has(g, 52, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 52 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11747,8 +11701,8 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_index,
   command: {"give":"power","use":"telekinesis"},
   self: "character",
-  test: (g, v: TelekinesisFriendLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => action_initialFacts({ type: 2, effect: 58 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 56, v.self, 3) && (running(g, v.self, 57).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => action_initialFacts({ type: 2, effect: 56 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11773,8 +11727,8 @@ const telekinesisOpponent_option: Option = {
   procedure: telekinesisOpponent_index,
   command: {"give":"power","use":"telekinesis"},
   self: "character",
-  test: (g, v: TelekinesisOpponentLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => action_initialFacts({ type: 2, effect: 58 }),
+  test: (g, v: TelekinesisOpponentLocals) => has(g, 56, v.self, 3) && (running(g, v.self, 57).length === 0),
+  facts: (_g, _v: TelekinesisOpponentLocals) => action_initialFacts({ type: 2, effect: 56 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11797,8 +11751,8 @@ const telekinesisObject_option: Option = {
   procedure: telekinesisObject_index,
   command: {"give":"power","use":"telekinesis"},
   self: "character",
-  test: (g, v: TelekinesisObjectLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisObjectLocals) => action_initialFacts({ type: 2, effect: 58 }),
+  test: (g, v: TelekinesisObjectLocals) => has(g, 56, v.self, 3) && (running(g, v.self, 57).length === 0),
+  facts: (_g, _v: TelekinesisObjectLocals) => action_initialFacts({ type: 2, effect: 56 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11820,8 +11774,8 @@ const telekinesisHurl_option: Option = {
   procedure: telekinesisHurl_index,
   command: {"give":"power","use":"telekinesis"},
   self: "character",
-  test: (g, v: TelekinesisHurlLocals) => has(g, 58, v.self, 3) && (running(g, v.self, 59).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => action_initialFacts({ type: 2, effect: 58 }),
+  test: (g, v: TelekinesisHurlLocals) => has(g, 56, v.self, 3) && (running(g, v.self, 57).length === 0),
+  facts: (_g, _v: TelekinesisHurlLocals) => action_initialFacts({ type: 2, effect: 56 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11841,8 +11795,8 @@ const auditorUse_option: Option = {
   procedure: auditorUse_index,
   command: {"use":"auditor"},
   self: "character",
-  test: (g, v: AuditorUseLocals) => has(g, 67, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 67 }),
+  test: (g, v: AuditorUseLocals) => has(g, 65, v.self, 3) && true,
+  facts: (_g, _v: AuditorUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 65 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11862,8 +11816,8 @@ const clangorGive_option: Option = {
   procedure: clangorGive_index,
   command: {"give":"power","use":"clangor"},
   self: "character",
-  test: (g, v: ClangorGiveLocals) => has(g, 72, v.self, 3) && true,
-  facts: (_g, _v: ClangorGiveLocals) => action_initialFacts({ type: 2, effect: 72 }),
+  test: (g, v: ClangorGiveLocals) => has(g, 70, v.self, 3) && true,
+  facts: (_g, _v: ClangorGiveLocals) => action_initialFacts({ type: 2, effect: 70 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11883,8 +11837,8 @@ const hoardUse_option: Option = {
   procedure: hoardUse_index,
   command: {"use":"hoard"},
   self: "character",
-  test: (g, v: HoardUseLocals) => has(g, 74, v.self, 3) && true,
-  facts: (_g, _v: HoardUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 74 }),
+  test: (g, v: HoardUseLocals) => has(g, 72, v.self, 3) && true,
+  facts: (_g, _v: HoardUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 72 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11903,8 +11857,8 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_index,
   command: {"give":"power","use":"duo-attack"},
   self: "character",
-  test: (g, v: DuoAttackGiveLocals) => has(g, 84, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => action_initialFacts({ type: 2, effect: 84 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 82, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => action_initialFacts({ type: 2, effect: 82 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
     damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal, moveAndAttackEngaged_refusal],
@@ -11922,8 +11876,8 @@ const dolphinDraughtUse_option: Option = {
   procedure: dolphinDraughtUse_index,
   command: {"use":"dolphin-draught"},
   self: "character",
-  test: (g, v: DolphinDraughtUseLocals) => has(g, 99, v.self, 3) && true,
-  facts: (_g, _v: DolphinDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 99 }),
+  test: (g, v: DolphinDraughtUseLocals) => has(g, 97, v.self, 3) && true,
+  facts: (_g, _v: DolphinDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 97 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11941,8 +11895,8 @@ const growthDraughtUse_option: Option = {
   procedure: growthDraughtUse_index,
   command: {"use":"growth-draught"},
   self: "character",
-  test: (g, v: GrowthDraughtUseLocals) => has(g, 102, v.self, 3) && true,
-  facts: (_g, _v: GrowthDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 102 }),
+  test: (g, v: GrowthDraughtUseLocals) => has(g, 100, v.self, 3) && true,
+  facts: (_g, _v: GrowthDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 100 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11960,8 +11914,8 @@ const shrinkingDraughtUse_option: Option = {
   procedure: shrinkingDraughtUse_index,
   command: {"use":"shrinking-draught"},
   self: "character",
-  test: (g, v: ShrinkingDraughtUseLocals) => has(g, 103, v.self, 3) && true,
-  facts: (_g, _v: ShrinkingDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 103 }),
+  test: (g, v: ShrinkingDraughtUseLocals) => has(g, 101, v.self, 3) && true,
+  facts: (_g, _v: ShrinkingDraughtUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 101 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -11982,8 +11936,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_index,
   command: {"use":"wild-card"},
   self: "character",
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 117, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 117 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 115, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 115 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12002,8 +11956,8 @@ const teamWayfarersNone_option: Option = {
   procedure: teamWayfarersNone_index,
   command: {"use":"no-wild-card"},
   self: "character",
-  test: (g, v: TeamWayfarersNoneLocals) => has(g, 117, v.self, 3) && (running(g, v.self, 118).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 117 }),
+  test: (g, v: TeamWayfarersNoneLocals) => has(g, 115, v.self, 3) && (running(g, v.self, 116).length > 0),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 115 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12023,8 +11977,8 @@ const scrutinyUse_option: Option = {
   procedure: scrutinyUse_index,
   command: {"use":"scrutiny"},
   self: "character",
-  test: (g, v: ScrutinyUseLocals) => has(g, 129, v.self, 3) && true,
-  facts: (_g, _v: ScrutinyUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 129 }),
+  test: (g, v: ScrutinyUseLocals) => has(g, 127, v.self, 3) && true,
+  facts: (_g, _v: ScrutinyUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 127 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
@@ -12070,7 +12024,7 @@ const halfSpeedHalf_entry: Entry = {
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 13, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 63, v.character, 2)) && (within(g, action_index)
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 61, v.character, 2)) && (within(g, action_index)
     && (action_frame(g).effect === 14)))),
 };
 
@@ -12083,7 +12037,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 55, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 53, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -12097,7 +12051,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 76, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 74, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12147,7 +12101,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 55, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 53, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -12162,7 +12116,7 @@ const moveAndAttackLess_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
   test: (g, v: AttackInputs, u) => (((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_index))
     && (moveMake_frame(g).who === v.character)),
@@ -12177,7 +12131,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isColossal(g, t)),
 };
@@ -12191,7 +12145,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 103, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isDuo(g, t)),
 };
@@ -12205,7 +12159,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isGiant(g, t)),
 };
@@ -12219,7 +12173,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isIndomitable(g, t)),
 };
@@ -12233,7 +12187,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isSharpshooter(g, t)),
 };
@@ -12247,7 +12201,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 109, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isSwimmer(g, t)),
 };
@@ -12261,7 +12215,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 110, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isTiny(g, t)),
 };
@@ -12275,7 +12229,7 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 111, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 109, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isStandard(g, t)),
 };
@@ -12289,7 +12243,7 @@ const huntsTransportersMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 112, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 110, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isTransporter(g, t)),
 };
@@ -12303,10 +12257,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 114, all(g, "character").filter((c) => (friendly(g, c, v.character) && adjacentFigures(board(g), c,
+  users: (g, v: AttackInputs) => users(g, 112, all(g, "character").filter((c) => (friendly(g, c, v.character) && adjacentFigures(board(g), c,
     v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 114, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 112, v.character, 2)),
 };
 
 /**
@@ -12318,7 +12272,7 @@ const ralliedMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 115, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 113, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12334,7 +12288,7 @@ const pennantMore_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => (has(g, 114, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 119, c, 2)))),
+  test: (g, v: AttackInputs) => (has(g, 112, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 117, c, 2)))),
 };
 
 /**
@@ -12346,7 +12300,7 @@ const huntsWildCardsMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 120, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 118, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isWildCard(g, t)),
 };
@@ -12360,9 +12314,9 @@ const luckyCharmMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 125, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 123, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => has(g, 56, v.character, 2),
+  test: (g, v: AttackInputs, u) => has(g, 54, v.character, 2),
 };
 
 /**
@@ -12390,7 +12344,7 @@ const calculationAttack_rule: Calculation = {
 /**
  * rules/terrain/hindering.json#defense.line
  * Defense gets a modifier of the line defense of the attacker of the attack and the character if attack is under way and the kind of the attack is
- * ranged, unless action is under way and the effect of the action is telekinesis and attack is under way and the weapon of the attack is not the none.
+ * ranged, unless attack is under way and the weapon of the attack is not the none and action is under way and the effect of the action is telekinesis.
  */
 const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
@@ -12398,8 +12352,8 @@ const defenseLine_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
-  test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((within(g, action_index)
-    && (action_frame(g).effect === 58)) && within(g, attack_index)) && (attack_frame(g).weapon !== -1))),
+  test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((within(g, attack_index)
+    && (attack_frame(g).weapon !== -1)) && within(g, action_index)) && (action_frame(g).effect === 56))),
 };
 
 /**
@@ -12454,7 +12408,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 55, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 53, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -12580,7 +12534,7 @@ const quakingTwo_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 32, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 31, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 2,
   test: (g, v: DamageInputs, u) => true,
 };
@@ -12594,7 +12548,7 @@ const slashingDamage_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 34, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 33, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => true,
 };
@@ -12609,7 +12563,7 @@ const pulsingOne_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  users: (g, v: DamageInputs) => users(g, 38, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 37, [v.character], 2),
   amount: (g, v: DamageInputs, u) => 1,
   test: (g, v: DamageInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && (attack_frame(g).caught.length > 1)),
 };
@@ -12623,7 +12577,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 55, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 53, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -12653,17 +12607,17 @@ const calculationDamage_rule: Calculation = {
 };
 
 /**
- * rules/powers/hypersonic-speed.json#half-range.half
- * Range gets a replacement of half.
+ * rules/powers/hypersonic-speed.json#hypersonic.half-range
+ * Range gets a replacement of half if action is under way and the makes of the action is ranged.
  */
-const halfRangeHalf_entry: Entry = {
-  id: "half-range.half", clauses: ["powers.hypersonic-speed.half-range"],
+const hypersonicHalfRange_entry: Entry = {
+  id: "hypersonic.half-range", clauses: ["powers.hypersonic-speed.half-range"],
   class: "replacement",
   operation: "half",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 18, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 17, [v.character], 2),
   amount: (g, v: RangeInputs, u) => 0,
-  test: (g, v: RangeInputs, u) => true,
+  test: (g, v: RangeInputs, u) => (within(g, action_index) && (action_frame(g).makes === 2)),
 };
 
 /**
@@ -12675,7 +12629,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 55, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 53, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -12699,7 +12653,7 @@ const calculationRange_rule: Calculation = {
       v: RangeInputs) => -3, highest: (g, v: RangeInputs) => 3 },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
   ],
-  entries: [halfRangeHalf_entry, perplexedRange_entry],
+  entries: [hypersonicHalfRange_entry, perplexedRange_entry],
 };
 
 /**
@@ -12753,9 +12707,9 @@ const toughnessReduces_entry: Entry = {
   class: "reduction",
   operation: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 43, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 41, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
-  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 73, v.from, 2))),
+  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 71, v.from, 2))),
 };
 
 /**
@@ -12767,7 +12721,7 @@ const invulnerabilityReduces_entry: Entry = {
   class: "reduction",
   operation: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 44, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 42, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -12888,10 +12842,10 @@ const counteredWithout_entry: Entry = {
   class: "counter",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 49, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 47, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
-  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(70)),
+  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(68)),
 };
 
 /**
@@ -12903,7 +12857,7 @@ const allCounteredWithout_entry: Entry = {
   class: "counter",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 50, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 48, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => all(g, "capability").filter((x) => (capabilityOf(g, x).of === 1)),
   test: (g, v: PossessesInputs, u) => true,
@@ -12919,8 +12873,8 @@ const balloonistHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 64, [v.character], 0),
-  granted: 64,
+  users: (g, v: PossessesInputs) => users(g, 62, [v.character], 0),
+  granted: 62,
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [0],
   test: (g, v: PossessesInputs, u) => true,
@@ -12937,8 +12891,8 @@ const symbolTransporterGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [75, 85],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(93),
+  list: (g, v: PossessesInputs) => [73, 83],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(91),
 };
 
 /**
@@ -12952,8 +12906,8 @@ const symbolDuoGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [84],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(88),
+  list: (g, v: PossessesInputs) => [82],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(86),
 };
 
 /**
@@ -12967,8 +12921,8 @@ const symbolIndomitableGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [78],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(90),
+  list: (g, v: PossessesInputs) => [76],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(88),
 };
 
 /**
@@ -12982,8 +12936,8 @@ const symbolSharpshooterGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [80],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(91),
+  list: (g, v: PossessesInputs) => [78],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(89),
 };
 
 /**
@@ -12997,8 +12951,8 @@ const symbolDolphinGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [81],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(87),
+  list: (g, v: PossessesInputs) => [79],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(85),
 };
 
 /**
@@ -13012,8 +12966,8 @@ const symbolColossalGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [83, 10],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(86),
+  list: (g, v: PossessesInputs) => [81, 10],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(84),
 };
 
 /**
@@ -13027,8 +12981,8 @@ const symbolGiantGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [82, 10],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(89),
+  list: (g, v: PossessesInputs) => [80, 10],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(87),
 };
 
 /**
@@ -13043,7 +12997,7 @@ const symbolTinyGives_entry: Entry = {
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [11],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(92),
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(90),
 };
 
 /**
@@ -13056,8 +13010,8 @@ const symbolBellRingersGives_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [114],
-  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(95),
+  list: (g, v: PossessesInputs) => [112],
+  test: (g, v: PossessesInputs) => setOf(g, calculationSymbols_index, { character: v.character }).includes(93),
 };
 
 /**
@@ -13070,10 +13024,10 @@ const lanternFriendHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 121, [v.character], 0),
-  granted: 121,
+  users: (g, v: PossessesInputs) => users(g, 119, [v.character], 0),
+  granted: 119,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [113],
+  list: (g, v: PossessesInputs, u) => [111],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13087,10 +13041,10 @@ const nightWatchHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 122, [v.character], 0),
-  granted: 122,
+  users: (g, v: PossessesInputs) => users(g, 120, [v.character], 0),
+  granted: 120,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [113],
+  list: (g, v: PossessesInputs, u) => [111],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13104,10 +13058,10 @@ const plainCoatsReplaces_entry: Entry = {
   class: "counter",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 123, [v.character], 0),
-  granted: 123,
+  users: (g, v: PossessesInputs) => users(g, 121, [v.character], 0),
+  granted: 121,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => printedCapabilities(g, v.character).filter((x) => ((capabilityOf(g, x).of === 13) && (x !== 114))),
+  list: (g, v: PossessesInputs, u) => printedCapabilities(g, v.character).filter((x) => ((capabilityOf(g, x).of === 12) && (x !== 112))),
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13120,10 +13074,10 @@ const plainCoatsHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 123, [v.character], 0),
-  granted: 123,
+  users: (g, v: PossessesInputs) => users(g, 121, [v.character], 0),
+  granted: 121,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [114],
+  list: (g, v: PossessesInputs, u) => [112],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13136,10 +13090,10 @@ const sealedOrdersHas_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 124, [v.character], 0),
-  granted: 124,
+  users: (g, v: PossessesInputs) => users(g, 122, [v.character], 0),
+  granted: 122,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [113],
+  list: (g, v: PossessesInputs, u) => [111],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -13153,8 +13107,8 @@ const boilerPlateAway_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [127],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(127) && (dialPoints(g, v.character) !== 300)),
+  list: (g, v: PossessesInputs) => [125],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(125) && (dialPoints(g, v.character) !== 300)),
 };
 
 /**
@@ -13167,8 +13121,8 @@ const gildedAway_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
-  list: (g, v: PossessesInputs) => [128],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(128) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
+  list: (g, v: PossessesInputs) => [126],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(126) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
 };
 
 /**
@@ -13216,7 +13170,7 @@ const hypersonicPasses_entry: Entry = {
   locked: false,
   users: (g, v: UsesInputs) => users(g, 17, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [25],
+  list: (g, v: UsesInputs, u) => [24],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13229,24 +13183,24 @@ const phasedPast_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 29, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 28, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [21, 22, 23, 24],
+  list: (g, v: UsesInputs, u) => [20, 21, 22, 23],
   test: (g, v: UsesInputs, u) => true,
 };
 
 /**
  * rules/powers/pulse-wave.json#pulsing.past
- * Uses gets an use of targeting hindering and targeting characters and targeting hidden alone.
+ * Uses gets an use of targeting hindering and targeting characters alone.
  */
 const pulsingPast_entry: Entry = {
   id: "pulsing.past", clauses: ["powers.pulse-wave.lines"],
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 38, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 37, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [26, 27, 40],
+  list: (g, v: UsesInputs, u) => [25, 26],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13260,7 +13214,7 @@ const pulsedIgnores_entry: Entry = {
   class: "ignored",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 41, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 39, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => all(g, "capability").filter((x) => !(setOf(g, calculationKept_index, { character: v.character }).includes(x))),
   test: (g, v: UsesInputs, u) => true,
@@ -13275,10 +13229,10 @@ const cloakOfThornsLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 60, [v.character], 1),
-  granted: 60,
+  users: (g, v: UsesInputs) => users(g, 58, [v.character], 1),
+  granted: 58,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [20, 33],
+  list: (g, v: UsesInputs, u) => [19, 32],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13292,10 +13246,10 @@ const gapfinderLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 61, [v.character], 1),
-  granted: 61,
+  users: (g, v: UsesInputs) => users(g, 59, [v.character], 1),
+  granted: 59,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [19, 35],
+  list: (g, v: UsesInputs, u) => [18, 34],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13308,10 +13262,10 @@ const suddenBurstLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 62, [v.character], 1),
-  granted: 62,
+  users: (g, v: UsesInputs) => users(g, 60, [v.character], 1),
+  granted: 60,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [14, 35],
+  list: (g, v: UsesInputs, u) => [14, 34],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13324,8 +13278,8 @@ const fullTiltLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 63, [v.character], 1),
-  granted: 63,
+  users: (g, v: UsesInputs) => users(g, 61, [v.character], 1),
+  granted: 61,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [14],
   test: (g, v: UsesInputs, u) => true,
@@ -13340,10 +13294,10 @@ const platedSoulLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 69, [v.character], 1),
-  granted: 69,
+  users: (g, v: UsesInputs) => users(g, 67, [v.character], 1),
+  granted: 67,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [43],
+  list: (g, v: UsesInputs, u) => [41],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13359,7 +13313,7 @@ const flightMoves_entry: Entry = {
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   granted: 0,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [21, 22, 23, 75],
+  list: (g, v: UsesInputs, u) => [20, 21, 22, 73],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13372,10 +13326,10 @@ const indomitableUses_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 78, [v.character], 1),
-  granted: 78,
+  users: (g, v: UsesInputs) => users(g, 76, [v.character], 1),
+  granted: 76,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [79],
+  list: (g, v: UsesInputs, u) => [77],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13388,8 +13342,8 @@ const moveAndAttackUses_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 85, [v.character], 1),
-  granted: 85,
+  users: (g, v: UsesInputs) => users(g, 83, [v.character], 1),
+  granted: 83,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [16],
   test: (g, v: UsesInputs, u) => true,
@@ -13404,10 +13358,10 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 113, [v.character], 1),
-  granted: 113,
+  users: (g, v: UsesInputs) => users(g, 111, [v.character], 1),
+  granted: 111,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [20],
+  list: (g, v: UsesInputs, u) => [19],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13420,7 +13374,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 118, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 116, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -13435,10 +13389,10 @@ const stubbornLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 126, [v.character], 1),
-  granted: 126,
+  users: (g, v: UsesInputs) => users(g, 124, [v.character], 1),
+  granted: 124,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [43],
+  list: (g, v: UsesInputs, u) => [41],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13451,10 +13405,10 @@ const boilerPlateLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 127, [v.character], 1),
-  granted: 127,
+  users: (g, v: UsesInputs) => users(g, 125, [v.character], 1),
+  granted: 125,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [43],
+  list: (g, v: UsesInputs, u) => [41],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13467,10 +13421,10 @@ const gildedLends_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 128, [v.character], 1),
-  granted: 128,
+  users: (g, v: UsesInputs) => users(g, 126, [v.character], 1),
+  granted: 126,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [43],
+  list: (g, v: UsesInputs, u) => [41],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13502,9 +13456,9 @@ const dolphinGained_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: SymbolsInputs) => users(g, 98, [v.character], 2),
+  users: (g, v: SymbolsInputs) => users(g, 96, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
-  list: (g, v: SymbolsInputs, u) => [87],
+  list: (g, v: SymbolsInputs, u) => [85],
   test: (g, v: SymbolsInputs, u) => true,
 };
 
@@ -13517,9 +13471,9 @@ const grownGained_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: SymbolsInputs) => users(g, 100, [v.character], 2),
+  users: (g, v: SymbolsInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
-  list: (g, v: SymbolsInputs, u) => [89],
+  list: (g, v: SymbolsInputs, u) => [87],
   test: (g, v: SymbolsInputs, u) => true,
 };
 
@@ -13532,9 +13486,9 @@ const shrunkGained_entry: Entry = {
   class: "has",
   operation: "set",
   locked: false,
-  users: (g, v: SymbolsInputs) => users(g, 101, [v.character], 2),
+  users: (g, v: SymbolsInputs) => users(g, 99, [v.character], 2),
   amount: (g, v: SymbolsInputs, u) => 0,
-  list: (g, v: SymbolsInputs, u) => [92],
+  list: (g, v: SymbolsInputs, u) => [90],
   test: (g, v: SymbolsInputs, u) => true,
 };
 
@@ -13565,13 +13519,13 @@ const platedSoulKeeps_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [69, 43],
-  test: (g, v: KeptInputs) => has(g, 69, v.character, 1),
+  list: (g, v: KeptInputs) => [67, 41],
+  test: (g, v: KeptInputs) => has(g, 67, v.character, 1),
 };
 
 /**
  * rules/powers/protected.json#clangor.keeps
- * Kept gets an use of clangor alone if the character possesses clangor.
+ * Kept gets an use of clangor alone.
  */
 const clangorKeeps_entry: Entry = {
   id: "clangor.keeps", clauses: ["powers.protected.clangor","powers.general.no-self-defeating-ignore"],
@@ -13579,8 +13533,8 @@ const clangorKeeps_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [72],
-  test: (g, v: KeptInputs) => has(g, 72, v.character, 1),
+  list: (g, v: KeptInputs) => [70],
+  test: (g, v: KeptInputs) => true,
 };
 
 /**
@@ -13985,8 +13939,8 @@ const symbolsStarAlone_check: Check = {
   id: "symbols.star-alone", clauses: ["powers.general.trait-symbol","abilities.traits.symbol","abilities.base.trait"],
   about: "character",
   message: "{it} has the symbol of a trait, and no trait",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).of === 12)) && !(getList(g, CHARACTER_ABILITIES,
-    v.it).some((x) => (capabilityOf(g, x).of === 9)))),
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).of === 11)) && !(getList(g, CHARACTER_ABILITIES,
+    v.it).some((x) => (capabilityOf(g, x).of === 8)))),
 };
 
 /**
@@ -14069,7 +14023,7 @@ const symbolsPlusAlone_check: Check = {
   id: "symbols.plus-alone", clauses: ["abilities.improved.plus-symbol","guide.improved-characters.restates","abilities.base.plus"],
   about: "character",
   message: "{it} has a plus, and neither Improved Movement nor Improved Targeting",
-  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(94) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x) => capabilityOf(g,
+  test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(92) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x) => capabilityOf(g,
     x).marks.includes(5)))),
 };
 
@@ -14253,7 +14207,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:013b719b2330d1d1028849d03be3f4b91f4313caa95daa96f4bb4f2faaabfcef",
+  digest: "sha256:51cb0fb68ee4246d4ec172a7de783e5d14e25dc8f4370f5e7dd271e3b7602888",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14434,26 +14388,26 @@ export const rules: GameRules = {
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
     tinySize_capability, symbolWing_capability, halfSpeed_capability, charge_capability, runningShot_capability, hypersonicSpeed_capability,
-    hypersonic_capability, halfRange_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability,
-    movementElevated_capability, movementBlocking_capability, movementPastOpponents_capability, targetingHindering_capability,
-    targetingCharacters_capability, targetingBlocking_capability, phased_capability, forceBlast_capability, quake_capability, quaking_capability,
-    bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability, exploiting_capability, pulseWave_capability, pulsing_capability,
-    sizeIgnored_capability, targetingHidden_capability, pulsed_capability, energyExplosion_capability, toughness_capability, invulnerability_capability,
-    superSenses_capability, regeneration_capability, support_capability, outwit_capability, countered_capability, allCountered_capability,
-    gagOrder_capability, closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability, probabilityControl_capability,
-    mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability,
-    fullTilt_capability, balloonist_capability, damper_capability, jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability,
-    blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, hoard_capability, carry_capability, laden_capability,
-    carried_capability, indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability,
-    colossalStamina_capability, duoAttack_capability, moveAndAttack_capability, symbolColossal_capability, symbolDolphin_capability, symbolDuo_capability,
-    symbolGiant_capability, symbolIndomitable_capability, symbolSharpshooter_capability, symbolTiny_capability, symbolTransporter_capability,
-    symbolPlus_capability, symbolBellRingers_capability, symbolStar_capability, symbolBook_capability, dolphin_capability, dolphinDraught_capability,
-    grown_capability, shrunk_capability, growthDraught_capability, shrinkingDraught_capability, huntsColossal_capability, huntsDuo_capability,
-    huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability,
-    huntsStandard_capability, huntsTransporters_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability,
-    teamDepotCrew_capability, teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability,
-    ataNightWatch_capability, ataPlainCoats_capability, ataSealedOrders_capability, luckyCharm_capability, stubborn_capability, boilerPlate_capability,
-    gilded_capability, scrutiny_capability],
+    hypersonic_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability, movementElevated_capability,
+    movementBlocking_capability, movementPastOpponents_capability, targetingHindering_capability, targetingCharacters_capability,
+    targetingBlocking_capability, phased_capability, forceBlast_capability, quake_capability, quaking_capability, bladesClawsFangs_capability,
+    slashing_capability, exploitWeakness_capability, exploiting_capability, pulseWave_capability, pulsing_capability, sizeIgnored_capability,
+    pulsed_capability, energyExplosion_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability,
+    support_capability, outwit_capability, countered_capability, allCountered_capability, gagOrder_capability, closeOutwit_capability, snatch_capability,
+    perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability, telekinesis_capability, movedByTelekinesis_capability,
+    cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability, damper_capability,
+    jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability, clangor_capability,
+    piercingSong_capability, hoard_capability, carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability,
+    sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability, duoAttack_capability, moveAndAttack_capability,
+    symbolColossal_capability, symbolDolphin_capability, symbolDuo_capability, symbolGiant_capability, symbolIndomitable_capability,
+    symbolSharpshooter_capability, symbolTiny_capability, symbolTransporter_capability, symbolPlus_capability, symbolBellRingers_capability,
+    symbolStar_capability, symbolBook_capability, dolphin_capability, dolphinDraught_capability, grown_capability, shrunk_capability,
+    growthDraught_capability, shrinkingDraught_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability,
+    huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability,
+    huntsTransporters_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability,
+    teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability, ataNightWatch_capability,
+    ataPlainCoats_capability, ataSealedOrders_capability, luckyCharm_capability, stubborn_capability, boilerPlate_capability, gilded_capability,
+    scrutiny_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -14505,7 +14459,7 @@ export const rules: GameRules = {
     superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
     mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, teamDepotCrewAdds_trigger,
     copiedLost_trigger],
-  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18, 23], [10, 28, 41], [1, 27, 31], [29], [2, 25], [24, 26, 36, 39], [], [], [20, 34,
+  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18, 23], [10, 28, 41], [1, 27, 31], [29], [2, 25], [24, 36, 39], [26], [], [20, 34,
     35], [30], [7, 11, 13, 16], [9], [12], [17], [22, 40], [32], [33], [37], [38]],
   whenever: [8, 21, 42],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
