@@ -98,7 +98,7 @@ export function whyNotChosen(g: Run, value: Value): Reason | undefined {
   return { ...reason, ...(path === undefined ? {} : { path }), alternatives };
 }
 
-/** Of a choice of a path, the path where it begins in a square of the mover. */
+/** The refused path; undefined if the choice is of no path, or the path does not begin in a square of the mover. */
 function refusedPath(g: Run, choose: Choose, squares: Value): RefusedPath | undefined {
   const domain = choose.from(g, top(g).locals);
   if (domain.kind !== 'paths' || !isList(squares)) return undefined;
@@ -108,7 +108,7 @@ function refusedPath(g: Run, choose: Choose, squares: Value): RefusedPath | unde
   return { board, mover: moverOf(board, domain.mover), speed: domain.speed, starts, squares };
 }
 
-/** Why a map is no split of the amount: it leaves one out, names another, or has another sum. */
+/** Why a record of shares is no split of the amount: a subject is missing, an unknown one is named, or the sum is another. */
 function whyNotAsSplit(g: Run, choose: Choose, value: Value): Reason | undefined {
   const domain = choose.from(g, top(g).locals);
   if (domain.kind !== 'splits' || typeof value === 'number' || isList(value)) return undefined;

@@ -765,7 +765,7 @@ function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
 /**
  * rules/golden/occupancy.json#set-up.occupied
  * Set up (character squares) is not allowed if the square is occupied and the occupant of the square is not the character, unless the occupant of the
- * square is not the none and may stack of the character and the occupant of the square.
+ * square is not the none and “may stack” is true of the character and the occupant of the square.
  */
 function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
   return (((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character)) && !(((b.occupant[v.square] ?? -1) !== -1)
@@ -789,7 +789,7 @@ function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
 /**
  * rules/golden/occupancy.json#end.occupied
  * Move end is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless the occupant of the square
- * entered is not the none and may stack of the mover and the occupant of the square entered.
+ * entered is not the none and “may stack” is true of the mover and the occupant of the square entered.
  */
 function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
   return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !(((b.occupant[v.to] ?? -1) !== -1)
@@ -899,8 +899,8 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#set-up.stack
- * Set up (character) is not allowed if the horde of the character is more than 0 and the number of those C among the characters for which is identical of
- * C and the character and for some S among the squares of C, the squares of the character hold S is more than the horde of the character.
+ * Set up (character) is not allowed if the horde of the character is more than 0 and the number of those C among the characters for which “is identical”
+ * is true of C and the character and for some S among the squares of C, the squares of the character hold S is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
   return (at(b.character.horde, v.character) > 0) && (everyone(b).filter((c) => ((((((at(b.character.horde, c) > 0) && (at(b.character.horde,

@@ -78,7 +78,10 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
 function staleLinesOf(root: string, project: Project, bookText: string | undefined): string[] {
   const { rulebook } = project.compilation;
   if (rulebook === undefined || bookText === undefined) return [];
-  const edits = [...editedErrata(root, rulebook).map(editOfErratum), ...[editedPages(root, bookText) ?? []].flat()];
+  const edits = [
+    ...editedErrata(root, rulebook).map(editOfErratum),
+    ...[editedPages(root, bookText, project.compilation.packs) ?? []].flat(),
+  ];
   return staleLines(project, edits, readSummaries(root));
 }
 
@@ -126,7 +129,7 @@ function writeOutputs(
   const { rulebook } = project.compilation;
   if (rulebook !== undefined && project.diagnostics.length === 0) {
     recordErrata(root, rulebook);
-    recordPages(root, outputs.get(BOOK) ?? '{}');
+    recordPages(root, outputs.get(BOOK) ?? '{}', project.compilation.packs);
   }
   return project.diagnostics.length === 0 ? 0 : 1;
 }

@@ -5,13 +5,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '../ast.ts';
+import type { CompiledPack } from '../compile.ts';
+import { toJson } from '../errata/set-fields.ts';
 import { clauseId, definitionId } from '../ids.ts';
 import { isObject, listOf } from '../json-guards.ts';
 import type { ChangeIn } from '../stale/rule-change.ts';
 import { replaceFiles } from './files.ts';
 
 const RECORD = '.sightline/pages.json';
-/** The generated file with the texts and definitions of the rulebook. */
+/** The generated file with the texts and definitions of the rulebook, and the texts of packs. */
 export const BOOK = 'site/src/generated/book.json';
 
 /** By id: texts without markup, and definitions as JSON. */
@@ -21,13 +23,18 @@ interface PageContents {
 }
 
 /**
- * The changes since the recorded build; undefined if there are none. Before a build has recorded anything, since the book that is on disk.
+ * The changes since the recorded build; undefined if there are none. Before a build has recorded anything, since the book that is on disk,
+ * which has no definitions of packs: changes of these are then not found.
  * @param bookText the new text of the generated book
  */
-export function editedPages(root: string, bookText: string): { readonly title: string; readonly changeIn: ChangeIn } | undefined {
-  const before = recordedContents(root) ?? recordBookOnDisk(root);
+export function editedPages(
+  root: string,
+  bookText: string,
+  packs: readonly CompiledPack[],
+): { readonly title: string; readonly changeIn: ChangeIn } | undefined {
+  const before = recordedContents(root) ?? recordBookOnDisk(root, packs);
   if (before === undefined) return undefined;
-  const after = contentsOf(bookText);
+  const after = contentsOf(bookText, packs);
   const texts = Object.entries(after.texts).flatMap(([id, text]) => {
     const textBefore = before.texts[id];
     return typeof textBefore !== 'string' || typeof text !== 'string' || textBefore === text
@@ -59,16 +66,17 @@ export function editedPages(root: string, bookText: string): { readonly title: s
   };
 }
 
-export const recordPages = (root: string, bookText: string): void => writeRecord(root, contentsOf(bookText));
+export const recordPages = (root: string, bookText: string, packs: readonly CompiledPack[]): void =>
+  writeRecord(root, contentsOf(bookText, packs));
 
 function writeRecord(root: string, contents: PageContents): void {
   replaceFiles(root, new Map([[RECORD, JSON.stringify(contents)]]));
 }
 
-function recordBookOnDisk(root: string): PageContents | undefined {
+function recordBookOnDisk(root: string, packs: readonly CompiledPack[]): PageContents | undefined {
   const path = join(root, BOOK);
   if (!existsSync(path)) return undefined;
-  const contents = contentsOf(readFileSync(path, 'utf8'));
+  const contents = contentsOf(readFileSync(path, 'utf8'), packs);
   writeRecord(root, contents);
   return contents;
 }
@@ -87,22 +95,36 @@ function recordedContents(root: string): PageContents | undefined {
 }
 
 /** The contents of the first edition: errata change those of later editions. */
-function contentsOf(bookText: string): PageContents {
+function contentsOf(bookText: string, packs: readonly CompiledPack[]): PageContents {
   const book: Json = JSON.parse(bookText);
   const [first] = isObject(book) ? listOf(book.editions) : [];
+  const packClauses = (isObject(book) ? listOf(book.packs) : [])
+    .flatMap((pack) => (isObject(pack) ? listOf(pack.pages) : []))
+    .flatMap((page) => (isObject(page) ? listOf(page.clauses) : []))
+    .filter(isObject);
   const edition = isObject(first) ? String(first.id) : '';
   const clauses = isObject(book) && isObject(book.clauses) ? Object.values(book.clauses).filter(isObject) : [];
   const inEdition = (byEdition: Json | undefined): Json | undefined => (isObject(byEdition) ? byEdition[edition] : undefined);
   return {
-    texts: Object.fromEntries(clauses.map(({ id, html }) => [String(id), withoutMarkup(String(inEdition(html) ?? ''))])),
-    definitions: Object.fromEntries(
-      clauses
+    texts: Object.fromEntries([
+      ...clauses.map(({ id, html }) => [String(id), withoutMarkup(String(inEdition(html) ?? ''))]),
+      ...packClauses.map(({ id, html }) => [String(id), withoutMarkup(String(html))]),
+    ]),
+    definitions: Object.fromEntries([
+      ...clauses
         .flatMap(({ definitions }) => listOf(inEdition(definitions)))
         .filter(isObject)
         .map(({ id, json }) => [String(id), json ?? null]),
-    ),
+      ...packs.flatMap(definitionsIn),
+    ]),
   };
 }
+
+/** The definitions of a pack in the first edition, by id. */
+const definitionsIn = ({ sources, compilation }: CompiledPack): readonly (readonly [string, Json])[] =>
+  (compilation.editions[0]?.book.definitions ?? [])
+    .filter(({ document }) => sources.pathOnDisk(document.path) !== undefined)
+    .map(({ definition }) => [definition.id, toJson(definition)]);
 
 const withoutMarkup = (html: string): string => html.replace(/<[^>]*>/g, '');
 

@@ -1,7 +1,7 @@
 /** Reports the effect of a change of the rules: the verdicts that flip, and the texts that may still state the old rule. */
 import type { ExampleAst } from '../ast.ts';
 import { printAnswers } from '../behaviour/difference.ts';
-import { hasVerdict, isRefusedUnclaimed, isShortOfDice, questionOf, verdictText } from '../examples/run.ts';
+import { type ExampleResult, hasVerdict, isRefusedUnclaimed, isShortOfDice, questionOf, verdictText } from '../examples/run.ts';
 import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
@@ -22,8 +22,8 @@ const WIDEST = 120;
 /** The verdicts that changed since the last build, each with its board. */
 export function flipLines(before: Project, after: Project): string[] {
   const key = (example: string, edition: EditionId): string => `${edition} ${example}`;
-  const answersBefore = new Map(before.exampleRun?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
-  const flips = (after.exampleRun?.results ?? []).flatMap(({ example, edition, answer }) => {
+  const answersBefore = new Map(resultsIn(before).map(({ example, edition, answer }) => [key(example.id, edition), answer]));
+  const flips = resultsIn(after).flatMap(({ example, edition, answer }) => {
     const answerBefore = answersBefore.get(key(example.id, edition));
     return answerBefore === undefined || verdictText(answerBefore) === verdictText(answer)
       ? []
@@ -46,6 +46,10 @@ export function flipLines(before: Project, after: Project): string[] {
   ];
 }
 
+/** The results of the examples of the rulebook and of packs. */
+const resultsIn = ({ exampleRun }: Pick<Project, 'exampleRun'>): readonly ExampleResult[] =>
+  exampleRun === undefined ? [] : [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)].flatMap(({ results }) => results);
+
 /** An edited erratum or edited pages. */
 interface Edit {
   readonly title: string;
@@ -59,10 +63,11 @@ export const editOfErratum = (node: ErratumNode): Edit => ({
 
 /** Lists, for each edit, the texts that may still state the old rule, and then the examples whose claims no longer hold. */
 export function staleLines(
-  { compilation, exampleRun }: Pick<Project, 'compilation' | 'exampleRun'>,
+  project: Pick<Project, 'compilation' | 'exampleRun'>,
   edits: readonly Edit[],
   summaries: readonly SummaryLine[],
 ): string[] {
+  const { compilation } = project;
   if (compilation.rulebook === undefined || edits.length === 0) return [];
   const books = [compilation, ...compilation.packs.map((pack) => pack.compilation)];
   const staleTextLines = edits.flatMap(({ title, changeIn }) => {
@@ -76,13 +81,10 @@ export function staleLines(
     const lines = [...printStaleTexts(texts), ...exceptionLines(changes.map(({ change }) => change))];
     return lines.length === 0 ? [] : ['', title, ...lines];
   });
-  const runs = exampleRun === undefined ? [] : [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)];
-  const flipped = runs
-    .flatMap(({ results }) => results)
-    .filter(
-      (result) =>
-        result.claim !== undefined && !hasVerdict(result.claim, result.answer) && (!isRefusedUnclaimed(result) || isShortOfDice(result)),
-    );
+  const flipped = resultsIn(project).filter(
+    (result) =>
+      result.claim !== undefined && !hasVerdict(result.claim, result.answer) && (!isRefusedUnclaimed(result) || isShortOfDice(result)),
+  );
   const examples = [...new Map(flipped.map(({ example }) => [example.id, example])).values()];
   const shortOfDice = new Set(flipped.filter(isShortOfDice).map(({ example }) => example.id));
   if (examples.length === 0) return staleTextLines;

@@ -6,7 +6,7 @@ export interface CatalogueEntry {
   readonly example: DiagnosticExample | PrintedExample;
   /**
    * Set if the diagnostic reports an unknown name: `definition` if a definition would introduce it, otherwise `other`, such as the id of a
-   * page. A name that a source which cannot be read may introduce is not reported.
+   * page. It is suppressed if an unreadable source may introduce the name.
    */
   readonly unknownName?: 'definition' | 'other';
   /**

@@ -29,7 +29,7 @@ export interface WordKnowledge {
   readonly lexicon: Lexicon;
 }
 
-/** The fewest places that make a word unknown to English a term of the documents. */
+/** A word that is not English is a term of the documents if it is in at least this many places. */
 const FEWEST_TERM_USES = 3;
 /** A word of at least this many letters that has the consonants of an English word is a term only from `FEWEST_SURE_USES` places on. */
 const SHORTEST_SOUND_ALIKE = 7;

@@ -20,7 +20,7 @@ export function observedRequest(game: Game, state: State): unknown {
  */
 export function observedState(game: Game, state: State, columns: 'all' | 'written' = 'written'): unknown {
   const g = startRun(game, state);
-  // On the map that the state is played on.
+  // `startRun` selects the game of the map that the state is played on.
   const gameOnMap = g.game;
   const { rules } = gameOnMap;
   const hidden = rules.columns.flatMap((column) => {

@@ -1,4 +1,4 @@
-/** The functions that a mutant replaces, so that they can be compared with the original ones while the original rules run. */
+/** The changed functions of a mutant, each with the function that it replaces: both are compared while the original rules run. */
 import type { Rules } from '../../engine/index.ts';
 import type { CodePart, GameCode } from '../instantiate/game.ts';
 import { isAligned, type Recorder } from './call-recorder.ts';

@@ -1,5 +1,5 @@
 /**
- * Whether documents conform to the schemas, without saying why not. Nearly all documents do, and walking a schema once costs less than the
+ * Whether documents conform to the schemas, without reporting the faults. Nearly all documents do, and walking a schema once costs less than the
  * code that ajv generates from it: ajv is asked only about the others.
  */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';

@@ -25,7 +25,7 @@ export function createValidator(schemas: readonly JsonDocument[]): Validator {
   };
 }
 
-/** Validates with ajv, whose errors say what is wrong. */
+/** Validates with ajv, which reports each fault. */
 function createExplainer(schemas: readonly JsonDocument[]): Validator['validate'] {
   const ajv = new Ajv({
     strict: true,

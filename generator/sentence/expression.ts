@@ -152,8 +152,11 @@ function relation(name: string, args: readonly ASTNode[], isNegated: boolean): s
   // A capability in a set of capabilities: `uses(c, 'flight')`.
   if (CAPABILITY_SETS.has(name) && b !== undefined) return `${a} ${verb} ${b}`;
   if (verb !== undefined && a !== undefined && b === undefined) return `${a} ${verb}`;
-  return `${verb ?? `${isNegated ? 'not ' : ''}${words(name)}`}${a === undefined ? '' : ` of ${args.map((arg) => noun(arg)).join(' and ')}`}`;
+  if (args.length > 1) return `“${words(name)}” is ${isNegated ? 'not ' : ''}true of ${listed(args.map((arg) => noun(arg)))}`;
+  return `${verb ?? `${isNegated ? 'not ' : ''}${words(name)}`}${a === undefined ? '' : ` of ${a}`}`;
 }
+
+const listed = (nouns: readonly string[]): string => `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`;
 
 function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], isNegated: boolean): string {
   const [bound, body] = args;

@@ -22,7 +22,10 @@ export interface RuleChange {
   readonly clausesOfRemoved: readonly ClauseId[];
   /** Numbers that fields of definitions had before. */
   readonly oldNumbers: readonly string[];
-  /** Whether a clause was written together with the change. `isCarried`: whether a changed definition carries it, or one that names such. */
+  /**
+   * Whether a clause was written together with the change. `isCarried`: whether a changed or removed definition carries it, or one that
+   * names such a definition.
+   */
   statesNewRule(clause: ClauseId, isCarried: boolean): boolean;
 }
 

@@ -45,7 +45,7 @@ export const distinct = (texts: readonly StaleText[]): StaleText[] =>
     (same) => same.find(({ words }) => words.length > 0) ?? same[0] ?? [],
   );
 
-/** Whether only texts change whose clauses definitions carry: then the rules are what they were. */
+/** Whether only texts change, all of them of clauses that definitions carry: the rules are then the same as before. */
 const isRewording = ({ after, amended, changed, clausesOfRemoved }: RuleChange): boolean =>
   changed.size === 0 &&
   clausesOfRemoved.length === 0 &&

@@ -22,15 +22,20 @@ function temporaryFolder(): string {
   return folder;
 }
 
+function record(folder: string, changes: readonly Change[]): void {
+  const { bookText, compilation } = built(changes);
+  recordPages(folder, bookText, compilation.packs);
+}
+
 /** The lines of a build with changes after one that recorded the small book. */
 function linesAfter(changes: readonly Change[], folder = temporaryFolder()): string[] {
-  recordPages(folder, built([]).bookText);
+  record(folder, []);
   return linesNow(folder, changes);
 }
 
 function linesNow(folder: string, changes: readonly Change[]): string[] {
   const { bookText, ...project } = built(changes);
-  const edit = editedPages(folder, bookText);
+  const edit = editedPages(folder, bookText, project.compilation.packs);
   return edit === undefined ? [] : staleLines(project, [edit], []);
 }
 
@@ -60,7 +65,7 @@ test('an edited text lists the translations and texts that quote it, an edited e
   };
   const quoting = { path: 'rules/turns/escape.md', replace: 'Whoever has', with: 'A line through bushes, or to a target, and who' };
   const folder = temporaryFolder();
-  recordPages(folder, built([quoting]).bookText);
+  record(folder, [quoting]);
   expect(linesNow(folder, [quoting, edited])).toEqual([
     '',
     'Pages edited since the last build without findings (ground.bushes):',
@@ -97,6 +102,63 @@ test('in a fresh checkout the pages are compared with the generated book until a
   // A build with findings replaces the generated book, and records nothing.
   writeFileSync(join(folder, BOOK), built([newSize]).bookText);
   expect(linesNow(folder, [newSize]).slice(0, stated.length)).toEqual(stated);
-  recordPages(folder, built([newSize]).bookText);
+  record(folder, [newSize]);
   expect(linesNow(folder, [newSize])).toEqual([]);
+});
+
+/** A pack with one page, whose rule lets no line of fire end in bushes. */
+const PACK: readonly Change[] = [
+  {
+    path: 'rules/packs/hedges/pack.json',
+    text: JSON.stringify({ id: 'hedges', title: 'Hedges', says: 'Thicker bushes.', pages: ['hedges.thorns'] }),
+  },
+  {
+    path: 'rules/packs/hedges/hedges/thorns.md',
+    text: '# Thorns\n\nHedges have thorns.\n\n## The hedge {#hedge}\n\nA hedge ends lines.\n\n## Nearby {#nearby}\n\nSee [the hedge](rule:hedges.thorns.hedge).\n',
+  },
+  {
+    path: 'rules/packs/hedges/hedges/thorns.json',
+    text: JSON.stringify({
+      page: 'hedges.thorns',
+      aliases: [],
+      clauses: Object.fromEntries(
+        ['hedge', 'nearby'].map((id) => [
+          id,
+          { kind: 'definition', executable: id === 'hedge', sources: { 'core-rulebook-2014': 'HEDGE' } },
+        ]),
+      ),
+      definitions: [
+        {
+          id: 'hedge.target',
+          kind: 'restriction',
+          path: 'fire',
+          over: 'target',
+          gives: 'blocked',
+          if: 'square.bush && square.elevation == 2',
+          clauses: ['hedges.thorns.hedge'],
+        },
+      ],
+    }),
+  },
+];
+
+test('edits of the text and of the definitions of a pack list the texts that state its rule', () => {
+  const folder = temporaryFolder();
+  record(folder, PACK);
+  expect(linesNow(folder, PACK)).toEqual([]);
+  const higher: Change = { path: 'rules/packs/hedges/hedges/thorns.json', replace: 'square.elevation == 2', with: 'square.elevation == 3' };
+  const reworded: Change = {
+    path: 'rules/packs/hedges/hedges/thorns.md',
+    replace: 'A hedge ends lines',
+    with: 'No line goes past a hedge',
+  };
+  expect(linesNow(folder, [...PACK, higher])).toContain('  text of hedges.thorns.hedge: A hedge ends lines.');
+  expect(linesNow(folder, [...PACK, reworded, higher])).toEqual([
+    '',
+    'Pages edited since the last build without findings (hedges.thorns):',
+    '',
+    'Texts to check, which state the rule or link to it:',
+    '  heading of hedges.thorns.hedge: The hedge',
+    '  text of hedges.thorns.nearby: See [the hedge](rule:hedges.thorns.hedge).',
+  ]);
 });

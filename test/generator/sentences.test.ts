@@ -20,6 +20,6 @@ test('a capability in a set is named, and so is every argument of a property', (
     definitions.filter(({ definition }) => definition.id === id).map(({ definition }) => sentenceOf(definition))[0];
   expect([sentence('isDuo'), sentence('thrownDamage')]).toEqual([
     'C (character) counts as “is duo” exactly when C uses duo attack.',
-    expect.stringContaining('2 if strikes with of C and ranged and light'),
+    expect.stringContaining('2 if “strikes with” is true of C, ranged and light'),
   ]);
 });

@@ -26,7 +26,8 @@ export const SHAPE = {
   },
   'print-flag-missing': {
     title: 'Flag of a nested section missing',
-    explanation: 'A section that holds others lacks the flag `isNested` that the app sets. The sections are read all the same.',
+    explanation:
+      'A section that holds others lacks the flag `isNested` that the published app of the game sets. The sections are read all the same.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "rules": {\n   "GREEN": {\n    "english": "Pour the tea before the cake is cut."\n   }\n  }\n }\n}',
@@ -34,7 +35,7 @@ export const SHAPE = {
   },
   'print-rules-missing': {
     title: 'Sections without the key for sections',
-    explanation: 'A section holds others without the key `rules` that the app uses. They are read all the same.',
+    explanation: 'A section holds others without the key `rules` that the published app of the game uses. They are read all the same.',
     example: {
       file: 'core.json',
       wrong:

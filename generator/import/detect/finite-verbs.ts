@@ -11,7 +11,7 @@ export const findFiniteVerbs = (corpus: Corpus): Diagnostic[] =>
 const BE = /^(?:is|are|was|were)$/;
 const AUXILIARY = /^(?:is|are|was|were|has|does)$/;
 
-/** "to which is has", "if it makes is so": the first or the second "is" is "it". */
+/** "to which is has" for "to which it has", "if it makes is so" for "if it makes it so": of two verbs in a row, one is an "is" for "it". */
 function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [before, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (before === undefined || first === undefined || !follows(second) || !follows(first)) return undefined;

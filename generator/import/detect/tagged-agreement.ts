@@ -30,7 +30,7 @@ const PLURAL_FORM: ReadonlyMap<string, string> = new Map([
 
 const CONJUNCTION = /^(?:if|when|whenever|once|until|unless|while|because|although|though|so)$/;
 
-/** Whether a clause begins whose verb nothing before it governs. */
+/** Whether a clause begins here: no word before it determines the form of its verb. */
 function beginsClause(tokens: readonly Token[], at: number): boolean {
   if (beginsSentence(tokens, at)) return true;
   const [before, token] = [tokens[at - 1], tokens[at]];
@@ -102,7 +102,7 @@ const isHead = (token: Token): boolean =>
   isNamed(token) && !token.is.closed && !RARELY_NOUN.test(token.word) && (token.is.singular || token.is.plural || isAbbreviation(token));
 const isAbbreviation = ({ printed }: Token): boolean => /^\p{Lu}{1,4}[^S\P{Lu}]$/u.test(printed);
 
-/** What may be between the first word of a phrase and its noun; a word that is not known may be a misspelt adjective. */
+/** What may be between the first word of a phrase and its noun. Nouns count too: the tagger takes an unknown word for a noun. */
 const isModifier = (token: Token, isInside: boolean): boolean =>
   /^(?:ADJ|NUM)$/.test(token.tag) || (token.is.participle && !token.is.verb) || (isInside && isNamed(token)) || isAdverbInPhrase(token);
 const isAdverbInPhrase = ({ tag, is }: Token): boolean => tag === 'ADV' && is.adverb;
@@ -126,12 +126,12 @@ function wrongVerb(tokens: readonly Token[], { from, head, end, determiner }: Su
   if (noun === undefined || !follows(verb) || COLLECTIVE.test(noun.word) || /^-/.test(tokens[at + 1]?.gap ?? '')) return undefined;
   const isBare = determiner === '';
   // "Place units", "Moves cost": the first word may be a verb, too.
-  const mayBeOrder = isBare && from === head && (noun.is.verb || noun.is.verbS);
-  if (mayBeOrder && verb.tag !== 'AUX') return undefined;
+  const mayBeImperative = isBare && from === head && (noun.is.verb || noun.is.verbS);
+  if (mayBeImperative && verb.tag !== 'AUX') return undefined;
   if ((isSingular(noun) || isAbbreviation(noun)) && (OF_ONE.test(determiner) || isBare)) {
     if (IS_OF_MANY.test(verb.word)) return verb.word.startsWith('do') && isBare ? undefined : at;
-    const isCommand = TIMES.test(noun.word) && determiner !== 'a' && at === end;
-    return !isCommand && isVerb(tokens, at, 'verb') ? at : undefined;
+    const isImperative = TIMES.test(noun.word) && determiner !== 'a' && at === end;
+    return !isImperative && isVerb(tokens, at, 'verb') ? at : undefined;
   }
   if (isPlural(noun) && (OF_MANY.test(determiner) || isBare)) {
     // "Draughts is a game": a name.

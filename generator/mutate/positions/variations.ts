@@ -45,7 +45,7 @@ function otherNumber(value: number, { focus, chance }: Varying): number {
   return (ofDefinition ?? value) + chance.below(3) - 1 + (ofDefinition === undefined && chance.below(4) === 0 ? chance.below(9) - 4 : 0);
 }
 
-/** Another value for one of the numbers, booleans and names of the question. A dial is changed as a whole, or from a click on. */
+/** Another value for one of the numbers, booleans and names of the question. Of a dial, one field is changed at all clicks or at one. */
 function changeScalar(v: Varying): Edit[] {
   const { question, values, chance } = v;
   // Kinds of maps are names; other fields of a map are lists, and pieces are moved by `movePiece`.

@@ -50,7 +50,7 @@ function symbolsWith(printed: readonly string[], entries: readonly Entry[]): str
 
 /** By a name: the symbols on the base, the entries in one order, and the symbols that the character then has. */
 const CASES: readonly (readonly [string, readonly string[], readonly Entry[], readonly string[]])[] = [
-  ['a symbol of another value takes no place', ['symbol-giant'], [adds(['symbol-wing'])], ['symbol-giant', 'symbol-wing']],
+  ['a symbol of another combat value replaces none', ['symbol-giant'], [adds(['symbol-wing'])], ['symbol-giant', 'symbol-wing']],
   ['a gained symbol takes the place of a printed one', ['symbol-giant'], [adds(['symbol-tiny'])], ['symbol-tiny']],
   [
     'the later effect takes the place of the earlier',
@@ -65,13 +65,13 @@ const CASES: readonly (readonly [string, readonly string[], readonly Entry[], re
     ['symbol-giant'],
   ],
   [
-    'symbols gained at the same time take no place of each other',
+    'symbols gained at the same time do not replace each other',
     ['symbol-tiny'],
     [adds(['symbol-giant']), adds(['symbol-colossal'])],
     ['symbol-colossal', 'symbol-giant'],
   ],
   [
-    'a symbol that comes with a gained one takes a place as well',
+    'a symbol that a gained symbol grants replaces a printed one too',
     ['symbol-boot'],
     [
       adds(['symbol-wing'], { granted: 'symbol-tiny' }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
+import { CARD_LISTS } from './cases/card-lists.ts';
 import { CLAUSE_VERBS } from './cases/clause-verbs.ts';
 import { CLAUSES } from './cases/clauses.ts';
 import { COMMAS } from './cases/commas.ts';
@@ -14,7 +15,6 @@ import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
 import { INTRODUCTIONS } from './cases/introductions.ts';
-import { LABELS_AND_LINKS } from './cases/labels-and-links.ts';
 import { NAMES } from './cases/names.ts';
 import { NUMBERS } from './cases/numbers.ts';
 import { PHRASES } from './cases/phrases.ts';
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
   ...TAGGED,
   ...POSSESSIVES,
   ...CLAUSE_VERBS,
-  ...LABELS_AND_LINKS,
+  ...CARD_LISTS,
   ...TERM_FORMS,
   ...SMALL_WORDS,
   ...INTRODUCTIONS,

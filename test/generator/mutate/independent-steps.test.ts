@@ -93,7 +93,6 @@ test('two events may change places where the one condition is the opposite of th
   expect(independent('hit.size() > 0', 'hit.size() == 1')).toBe(false);
 });
 
-/** In this game `attack` calls `explode`, which calls `splash`, a question calls `turn`, and each of the others its `callee`. */
 test('a step with inner steps depends on all that its inner steps read and write', () => {
   const independent = (...steps: Json[]): boolean => areIndependent(steps, 0, { ...known, name: 'explosion' });
   const report = { when: 'reached.size() > 0', steps: [{ emit: 'hit', says: 'Hit.', with: { total: 'attack.total' } }] };
@@ -123,7 +122,7 @@ test('a fact of a procedure is not the record of the same name', () => {
   expect(independentInTurning({ set: 'healing.click', to: 0 }, report('click == 0'))).toBe(true);
 });
 
-test('a private fact may be set before or after a step that leads elsewhere', () => {
+test('a private fact may be set before or after a step that calls another procedure', () => {
   const moving: Definition = {
     id: definitionId('move'),
     kind: 'procedure',

@@ -1122,8 +1122,8 @@ function opposite(g: Run, side: number): number {
 
 /**
  * rules/setup/map.json#added
- * The added of a (area), of (player), row (int) and column (int) is those S among the squares for which is in area of S and A and the row and the column
- * and is not in area of S and A and 0 and 0 and for no P among the players, P is not the of and the area of P hold S.
+ * The added of a (area), of (player), row (int) and column (int) is those S among the squares for which “is in area” is true of S, A, the row and the
+ * column and “is in area” is not true of S, A, 0 and 0 and for no P among the players, P is not the of and the area of P hold S.
  */
 function added(g: Run, a: number, of: number, row: number, column: number): readonly number[] {
   return all(g, "square").filter((s) => ((isInArea(g, s, a, row, column) && !(isInArea(g, s, a, 0, 0))) && !(all(g, "player").some((p) => ((p !== of)
@@ -1248,8 +1248,8 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which can hold of C and those S among the base at of C
- * and the at and the way for which S is not occupied.
+ * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which “can hold” is true of C and those S among the base
+ * at of C and the at and the way for which S is not occupied.
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
   return [1, 2, 3, 4].filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
@@ -1372,7 +1372,7 @@ function actionCost(g: Run, type: number, tokens: number): number {
 /**
  * rules/actions/combat.json#closeTargets
  * The close targets of c (character) is those T among the characters for which on map of T and T is opposed to C and (C is adjacent to T or for some S
- * among the squares of C, for some O among the squares of T, stairs of S and O).
+ * among the squares of C, for some O among the squares of T, “stairs” is true of S and O).
  */
 function closeTargets(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((onMap(g, t) && opposing(g, t, c)) && (adjacentFigures(board(g), c, t) || getList(g, CHARACTER_SQUARES,
@@ -1453,8 +1453,8 @@ function isClear(g: Run, s: number): boolean {
 
 /**
  * rules/terrain/elevated.json#adjacentToTerrain
- * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, touches from below
- * of Q and S.
+ * C (character) and s (square) counts as “adjacent to terrain” exactly when C is adjacent to S or for some Q among the squares of C, “touches from below”
+ * is true of Q and S.
  */
 function adjacentToTerrain(g: Run, c: number, s: number): boolean {
   return (adjacentFigureSquare(board(g), c, s) || getList(g, CHARACTER_SQUARES, c).some((q) => touchesFromBelow(g, q, s)));
@@ -1463,11 +1463,11 @@ function adjacentToTerrain(g: Run, c: number, s: number): boolean {
 /**
  * rules/terrain/elevated.json#touchesFromBelow
  * The touches from below of from (square) and to (square): false if the elevation of the square left is at least the elevation of the square entered or
- * the distance from the square left to the square entered is not 1; is not walled off of the square left and the square entered if the column of the
- * square left is the column of the square entered or the row of the square left is the row of the square entered; for some S among the squares, S is not
- * blocking and ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is the column of
- * the square entered and the row of S is the row of the square left)) and is not walled off of the square left and S and is not walled off of S and the
- * square entered otherwise.
+ * the distance from the square left to the square entered is not 1; “is walled off” is not true of the square left and the square entered if the column
+ * of the square left is the column of the square entered or the row of the square left is the row of the square entered; for some S among the squares, S
+ * is not blocking and ((the column of S is the column of the square left and the row of S is the row of the square entered) or (the column of S is the
+ * column of the square entered and the row of S is the row of the square left)) and “is walled off” is not true of the square left and S and “is walled
+ * off” is not true of S and the square entered otherwise.
  */
 function touchesFromBelow(g: Run, from: number, to: number): boolean {
   if (((boardFact(g, "square", "elevation", from) >= boardFact(g, "square", "elevation", to)) || (chebyshev(board(g), from, to) !== 1))) return false;
@@ -1568,8 +1568,8 @@ function toughnessOf(g: Run, o: number): number {
 
 /**
  * rules/objects/picking-up.json#reachedFirst
- * Who (character), from ([square]) and what (object) counts as “reached first” exactly when for some S among the square left, reaches from of the who and
- * S and false and false and the what.
+ * Who (character), from ([square]) and what (object) counts as “reached first” exactly when for some S among the square left, “reaches from” is true of
+ * the who, S, false, false and the what.
  */
 function reachedFirst(g: Run, who: number, from: readonly number[], what: number): boolean {
   return from.some((s) => reachesFrom(g, who, s, false, false, what));
@@ -1578,8 +1578,8 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
  * Who (character), path ([square]), from ([square]) and what (object) counts as “reached on the way” exactly when the number of path is more than 1 and
- * for some S among the path, S is not entry 0 of the path and reaches from of the who and S and true and S is entry the number of path minus 1 of the
- * path and must stop of the who and entry the number of path minus 2 of the path and S and the square left and the what.
+ * for some S among the path, S is not entry 0 of the path and “reaches from” is true of the who, S, true, S is entry the number of path minus 1 of the
+ * path and “must stop” is true of the who, entry the number of path minus 2 of the path, S and the square left and the what.
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
   return ((path.length > 1) && path.some((s) => ((s !== (path[0] ?? -1)) && reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1))
@@ -1655,8 +1655,8 @@ function throwRange(g: Run, o: number): number {
 
 /**
  * rules/objects/ranged.json#thrownDamage
- * The thrown damage of c (character): 2 if strikes with of C and ranged and light; 3 if strikes with of C and ranged and heavy; 1 if strikes with of C
- * and ranged and ultra light; 0 otherwise.
+ * The thrown damage of c (character): 2 if “strikes with” is true of C, ranged and light; 3 if “strikes with” is true of C, ranged and heavy; 1 if
+ * “strikes with” is true of C, ranged and ultra light; 0 otherwise.
  */
 function thrownDamage(g: Run, c: number): number {
   if (strikesWith(g, c, 1, 0)) return 2;
@@ -1667,8 +1667,8 @@ function thrownDamage(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#baseAt
- * The base at of c (character), at (square) and way (int) is those S among the area of the player of C for which is under of C and S and the at and the
- * way.
+ * The base at of c (character), at (square) and way (int) is those S among the area of the player of C for which “is under” is true of C, S, the at and
+ * the way.
  */
 function baseAt(g: Run, c: number, at: number, way: number): readonly number[] {
   return getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, c)).filter((s) => isUnder(g, c, s, at, way));
@@ -1778,7 +1778,7 @@ function onMap(g: Run, c: number): boolean {
 
 /**
  * rules/capture/rescuing.json#rescuable
- * T (character) and by (character) counts as “rescuable” exactly when for some C among the captives of T, friendly of C and the by.
+ * T (character) and by (character) counts as “rescuable” exactly when for some C among the captives of T, “friendly” is true of C and the by.
  */
 function rescuable(g: Run, t: number, by: number): boolean {
   return captives(g, t).some((c) => friendly(g, c, by));
@@ -1799,7 +1799,8 @@ function roomBeside(g: Run, c: number): readonly number[] {
 
 /**
  * rules/winning/winner.json#standingSides
- * The standing sides of alive ([player]) is those P among the players for which P is head and for some A among the alive, is one side of P and A.
+ * The standing sides of alive ([player]) is those P among the players for which P is head and for some A among the alive, “is one side” is true of P and
+ * A.
  */
 function standingSides(g: Run, alive: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => (isHead(g, p) && alive.some((a) => isOneSide(g, p, a))));
@@ -1817,7 +1818,7 @@ function hasSurvivor(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#winners
- * The winners of heads ([player]) is those P among the players for which for some H among the heads, is one side of H and P.
+ * The winners of heads ([player]) is those P among the players for which for some H among the heads, “is one side” is true of H and P.
  */
 function winners(g: Run, heads: readonly number[]): readonly number[] {
   return all(g, "player").filter((p) => heads.some((h) => isOneSide(g, h, p)));
@@ -1834,7 +1835,7 @@ function isOneSide(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/winning/winner.json#isHead
- * P (player) counts as “is head” exactly when the first of those Q among the players for which is one side of P and Q is P.
+ * P (player) counts as “is head” exactly when the first of those Q among the players for which “is one side” is true of P and Q is P.
  */
 function isHead(g: Run, p: number): boolean {
   return (first(all(g, "player").filter((q) => isOneSide(g, p, q))) === p);
@@ -1842,7 +1843,7 @@ function isHead(g: Run, p: number): boolean {
 
 /**
  * rules/winning/winner.json#sideScore
- * The side score of p (player) is the sum of the score of Q of every Q among those Q among the players for which is one side of P and Q.
+ * The side score of p (player) is the sum of the score of Q of every Q among those Q among the players for which “is one side” is true of P and Q.
  */
 function sideScore(g: Run, p: number): number {
   return sum(all(g, "player").filter((q) => isOneSide(g, p, q)).map((q) => get(g, PLAYER_SCORE, q)));
@@ -1850,7 +1851,7 @@ function sideScore(g: Run, p: number): number {
 
 /**
  * rules/winning/victory-points.json#opponents
- * The opponents of p (player) is those O among the players for which is not one side of O and P.
+ * The opponents of p (player) is those O among the players for which “is one side” is not true of O and P.
  */
 function opponents(g: Run, p: number): readonly number[] {
   return all(g, "player").filter((o) => !(isOneSide(g, o, p)));
@@ -1976,7 +1977,7 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of c (character) and s (square) is those T among the characters for which may stack of C and T and the squares of T hold S.
+ * The stack in of c (character) and s (square) is those T among the characters for which “may stack” is true of C and T and the squares of T hold S.
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
   return all(g, "character").filter((t) => (mayStack(g, c, t) && getList(g, CHARACTER_SQUARES, t).includes(s)));
@@ -1995,8 +1996,8 @@ function isIdentical(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#mayStack
- * One (character) and other (character) counts as “may stack” exactly when the one is not the other part’s square and is identical of the one and the
- * other part’s square and the one is not opposed to the other part’s square.
+ * One (character) and other (character) counts as “may stack” exactly when the one is not the other part’s square and “is identical” is true of the one
+ * and the other part’s square and the one is not opposed to the other part’s square.
  */
 function mayStack(g: Run, one: number, other: number): boolean {
   return (((one !== other) && isIdentical(g, one, other)) && !(opposing(g, one, other)));
@@ -2020,7 +2021,7 @@ function stackSize(g: Run, c: number): number {
 
 /**
  * rules/setup/map.json#hordeOf
- * The horde of of c (character) is those T among the characters for which the player of T is the player of C and is identical of T and C.
+ * The horde of of c (character) is those T among the characters for which the player of T is the player of C and “is identical” is true of T and C.
  */
 function hordeOf(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((t) => ((get(g, CHARACTER_PLAYER, t) === get(g, CHARACTER_PLAYER, c)) && isIdentical(g, t, c)));
@@ -2054,8 +2055,8 @@ function bears(g: Run, c: number, keyword: number): boolean {
 
 /**
  * rules/tactics/themed-teams.json#themes
- * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members, has keyword of C and K if the
- * number of theme members is at least the least theme members, else nothing.
+ * The themes is those K among the keywords of entry 0 of the theme members for which for every C among the theme members, “has keyword” is true of C and
+ * K if the number of theme members is at least the least theme members, else nothing.
  */
 function themes(g: Run): readonly number[] {
   return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
@@ -2131,7 +2132,7 @@ function themeBonus(g: Run, p: number): number {
 
 /**
  * rules/tactics/themed-teams.json#qualifiers
- * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or has keyword of C and the keyword of A.
+ * The qualifiers of a (ata) is those C among the theme members for which the keyword of A is the none or “has keyword” is true of C and the keyword of A.
  */
 function qualifiers(g: Run, a: number): readonly number[] {
   return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
@@ -2149,8 +2150,8 @@ function ataCost(g: Run, a: number): number {
 /**
  * rules/tactics/themed-teams.json#mayControl
  * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and for some K among the theme of the
- * player of C, K is not generic and bears of C and K and C is not acted and C is not controlled and the tokens of C is less than the token limit and C
- * does not use probability control.
+ * player of C, K is not generic and “bears” is true of C and K and C is not acted and C is not controlled and the tokens of C is less than the token
+ * limit and C does not use probability control.
  */
 function mayControl(g: Run, c: number): boolean {
   return ((((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
@@ -2366,8 +2367,8 @@ function counterable(g: Run, x: number): boolean {
 
 /**
  * rules/powers/mastermind.json#mastermindHeirs
- * The mastermind heirs of c (character) is those H among the characters for which friendly of H and C and H is adjacent to C and the points of H is less
- * than the points of C.
+ * The mastermind heirs of c (character) is those H among the characters for which “friendly” is true of H and C and H is adjacent to C and the points of
+ * H is less than the points of C.
  */
 function mastermindHeirs(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((h) => ((friendly(g, h, c) && adjacentFigures(board(g), h, c)) && (get(g, CHARACTER_POINTS, h) < get(g,
@@ -2393,8 +2394,8 @@ function isStandardPower(g: Run, x: number): boolean {
 
 /**
  * rules/abilities/carry.json#passengers
- * The passengers of c (character) is those P among the characters for which friendly of P and C and P is adjacent to C and the number of squares of P is
- * 1 and the size of P is at most the size of C and P does not possess flight.
+ * The passengers of c (character) is those P among the characters for which “friendly” is true of P and C and P is adjacent to C and the number of
+ * squares of P is 1 and the size of P is at most the size of C and P does not possess flight.
  */
 function passengers(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((p) => ((((friendly(g, p, c) && adjacentFigures(board(g), p, c)) && (getList(g, CHARACTER_SQUARES, p).length === 1))
@@ -2469,8 +2470,9 @@ const areaOpposite_refusal: ChoiceRefusal = {
 
 /**
  * rules/setup/place.json#start.last-room
- * Start is not allowed if the who is not the none and the base size of the who is 1 and cannot all lie of the unplaced bases of the by and it alone if
- * can all lie of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, cannot all lie of D alone and it alone.
+ * Start is not allowed if the who is not the none and the base size of the who is 1 and “can all lie” is not true of the unplaced bases of the by and it
+ * alone if “can all lie” is true of the unplaced bases of the by and nothing, else for some D among the unplaced bases of the by, “can all lie” is not
+ * true of D alone and it alone.
  */
 const startLastRoom_refusal: ChoiceRefusal = {
   id: "start.last-room", clauses: ["setup.place.first-player"],
@@ -2716,8 +2718,8 @@ const wallOutOfRange_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/general.json#pick-up.power
- * Pickup is not allowed if the who is not the none and may not handle of the who and it, unless the kind of it is immobile, or unless the kind of it is
- * ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
+ * Pickup is not allowed if the who is not the none and “may handle” is not true of the who and it, unless the kind of it is immobile, or unless the kind
+ * of it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
@@ -3031,7 +3033,7 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
 /**
  * rules/abilities/team-cards.json#sealed-orders.uncopied
  * Copied is not allowed if it is team lamplighters and the who is not the none and for no C among the characters, C is not the who and C is not defeated
- * and friendly of C and the who and C possesses team lamplighters and C does not possess ata sealed orders.
+ * and “friendly” is true of C and the who and C possesses team lamplighters and C does not possess ata sealed orders.
  */
 const sealedOrdersUncopied_refusal: ChoiceRefusal = {
   id: "sealed-orders.uncopied", clauses: ["tactics.themed-teams.ata-wild-cards","abilities.team-cards.sealed-orders"],
@@ -4068,7 +4070,7 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
  * rules/actions/move.json#move
  * Move: 1. the moment “move begin”; 2. for each next of the path (1. set move here to the next; 2. set character squares of the mover to the next alone
  * if the number of square left is 1 and the squares of the mover do not hold the next; 3. the moment “move step”; 4. set move previous to the next); 3.
- * let “stopped” be the number of path is more than 1 and must stop of the mover and entry the number of path minus 2 of the path and the here and the
+ * let “stopped” be the number of path is more than 1 and “must stop” is true of the mover, entry the number of path minus 2 of the path, the here and the
  * square left; 4. if the number of square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the
  * path and the square left; 2. set character squares of the mover to the base); 5. report “moved” with who the mover and path the path if the number of
  * path is more than 1; 6. report “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set move goes on
@@ -4131,15 +4133,15 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * rules/combat/attack-roll.json#attack
  * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
  * the dice; 5. set attack total to the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T
- * among the targets plus the caught for which is hit of the critical of the attack and the total and the defense of T; 8. report “critical hit” with
- * attacker the attacker if the critical of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss;
- * 10. the moment “attack rolled”; 11. if the number of hit is more than 0 (1. report “attack hit” with attacker the attacker, targets the hit and total
- * the total); otherwise (1. report “attack missed” with attacker the attacker and total the total); 12. set attack knocks back to the is double of the
- * dice; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T
- * among the hit for which stands firm of T; 2. if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split from
- * the splits of the base and the hit; 2. set attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares, sort the
- * sort, from the attacker and critical the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if
- * the knocks back); 15. set character attacks of the attacker to it plus 1 if the deals damage; 16. the moment “attack resolved”.
+ * among the targets plus the caught for which “is hit” is true of the critical of the attack, the total and the defense of T; 8. report “critical hit”
+ * with attacker the attacker if the critical of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is
+ * miss; 10. the moment “attack rolled”; 11. if the number of hit is more than 0 (1. report “attack hit” with attacker the attacker, targets the hit and
+ * total the total); otherwise (1. report “attack missed” with attacker the attacker and total the total); 12. set attack knocks back to the is double of
+ * the dice; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is more than 0 (1. set attack firm to those
+ * T among the hit for which stands firm of T; 2. if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split
+ * from the splits of the base and the hit; 2. set attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares,
+ * sort the sort, from the attacker and critical the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the
+ * attacker if the knocks back); 15. set character attacks of the attacker to it plus 1 if the deals damage; 16. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -4818,8 +4820,8 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
 /**
  * rules/capture/rescuing.json#rescue.attempt
  * Rescue attempt: 1. attack with attacker the by, targets the square left alone, kind the kind and deals damage false as “struck”; 2. if the number of
- * struck is more than 0 (1. choose freed from those C among the captives of the square left for which friendly of C and the by; 2. capture free with
- * captive the freed, captor the square left and by the player of the by).
+ * struck is more than 0 (1. choose freed from those C among the captives of the square left for which “friendly” is true of C and the by; 2. capture free
+ * with captive the freed, captor the square left and by the player of the by).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -5684,9 +5686,9 @@ const themesSettle_initialFacts = (v: Partial<ThemesSettleLocals>) => ({ "$rest1
 /**
  * rules/tactics/themed-teams.json#themes.settle
  * Themes settle: 1. for each who of the players where the number of team of of the who is at least the least theme members (1. set player theme of the
- * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who, bears of C and K; 2. set
- * player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per reroll if
- * for some K among the theme of the who, K is not generic).
+ * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who, “bears” is true of C and K;
+ * 2. set player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per
+ * reroll if for some K among the theme of the who, K is not generic).
  */
 const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   id: "themes.settle",
@@ -5809,10 +5811,10 @@ const explode_initialFacts = (v: Partial<ExplodeLocals>) => ({ near: v.near ?? [
 
 /**
  * rules/powers/energy-explosion.json#explode
- * Explode: 1. set explosion reached to those C among the near for which is hit of the critical of the attack and the total of the attack and the defense
- * of C; 2. the moment “explosion reached”; 3. if the number of reached is more than 0 (1. report “attack hit” with attacker the attacker of the attack,
- * targets the reached and total the total of the attack); 4. for each one of the reached (1. set attack hit to it plus the one alone; 2. set attack
- * shares to it with the bolts for the one).
+ * Explode: 1. set explosion reached to those C among the near for which “is hit” is true of the critical of the attack, the total of the attack and the
+ * defense of C; 2. the moment “explosion reached”; 3. if the number of reached is more than 0 (1. report “attack hit” with attacker the attacker of the
+ * attack, targets the reached and total the total of the attack); 4. for each one of the reached (1. set attack hit to it plus the one alone; 2. set
+ * attack shares to it with the bolts for the one).
  */
 const explode_procedure: Procedure<ExplodeLocals> = {
   id: "explode",
@@ -6045,8 +6047,8 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
- * terrain of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and “adjacent to
+ * terrain” is true of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_procedure: Procedure<GiveCloseBlockingLocals> = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -6276,8 +6278,9 @@ const giveRelease_procedure: Procedure<GiveReleaseLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if for some C among the characters, rescuable of C and the self: 1. choose target from those T
- * among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the ranged.
+ * A character give rescue ranged, an option of the turn if for some C among the characters, “rescuable” is true of C and the self: 1. choose target from
+ * those T among the ranged targets of the self for which “rescuable” is true of T and the self; 2. rescue attempt with by the self, from the target and
+ * kind the ranged.
  */
 const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"], name: "giveRescueRanged", index: giveRescueRanged_index,
@@ -6295,8 +6298,9 @@ const giveRescueRanged_procedure: Procedure<GiveRescueRangedLocals> = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if for some C among the characters, rescuable of C and the self: 1. choose target from those T
- * among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the close.
+ * A character give rescue close, an option of the turn if for some C among the characters, “rescuable” is true of C and the self: 1. choose target from
+ * those T among the close targets of the self for which “rescuable” is true of T and the self; 2. rescue attempt with by the self, from the target and
+ * kind the close.
  */
 const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"], name: "giveRescueClose", index: giveRescueClose_index,
@@ -6315,8 +6319,8 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
 /**
  * rules/tactics/relics.json#give.relic
  * A character give relic, an option of the turn if the number of relics under of the self is more than 0: 1. choose relic from the relics under of the
- * self; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the die (1. relic assign with what the relic and to the self); otherwise
- * (1. report “relic missed” with who the self and what the relic).
+ * self; 2. roll 1d6 for relic as “die”; 3. if “is won” is true of the relic and entry 0 of the die (1. relic assign with what the relic and to the self);
+ * otherwise (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_procedure: Procedure<GiveRelicLocals> = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", index: giveRelic_index,
@@ -6791,14 +6795,14 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
 
 /**
  * rules/powers/support.json#support.give
- * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which friendly of C
- * and the self and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the
- * rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. roll
- * 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the rolled is
- * not 12; 3. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal
- * with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report “support
- * failed” with target the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal with amount
- * the spread of the target alone and 1, sort the unavoidable and from the none if the rolled is 2).
+ * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which “friendly” is
+ * true of C and the self and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4.
+ * if the rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense)
+ * (1. roll 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the
+ * rolled is not 12; 3. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4.
+ * dial heal with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report
+ * “support failed” with target the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal
+ * with amount the spread of the target alone and 1, sort the unavoidable and from the none if the rolled is 2).
  */
 const supportGive_procedure: Procedure<SupportGiveLocals> = {
   id: "support.give",
@@ -6855,11 +6859,11 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
 
 /**
  * rules/powers/outwit.json#outwit.use
- * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
- * the self and C and for some X among the possesses of C, counterable of X; 2. choose what from those X among the possesses of the target for which
- * counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered on the
- * target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the target if
- * the what is capture).
+ * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and “in sight” is
+ * true of the self and C and for some X among the possesses of C, counterable of X; 2. choose what from those X among the possesses of the target for
+ * which counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered
+ * on the target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the
+ * target if the what is capture).
  */
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   id: "outwit.use",
@@ -6893,8 +6897,8 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
 
 /**
  * rules/powers/outwit.json#gag-order.use
- * A character gag order use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
- * the self and C; 2. start all countered on the target, for until next turn.
+ * A character gag order use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and “in sight”
+ * is true of the self and C; 2. start all countered on the target, for until next turn.
  */
 const gagOrderUse_procedure: Procedure<GagOrderUseLocals> = {
   id: "gag-order.use", clauses: ["powers.outwit.all-powers-includes-new"], name: "gagOrderUse", index: gagOrderUse_index,
@@ -6975,9 +6979,9 @@ const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
 
 /**
  * rules/powers/perplex.json#perplex.use
- * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which in sight of the self and C; 2. choose what
- * from speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with what the
- * what and by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
+ * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which “in sight” is true of the self and C; 2.
+ * choose what from speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with
+ * what the what and by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
  */
 const perplexUse_procedure: Procedure<PerplexUseLocals> = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"], name: "perplexUse", index: perplexUse_index,
@@ -7009,10 +7013,10 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character telekinesis friend, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those C
- * among the characters for which C is not the self and friendly of C and the self and the distance from the self to C is at most 8 and the line of fire
- * from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach
- * of the self and the target and S; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5.
- * start moved by telekinesis on the target, for this turn.
+ * among the characters for which C is not the self and “friendly” is true of C and the self and the distance from the self to C is at most 8 and the line
+ * of fire from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and
+ * “telekinesis reach” is true of the self, the target and S; 3. set character squares of the target to the at alone; 4. report “placed” with who the
+ * target and at the at; 5. start moved by telekinesis on the target, for this turn.
  */
 const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   id: "telekinesis.friend",
@@ -7045,8 +7049,8 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
  * rules/powers/telekinesis.json#telekinesis.opponent
  * A character telekinesis opponent, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those
  * C among the characters for which C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from the self to C is
- * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self and the
- * target and S; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage
+ * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of the self,
+ * the target and S; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage
  * false as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and
  * at the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind
  * the ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed”
@@ -7307,8 +7311,8 @@ const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
 /**
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character team wayfarers choose, an option of the turn: 1. choose what from those X among the capabilities for which the of of X is team ability and
- * the marks of X do not hold uncopyable and for some C among the characters, C is not the self and C is not defeated and friendly of C and the self and C
- * possesses X; 2. end the running of the self and copied; 3. start copied on the self with what the what.
+ * the marks of X do not hold uncopyable and for some C among the characters, C is not the self and C is not defeated and “friendly” is true of C and the
+ * self and C possesses X; 2. end the running of the self and copied; 3. start copied on the self with what the what.
  */
 const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   id: "team-wayfarers.choose",
@@ -7434,8 +7438,8 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 /**
  * rules/objects/picking-up.json#pick-up.offer
  * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
- * reached first of the mover of the move and the from of the move and O or reached on the way of the mover of the move and the path of the move and the
- * from of the move and O; 2. set character wants of the mover of the move to the lifted.
+ * “reached first” is true of the mover of the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the
+ * move, the from of the move and O; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -7456,8 +7460,8 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and must stop of the
- * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
+ * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and “must stop” is true
+ * of the mover of the move, the previous of the move, the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
  * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
  * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
  * move changed to true; 2. object pick up with who the mover of the move and what the wants of the mover of the move).
@@ -7557,9 +7561,9 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and may not handle of the self and the
- * holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the
- * holds of the self and at the spot).
+ * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and “may handle” is not true of the self
+ * and the holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self,
+ * what the holds of the self and at the spot).
  */
 const holdLost_procedure: Procedure<HoldLostLocals> = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -8095,8 +8099,8 @@ const perplexedHealed_procedure: Procedure<PerplexedHealedLocals> = {
 /**
  * rules/powers/probability-control.json#probability-control.own
  * At rolling made if turn is under way and the by of the rolling is the player of the self and the active of the turn is the player of the self and the
- * who of the rolling is not the none and in sight of the self and the who of the rolling, if its player wants: 1. set rolling again to true; 2. report
- * “rolled again” with who the self.
+ * who of the rolling is not the none and “in sight” is true of the self and the who of the rolling, if its player wants: 1. set rolling again to true; 2.
+ * report “rolled again” with who the self.
  */
 const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"], name: "probabilityControlOwn",
@@ -8116,8 +8120,8 @@ const probabilityControlOwn_procedure: Procedure<ProbabilityControlOwnLocals> = 
 /**
  * rules/powers/probability-control.json#probability-control.opponent
  * At rolling made if round is under way and turn is under way and the by of the rolling is the active of the turn and the active of the turn is not the
- * player of the self and the who of the rolling is not the none and in sight of the self and the who of the rolling, if its player wants: 1. set rolling
- * again to true; 2. report “rolled again” with who the self.
+ * player of the self and the who of the rolling is not the none and “in sight” is true of the self and the who of the rolling, if its player wants: 1.
+ * set rolling again to true; 2. report “rolled again” with who the self.
  */
 const probabilityControlOpponent_procedure: Procedure<ProbabilityControlOpponentLocals> = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -8268,8 +8272,8 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
 
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
- * Whenever it can if action is not under way and for no C among the characters, C is not the self and C is not defeated and friendly of C and the self
- * and C possesses the what: 1. end the effect alone.
+ * Whenever it can if action is not under way and for no C among the characters, C is not the self and C is not defeated and “friendly” is true of C and
+ * the self and C possesses the what: 1. end the effect alone.
  */
 const copiedLost_procedure: Procedure<CopiedLostLocals> = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
@@ -8377,10 +8381,10 @@ const questionActionTotal_procedure: Procedure<QuestionActionTotalLocals> = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll”: 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let “outcome” be the critical
- * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome and the total and entry T of the defenses; 5. report
- * “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of
- * struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the
- * struck, critical: the outcome and doubles: the is double of the roll.
+ * of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and entry T of the defenses; 5.
+ * report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the
+ * number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total,
+ * hits: the struck, critical: the outcome and doubles: the is double of the roll.
  */
 const questionAttackRoll_procedure: Procedure<QuestionAttackRollLocals> = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"], name: "questionAttackRoll",
@@ -8576,8 +8580,8 @@ const weaponUsed_trigger: Trigger = {
 /**
  * rules/objects/picking-up.json#pick-up.offer
  * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
- * reached first of the mover of the move and the from of the move and O or reached on the way of the mover of the move and the path of the move and the
- * from of the move and O; 2. set character wants of the mover of the move to the lifted.
+ * “reached first” is true of the mover of the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the
+ * move, the from of the move and O; 2. set character wants of the mover of the move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -8591,8 +8595,8 @@ const pickUpOffer_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and must stop of the
- * mover of the move and the previous of the move and the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
+ * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and “must stop” is true
+ * of the mover of the move, the previous of the move, the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
  * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
  * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
  * move changed to true; 2. object pick up with who the mover of the move and what the wants of the mover of the move).
@@ -8660,9 +8664,9 @@ const holdDefeated_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#hold.lost
- * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and may not handle of the self and the
- * holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self, what the
- * holds of the self and at the spot).
+ * Whenever it can if the holds of the self is not the none and the number of squares of the self is more than 0 and “may handle” is not true of the self
+ * and the holds of the self: 1. choose spot from the squares of the self; 2. if the holds of the self is not the none (1. object drop with who the self,
+ * what the holds of the self and at the spot).
  */
 const holdLost_trigger: Trigger = {
   id: "hold.lost", clauses: ["objects.holding.dropped","objects.weapons.powers-let-you-use-objects","objects.ultra-heavy.needs-100-points"],
@@ -9081,8 +9085,8 @@ const perplexedHealed_trigger: Trigger = {
 /**
  * rules/powers/probability-control.json#probability-control.own
  * At rolling made if turn is under way and the by of the rolling is the player of the self and the active of the turn is the player of the self and the
- * who of the rolling is not the none and in sight of the self and the who of the rolling, if its player wants: 1. set rolling again to true; 2. report
- * “rolled again” with who the self.
+ * who of the rolling is not the none and “in sight” is true of the self and the who of the rolling, if its player wants: 1. set rolling again to true; 2.
+ * report “rolled again” with who the self.
  */
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
@@ -9100,8 +9104,8 @@ const probabilityControlOwn_trigger: Trigger = {
 /**
  * rules/powers/probability-control.json#probability-control.opponent
  * At rolling made if round is under way and turn is under way and the by of the rolling is the active of the turn and the active of the turn is not the
- * player of the self and the who of the rolling is not the none and in sight of the self and the who of the rolling, if its player wants: 1. set rolling
- * again to true; 2. report “rolled again” with who the self.
+ * player of the self and the who of the rolling is not the none and “in sight” is true of the self and the who of the rolling, if its player wants: 1.
+ * set rolling again to true; 2. report “rolled again” with who the self.
  */
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
@@ -9220,8 +9224,8 @@ const teamDepotCrewAdds_trigger: Trigger = {
 
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
- * Whenever it can if action is not under way and for no C among the characters, C is not the self and C is not defeated and friendly of C and the self
- * and C possesses the what: 1. end the effect alone.
+ * Whenever it can if action is not under way and for no C among the characters, C is not the self and C is not defeated and “friendly” is true of C and
+ * the self and C possesses the what: 1. end the effect alone.
  */
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
@@ -10944,8 +10948,8 @@ const giveRanged_option: Option = {
 
 /**
  * rules/terrain/destroying-blocking.json#give.close-blocking
- * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and adjacent to
- * terrain of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
+ * A character give close blocking, an option of the turn: 1. choose destroy from those S among the squares for which S is blocking and “adjacent to
+ * terrain” is true of the self and S; 2. demolish square with by the self, kind the close and at the destroy.
  */
 const giveCloseBlocking_option: Option = {
   id: "give.close-blocking", clauses: ["terrain.destroying-blocking.close-combat","terrain.boundary-lines.no-attack-on-character-and-terrain"],
@@ -11156,8 +11160,9 @@ const giveRelease_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-ranged
- * A character give rescue ranged, an option of the turn if for some C among the characters, rescuable of C and the self: 1. choose target from those T
- * among the ranged targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the ranged.
+ * A character give rescue ranged, an option of the turn if for some C among the characters, “rescuable” is true of C and the self: 1. choose target from
+ * those T among the ranged targets of the self for which “rescuable” is true of T and the self; 2. rescue attempt with by the self, from the target and
+ * kind the ranged.
  */
 const giveRescueRanged_option: Option = {
   id: "give.rescue-ranged", clauses: ["capture.rescuing.action"],
@@ -11176,8 +11181,9 @@ const giveRescueRanged_option: Option = {
 
 /**
  * rules/capture/rescuing.json#give.rescue-close
- * A character give rescue close, an option of the turn if for some C among the characters, rescuable of C and the self: 1. choose target from those T
- * among the close targets of the self for which rescuable of T and the self; 2. rescue attempt with by the self, from the target and kind the close.
+ * A character give rescue close, an option of the turn if for some C among the characters, “rescuable” is true of C and the self: 1. choose target from
+ * those T among the close targets of the self for which “rescuable” is true of T and the self; 2. rescue attempt with by the self, from the target and
+ * kind the close.
  */
 const giveRescueClose_option: Option = {
   id: "give.rescue-close", clauses: ["capture.rescuing.action"],
@@ -11197,8 +11203,8 @@ const giveRescueClose_option: Option = {
 /**
  * rules/tactics/relics.json#give.relic
  * A character give relic, an option of the turn if the number of relics under of the self is more than 0: 1. choose relic from the relics under of the
- * self; 2. roll 1d6 for relic as “die”; 3. if is won of the relic and entry 0 of the die (1. relic assign with what the relic and to the self); otherwise
- * (1. report “relic missed” with who the self and what the relic).
+ * self; 2. roll 1d6 for relic as “die”; 3. if “is won” is true of the relic and entry 0 of the die (1. relic assign with what the relic and to the self);
+ * otherwise (1. report “relic missed” with who the self and what the relic).
  */
 const giveRelic_option: Option = {
   id: "give.relic", clauses: ["tactics.relics.relic-roll"],
@@ -11551,14 +11557,14 @@ const regenerationGive_option: Option = {
 
 /**
  * rules/powers/support.json#support.give
- * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which friendly of C
- * and the self and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4. if the
- * rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense) (1. roll
- * 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the rolled is
- * not 12; 3. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal
- * with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report “support
- * failed” with target the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal with amount
- * the spread of the target alone and 1, sort the unavoidable and from the none if the rolled is 2).
+ * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which “friendly” is
+ * true of C and the self and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be the sum of the dice; 4.
+ * if the rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of the target and defense)
+ * (1. roll 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 if the
+ * rolled is not 12; 3. report “supports” with target the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12; 4.
+ * dial heal with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus 1 if the rolled is 12, else 0); otherwise (1. report
+ * “support failed” with target the target if the rolled is not 2; 2. report “support failed” with target the target if the rolled is 2; 3. damage deal
+ * with amount the spread of the target alone and 1, sort the unavoidable and from the none if the rolled is 2).
  */
 const supportGive_option: Option = {
   id: "support.give",
@@ -11578,11 +11584,11 @@ const supportGive_option: Option = {
 
 /**
  * rules/powers/outwit.json#outwit.use
- * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
- * the self and C and for some X among the possesses of C, counterable of X; 2. choose what from those X among the possesses of the target for which
- * counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered on the
- * target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the target if
- * the what is capture).
+ * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and “in sight” is
+ * true of the self and C and for some X among the possesses of C, counterable of X; 2. choose what from those X among the possesses of the target for
+ * which counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered
+ * on the target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the
+ * target if the what is capture).
  */
 const outwitUse_option: Option = {
   id: "outwit.use",
@@ -11602,8 +11608,8 @@ const outwitUse_option: Option = {
 
 /**
  * rules/powers/outwit.json#gag-order.use
- * A character gag order use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
- * the self and C; 2. start all countered on the target, for until next turn.
+ * A character gag order use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and “in sight”
+ * is true of the self and C; 2. start all countered on the target, for until next turn.
  */
 const gagOrderUse_option: Option = {
   id: "gag-order.use", clauses: ["powers.outwit.all-powers-includes-new"],
@@ -11666,9 +11672,9 @@ const snatchGive_option: Option = {
 
 /**
  * rules/powers/perplex.json#perplex.use
- * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which in sight of the self and C; 2. choose what
- * from speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with what the
- * what and by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
+ * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which “in sight” is true of the self and C; 2.
+ * choose what from speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with
+ * what the what and by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
  */
 const perplexUse_option: Option = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"],
@@ -11688,10 +11694,10 @@ const perplexUse_option: Option = {
 /**
  * rules/powers/telekinesis.json#telekinesis.friend
  * A character telekinesis friend, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those C
- * among the characters for which C is not the self and friendly of C and the self and the distance from the self to C is at most 8 and the line of fire
- * from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach
- * of the self and the target and S; 3. set character squares of the target to the at alone; 4. report “placed” with who the target and at the at; 5.
- * start moved by telekinesis on the target, for this turn.
+ * among the characters for which C is not the self and “friendly” is true of C and the self and the distance from the self to C is at most 8 and the line
+ * of fire from the self to C is not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and
+ * “telekinesis reach” is true of the self, the target and S; 3. set character squares of the target to the at alone; 4. report “placed” with who the
+ * target and at the at; 5. start moved by telekinesis on the target, for this turn.
  */
 const telekinesisFriend_option: Option = {
   id: "telekinesis.friend",
@@ -11713,8 +11719,8 @@ const telekinesisFriend_option: Option = {
  * rules/powers/telekinesis.json#telekinesis.opponent
  * A character telekinesis opponent, an option of the turn if the number of running of the self and moved by telekinesis is 0: 1. choose target from those
  * C among the characters for which C is opposed to the self and the distance from the self to C is at most 8 and the line of fire from the self to C is
- * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and telekinesis reach of the self and the
- * target and S; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage
+ * not blocked; 2. choose at from those S among the squares for which S is not occupied and S is not blocking and “telekinesis reach” is true of the self,
+ * the target and S; 3. if the self is adjacent to the target (1. attack with attacker the self, targets the target alone, kind the close and deals damage
  * false as “struck”; 2. if the struck hold the target (1. set character squares of the target to the at alone; 2. report “placed” with who the target and
  * at the at; 3. start moved by telekinesis on the target, for this turn)); otherwise (1. attack with attacker the self, targets the target alone, kind
  * the ranged and deals damage false as “shot”; 2. if the shot hold the target (1. set character squares of the target to the at alone; 2. report “placed”
@@ -11925,8 +11931,8 @@ const shrinkingDraughtUse_option: Option = {
 /**
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character team wayfarers choose, an option of the turn: 1. choose what from those X among the capabilities for which the of of X is team ability and
- * the marks of X do not hold uncopyable and for some C among the characters, C is not the self and C is not defeated and friendly of C and the self and C
- * possesses X; 2. end the running of the self and copied; 3. start copied on the self with what the what.
+ * the marks of X do not hold uncopyable and for some C among the characters, C is not the self and C is not defeated and “friendly” is true of C and the
+ * self and C possesses X; 2. end the running of the self and copied; 3. start copied on the self with what the what.
  */
 const teamWayfarersChoose_option: Option = {
   id: "team-wayfarers.choose",
@@ -12461,7 +12467,7 @@ const depletion_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.light
- * Damage gets a modifier of 1 if strikes with of the character and close and light.
+ * Damage gets a modifier of 1 if “strikes with” is true of the character, close and light.
  */
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
@@ -12474,7 +12480,7 @@ const weaponLight_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.heavy
- * Damage gets a modifier of 2 if strikes with of the character and close and heavy.
+ * Damage gets a modifier of 2 if “strikes with” is true of the character, close and heavy.
  */
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
@@ -12500,7 +12506,7 @@ const thrownObject_entry: Entry = {
 
 /**
  * rules/objects/ultra-heavy.json#weapon.ultra-heavy
- * Damage gets a modifier of 3 if strikes with of the character and close and ultra heavy.
+ * Damage gets a modifier of 3 if “strikes with” is true of the character, close and ultra heavy.
  */
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
@@ -13609,8 +13615,8 @@ const forceOverBuildTotal_check: Check = {
 
 /**
  * rules/force/unique.json#force.unique-twice
- * Force (recruit) is not allowed if it is unique and the first of those C among the force characters for which C is unique and is same character of C and
- * it is not it.
+ * Force (recruit) is not allowed if it is unique and the first of those C among the force characters for which C is unique and “is same character” is
+ * true of C and it is not it.
  */
 const forceUniqueTwice_check: Check = {
   id: "force.unique-twice", clauses: ["force.unique.one-copy","force.unique.identity","force.unique.non-unique-copies"],
@@ -14041,8 +14047,8 @@ const setUpWiderThanMap_check: Check = {
 /**
  * rules/multibase/bases.json#set-up.other-base
  * Opening (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number of squares of
- * it is not the base size of it or (the base size of it is more than the bending squares and does not have shape of it and the base columns of it and the
- * base rows of it and does not have shape of it and the base rows of it and the base columns of it)).
+ * it is not the base size of it or (the base size of it is more than the bending squares and “has shape” is not true of it, the base columns of it and
+ * the base rows of it and “has shape” is not true of it, the base rows of it and the base columns of it)).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
@@ -14119,10 +14125,10 @@ const questionActionTotal_question: GameQuestion = {
 /**
  * rules/combat/attack-roll.json#question.attack-roll
  * The judge answers “attack roll”: 1. let “rolled” be the sum of the roll; 2. let “total” be the rolled plus the attack; 3. let “outcome” be the critical
- * of the rolled; 4. let “struck” be those T among the defenses for which is hit of the outcome and the total and entry T of the defenses; 5. report
- * “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the number of
- * struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total, hits: the
- * struck, critical: the outcome and doubles: the is double of the roll.
+ * of the rolled; 4. let “struck” be those T among the defenses for which “is hit” is true of the outcome, the total and entry T of the defenses; 5.
+ * report “critical hit” if the outcome is hit; 6. report “critical miss” if the outcome is miss; 7. report “attack hit” with targets the struck if the
+ * number of struck is more than 0; 8. report “attack missed” if the number of struck is less than the number of defenses; it gives total: the total,
+ * hits: the struck, critical: the outcome and doubles: the is double of the roll.
  */
 const questionAttackRoll_question: GameQuestion = {
   id: "question.attack-roll", clauses: ["combat.attack-roll.attack-total","basics.close-attack.attack-total"],

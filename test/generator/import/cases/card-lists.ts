@@ -6,7 +6,7 @@ const doc = (text: string) => ({ 'core.json': { TEA: text } });
 const english = 'The tea is in the pot, and the pot is on the stove of the host.';
 const often = (sentence: string) => Array.from({ length: 9 }, () => sentence).join(' ');
 
-export const LABELS_AND_LINKS: readonly Case[] = [
+export const CARD_LISTS: readonly Case[] = [
   {
     code: 'print-comma-for-stop',
     files: doc('If the pot is full, pour no tea, instead, give the guest a cup.'),
