@@ -33,7 +33,7 @@ export interface ChangedRules {
   replacements(): readonly Replacement[] | undefined;
 }
 
-/** Questions that the rules of the board alone answer. */
+/** Questions that the rules of the board alone answer, unless a character has capabilities: games calculate which of them it can use. */
 const BOARD_QUESTIONS: ReadonlySet<string> = new Set([
   'adjacent',
   'line-of-fire',
@@ -45,6 +45,10 @@ const BOARD_QUESTIONS: ReadonlySet<string> = new Set([
   'break-away',
   'combat-value',
 ]);
+const CAPABILITIES = /"(symbols|abilities|powers)":/;
+
+const needsGame = (question: JsonObject | undefined): boolean =>
+  !BOARD_QUESTIONS.has(String(question?.ask)) || CAPABILITIES.test(JSON.stringify(question?.characters ?? []));
 
 /**
  * Changes of these fields only replace code, so only an example that ran the old code can notice them. A value that becomes another field
@@ -64,7 +68,7 @@ export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline:
   return {
     use: useOf(baseline, mutated, board, isSameGame),
     concerns(question, ran) {
-      if (isSameBoard && BOARD_QUESTIONS.has(String(question?.ask))) return false;
+      if (isSameBoard && !needsGame(question)) return false;
       if (ran === undefined) return true;
       const replaced = replacements();
       if (replaced !== undefined) return replaced.some(({ recordedFunction }) => ran.functions.has(recordedFunction));

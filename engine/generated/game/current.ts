@@ -1563,6 +1563,14 @@ function printedCapabilities(g: Run, c: number): readonly number[] {
 }
 
 /**
+ * rules/abilities/combat-symbols.json#isCombatSymbol
+ * X (capability) counts as “is combat symbol” exactly when speed symbol and attack symbol and defense symbol and damage symbol alone hold the of of X.
+ */
+function isCombatSymbol(g: Run, x: number): boolean {
+  return [3, 4, 5, 6].includes(capabilityOf(g, x).of);
+}
+
+/**
  * rules/capture/capturing.json#captives
  * The captives of of (character) is those C among the characters for which the captor of C is the of.
  */
@@ -7057,50 +7065,50 @@ const sizeBySymbol_capability: CapabilityRule = {
 
 /**
  * rules/abilities/combat-symbols.json#symbol-boot
- * A speed symbol “symbol boot”, marked symbol and combat symbol.
+ * A speed symbol “symbol boot”, marked symbol.
  */
 const symbolBoot_capability: CapabilityRule = {
   id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Boot",
   of: 3,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/combat-symbols.json#symbol-fist
- * An attack symbol “symbol fist”, marked symbol and combat symbol.
+ * An attack symbol “symbol fist”, marked symbol.
  */
 const symbolFist_capability: CapabilityRule = {
   id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Fist",
   of: 4,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/combat-symbols.json#symbol-shield
- * A defense symbol “symbol shield”, marked symbol and combat symbol.
+ * A defense symbol “symbol shield”, marked symbol.
  */
 const symbolShield_capability: CapabilityRule = {
   id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Shield",
   of: 5,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/combat-symbols.json#symbol-starburst
- * A damage symbol “symbol starburst”, marked symbol and combat symbol.
+ * A damage symbol “symbol starburst”, marked symbol.
  */
 const symbolStarburst_capability: CapabilityRule = {
   id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Starburst",
   of: 6,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
@@ -7112,7 +7120,7 @@ const greatSize_capability: CapabilityRule = {
   effect: false,
   title: "Great Size",
   of: 0,
-  marks: [4],
+  marks: [3],
 };
 
 /**
@@ -7124,19 +7132,19 @@ const tinySize_capability: CapabilityRule = {
   effect: false,
   title: "Tiny Size",
   of: 0,
-  marks: [4],
+  marks: [3],
 };
 
 /**
  * rules/abilities/combat-symbols.json#symbol-wing
- * A speed symbol “symbol wing”, marked symbol and combat symbol.
+ * A speed symbol “symbol wing”, marked symbol.
  */
 const symbolWing_capability: CapabilityRule = {
   id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Wing",
   of: 3,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
@@ -8178,7 +8186,7 @@ const calculationSymbols_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
     { gather: [], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held, addedAt, heldAt) =>
-      ((capabilityOf(g, added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) && (addedAt > heldAt)) },
+      ((isCombatSymbol(g, added) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) && (addedAt > heldAt)) },
   ],
   entries: [],
 };
@@ -8558,15 +8566,15 @@ const symbolsNoSymbol_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * Printed (character) is not allowed if for some X among the symbols of it, the marks of X hold combat symbol and for some Y among the symbols of it, Y
- * is not X and the of of Y is the of of X.
+ * Printed (character) is not allowed if for some X among the symbols of it, X is combat symbol and for some Y among the symbols of it, Y is not X and the
+ * of of Y is the of of X.
  */
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
   message: "{it} has two symbols for one combat value: leave out one of them",
-  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
-    v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (isCombatSymbol(g, x) && getList(g, CHARACTER_SYMBOLS, v.it).some((y) =>
+    ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
 };
 
 /**
@@ -8795,7 +8803,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:2fd45f58dd337e5b3d40c4fe815ab054191dce5eda186e66ea40b66be2596a7e",
+  digest: "sha256:a4b0f5fe65d94f68c773ac833368a3805bd3795b486db495d243b9953346b542",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

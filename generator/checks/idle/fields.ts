@@ -11,6 +11,7 @@ import { definitionsOfKind, nodesOfKind } from '../of-kind.ts';
 import { idleCalculationFields, idleLocked } from './calculations.ts';
 import { fieldWithoutEffect } from './field-without-effect.ts';
 import { fieldsOfOneSubject } from './subjects.ts';
+import { idleTriggerFields } from './triggers.ts';
 
 export function idleFields(book: EditionBook, memo: Memo): readonly Diagnostic[] {
   const subjects = definitionsOfKind(book, 'subject', memo);
@@ -49,7 +50,7 @@ function idleFieldsOfKind(
     case 'property':
       return idlePropertyFields(node, d, subjects);
     case 'trigger':
-      return idleMoments(node, d);
+      return idleTriggerFields(node, d);
     case 'path':
       return idlePathFields(node, d);
     case 'record':
@@ -109,23 +110,6 @@ function idlePropertyFields(node: DefinitionNode, d: DefinitionOf<'property'>, s
             refersTo: [d.id, ...takes.filter((type) => typeof type === 'string')],
           },
         ]),
-  ];
-}
-
-/** Fields that say when a trigger acts; each trigger has one moment. */
-const MOMENTS = ['at', 'before', 'after', 'instead', 'whenever'] as const;
-
-function idleMoments(node: DefinitionNode, d: DefinitionOf<'trigger'>): Diagnostic[] {
-  const [first, second] = MOMENTS.filter((field) => field in d);
-  if (second === undefined) return [];
-  return [
-    fieldWithoutEffect(
-      node,
-      second,
-      `"${second}" does nothing beside "${first}": a trigger acts at one moment.`,
-      `${first}, ${second}`,
-      'one of them',
-    ),
   ];
 }
 

@@ -1736,8 +1736,8 @@ function hasShape(g: Run, c: number, columns: number, rows: number): boolean {
  * marks of X hold on damage.
  */
 function hasSlot(g: Run, x: number): boolean {
-  return (((capabilityOf(g, x).marks.includes(0) || capabilityOf(g, x).marks.includes(1)) || capabilityOf(g, x).marks.includes(7)) || capabilityOf(g,
-    x).marks.includes(6));
+  return (((capabilityOf(g, x).marks.includes(0) || capabilityOf(g, x).marks.includes(1)) || capabilityOf(g, x).marks.includes(6)) || capabilityOf(g,
+    x).marks.includes(5));
 }
 
 /**
@@ -1753,11 +1753,19 @@ function printedCapabilities(g: Run, c: number): readonly number[] {
 }
 
 /**
+ * rules/abilities/combat-symbols.json#isCombatSymbol
+ * X (capability) counts as “is combat symbol” exactly when speed symbol and attack symbol and defense symbol and damage symbol alone hold the of of X.
+ */
+function isCombatSymbol(g: Run, x: number): boolean {
+  return [3, 4, 5, 6].includes(capabilityOf(g, x).of);
+}
+
+/**
  * rules/abilities/team-cards.json#isWildCard
  * C (character) counts as “is wild card” exactly when for some X among the possesses of C, the marks of X hold wild card.
  */
 function isWildCard(g: Run, c: number): boolean {
-  return capabilitiesAt(g, 1, c).some((x) => capabilityOf(g, x).marks.includes(10));
+  return capabilitiesAt(g, 1, c).some((x) => capabilityOf(g, x).marks.includes(9));
 }
 
 /**
@@ -2362,7 +2370,7 @@ function unopposed(g: Run, c: number): boolean {
  * X (capability) counts as “counterable” exactly when (the of of X is power or the of of X is combat ability) and the marks of X do not hold no counter.
  */
 function counterable(g: Run, x: number): boolean {
-  return (((capabilityOf(g, x).of === 1) || (capabilityOf(g, x).of === 0)) && !(capabilityOf(g, x).marks.includes(4)));
+  return (((capabilityOf(g, x).of === 1) || (capabilityOf(g, x).of === 0)) && !(capabilityOf(g, x).marks.includes(3)));
 }
 
 /**
@@ -2389,7 +2397,7 @@ function telekinesisReach(g: Run, user: number, c: number, s: number): boolean {
  * X (capability) counts as “is standard power” exactly when the of of X is power and the marks of X do not hold special.
  */
 function isStandardPower(g: Run, x: number): boolean {
-  return ((capabilityOf(g, x).of === 1) && !(capabilityOf(g, x).marks.includes(8)));
+  return ((capabilityOf(g, x).of === 1) && !(capabilityOf(g, x).marks.includes(7)));
 }
 
 /**
@@ -2412,15 +2420,22 @@ function targetsOf(g: Run, c: number): readonly number[] {
 }
 
 /**
- * rules/abilities/trait-cards.json#dialPoints
- * The dial points of c (character) is the greatest of the points of L of every L among those L among the characters lines for which the character of L is
- * C and the click of L is at least the dial first of C and for no E among the dial ends of C, E is at least the dial first of C and E is less than the
- * click of L.
+ * rules/abilities/team-wayfarers.json#copyable
+ * Borrower (character) and x (capability) counts as “copyable” exactly when for some C among the characters, “lends” is true of C, the borrower and X.
  */
-function dialPoints(g: Run, c: number): number {
-  return greatest(all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_CLICK, l) >= dialFirst(g, c)))
-    && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= dialFirst(g, c)) && (e < get(g, STARTLINE_CLICK, l))))))).map((l) => get(g, STARTLINE_POINTS,
-    l)));
+function copyable(g: Run, borrower: number, x: number): boolean {
+  return all(g, "character").some((c) => lends(g, c, borrower, x));
+}
+
+/**
+ * rules/abilities/team-wayfarers.json#lends
+ * Owner (character), borrower (character) and x (capability) counts as “lends” exactly when the owner is not the borrower and on map of the owner and
+ * “friendly” is true of the owner and the borrower and the owner possesses X and (the owner is the none or the owner does not use ata sealed orders or X
+ * is not team lamplighters).
+ */
+function lends(g: Run, owner: number, borrower: number, x: number): boolean {
+  return (((((owner !== borrower) && onMap(g, owner)) && friendly(g, owner, borrower)) && has(g, x, owner, 1)) && !(((owner !== -1) && has(g, 122, owner,
+    2)) && (x === 111)));
 }
 
 /**
@@ -3028,18 +3043,6 @@ const hordeNoRoom_refusal: ChoiceRefusal = {
   message: "the stack there is at its maximum",
   test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (stackSize(g, t) >= boardFact(g, "character", "horde", t)))),
   applies: (g, v: Choice) => (v.who !== -1),
-};
-
-/**
- * rules/abilities/team-cards.json#sealed-orders.uncopied
- * Copied is not allowed if it is team lamplighters and the who is not the none and for no C among the characters, C is not the who and C is not defeated
- * and “friendly” is true of C and the who and C possesses team lamplighters and C does not possess ata sealed orders.
- */
-const sealedOrdersUncopied_refusal: ChoiceRefusal = {
-  id: "sealed-orders.uncopied", clauses: ["tactics.themed-teams.ata-wild-cards","abilities.team-cards.sealed-orders"],
-  message: "its ATA keeps wild cards from using it",
-  test: (g, v: Choice) => (((v.it === 111) && (v.who !== -1)) && !(all(g, "character").some((c) => (((((c !== v.who) && !(get(g, CHARACTER_DEFEATED,
-    c) === 1)) && friendly(g, c, v.who)) && has(g, 111, c, 1)) && !(has(g, 122, c, 1)))))),
 };
 
 /**
@@ -7311,8 +7314,8 @@ const shrinkingDraughtUse_procedure: Procedure<ShrinkingDraughtUseLocals> = {
 /**
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character team wayfarers choose, an option of the turn: 1. choose what from those X among the capabilities for which the of of X is team ability and
- * the marks of X do not hold uncopyable and for some C among the characters, C is not the self and C is not defeated and “friendly” is true of C and the
- * self and C possesses X; 2. end the running of the self and copied; 3. start copied on the self with what the what.
+ * the marks of X do not hold uncopyable and “copyable” is true of the self and X; 2. end the running of the self and copied; 3. start copied on the self
+ * with what the what.
  */
 const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   id: "team-wayfarers.choose",
@@ -7321,12 +7324,11 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "copied", may: false,
+    { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
       clauses: ["abilities.team-wayfarers.copies"], leastClauses: ["abilities.team-wayfarers.copies"], mostClauses: ["abilities.team-wayfarers.copies"],
       onceClauses: ["abilities.team-wayfarers.copies"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) =>
-      (((capabilityOf(g, x).of === 12) && !(capabilityOf(g, x).marks.includes(9))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g,
-      CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
-      v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      (((capabilityOf(g, x).of === 12) && !(capabilityOf(g, x).marks.includes(8))) && copyable(g, v.self, x))) }), who: (g, v: TeamWayfarersChooseLocals) =>
+      v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 116) },
     { op: "start", capability: 116, source: 115, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
@@ -8196,9 +8198,9 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
 
 /**
  * rules/abilities/carry.json#carry.take
- * Before move make if action is under way and the self of the action is the self and for some P among the passengers of the self, the stack size of P is
- * 1, if its player wants: 1. choose passenger from the passengers of the self; 2. set character carries of the self to the passenger; 3. set character
- * squares of the passenger to nothing; 4. start laden on the self, for this action; 5. start carried on the passenger, for this turn.
+ * Before move make if for some P among the passengers of the self, the stack size of P is 1, if its player wants: 1. choose passenger from the passengers
+ * of the self; 2. set character carries of the self to the passenger; 3. set character squares of the passenger to nothing; 4. start laden on the self,
+ * for this action; 5. start carried on the passenger, for this turn.
  */
 const carryTake_procedure: Procedure<CarryTakeLocals> = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"], name: "carryTake", index: carryTake_index,
@@ -8272,8 +8274,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
 
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
- * Whenever it can if action is not under way and for no C among the characters, C is not the self and C is not defeated and “friendly” is true of C and
- * the self and C possesses the what: 1. end the effect alone.
+ * Whenever it can if action is not under way and “copyable” is not true of the self and the what: 1. end the effect alone.
  */
 const copiedLost_procedure: Procedure<CopiedLostLocals> = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
@@ -9158,9 +9159,9 @@ const carryDrop_trigger: Trigger = {
 
 /**
  * rules/abilities/carry.json#carry.take
- * Before move make if action is under way and the self of the action is the self and for some P among the passengers of the self, the stack size of P is
- * 1, if its player wants: 1. choose passenger from the passengers of the self; 2. set character carries of the self to the passenger; 3. set character
- * squares of the passenger to nothing; 4. start laden on the self, for this action; 5. start carried on the passenger, for this turn.
+ * Before move make if for some P among the passengers of the self, the stack size of P is 1, if its player wants: 1. choose passenger from the passengers
+ * of the self; 2. set character carries of the self to the passenger; 3. set character squares of the passenger to nothing; 4. start laden on the self,
+ * for this action; 5. start carried on the passenger, for this turn.
  */
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
@@ -9170,8 +9171,7 @@ const carryTake_trigger: Trigger = {
   may: true,
   follows: [],
   users: (g) => users(g, 73, [moveMake_frame(g).who], 2).map((u) => u.self),
-  test: (g, v: CarryTakeLocals) => ((within(g, action_index) && (action_frame(g).self === v.self)) && passengers(g, v.self).some((p) => (stackSize(g,
-    p) === 1))),
+  test: (g, v: CarryTakeLocals) => passengers(g, v.self).some((p) => (stackSize(g, p) === 1)),
 };
 
 /**
@@ -9224,8 +9224,7 @@ const teamDepotCrewAdds_trigger: Trigger = {
 
 /**
  * rules/abilities/team-wayfarers.json#copied.lost
- * Whenever it can if action is not under way and for no C among the characters, C is not the self and C is not defeated and “friendly” is true of C and
- * the self and C possesses the what: 1. end the effect alone.
+ * Whenever it can if action is not under way and “copyable” is not true of the self and the what: 1. end the effect alone.
  */
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
@@ -9235,8 +9234,7 @@ const copiedLost_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 116, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: CopiedLostLocals) => (!(within(g, action_index)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
-    c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
+  test: (g, v: CopiedLostLocals) => (!(within(g, action_index)) && !(copyable(g, v.self, v.what))),
 };
 
 /**
@@ -9312,50 +9310,50 @@ const sizeBySymbol_capability: CapabilityRule = {
 
 /**
  * rules/abilities/combat-symbols.json#symbol-boot
- * A speed symbol “symbol boot”, marked symbol and combat symbol.
+ * A speed symbol “symbol boot”, marked symbol.
  */
 const symbolBoot_capability: CapabilityRule = {
   id: "symbol-boot", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Boot",
   of: 3,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/combat-symbols.json#symbol-fist
- * An attack symbol “symbol fist”, marked symbol and combat symbol.
+ * An attack symbol “symbol fist”, marked symbol.
  */
 const symbolFist_capability: CapabilityRule = {
   id: "symbol-fist", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Fist",
   of: 4,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/combat-symbols.json#symbol-shield
- * A defense symbol “symbol shield”, marked symbol and combat symbol.
+ * A defense symbol “symbol shield”, marked symbol.
  */
 const symbolShield_capability: CapabilityRule = {
   id: "symbol-shield", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Shield",
   of: 5,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/combat-symbols.json#symbol-starburst
- * A damage symbol “symbol starburst”, marked symbol and combat symbol.
+ * A damage symbol “symbol starburst”, marked symbol.
  */
 const symbolStarburst_capability: CapabilityRule = {
   id: "symbol-starburst", clauses: ["abilities.combat-symbols.standard-symbols"],
   effect: false,
   title: "Starburst",
   of: 6,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
@@ -9367,7 +9365,7 @@ const greatSize_capability: CapabilityRule = {
   effect: false,
   title: "Great Size",
   of: 0,
-  marks: [4],
+  marks: [3],
 };
 
 /**
@@ -9379,19 +9377,19 @@ const tinySize_capability: CapabilityRule = {
   effect: false,
   title: "Tiny Size",
   of: 0,
-  marks: [4],
+  marks: [3],
 };
 
 /**
  * rules/abilities/combat-symbols.json#symbol-wing
- * A speed symbol “symbol wing”, marked symbol and combat symbol.
+ * A speed symbol “symbol wing”, marked symbol.
  */
 const symbolWing_capability: CapabilityRule = {
   id: "symbol-wing", clauses: ["abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Wing",
   of: 3,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
@@ -9485,7 +9483,7 @@ const movementCharacters_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: characters",
   of: 0,
-  marks: [5],
+  marks: [4],
 };
 
 /**
@@ -9497,7 +9495,7 @@ const movementHindering_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: hindering terrain",
   of: 0,
-  marks: [5],
+  marks: [4],
 };
 
 /**
@@ -9509,7 +9507,7 @@ const movementElevated_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: elevated terrain",
   of: 0,
-  marks: [5],
+  marks: [4],
 };
 
 /**
@@ -9521,7 +9519,7 @@ const movementBlocking_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: blocking terrain",
   of: 0,
-  marks: [5],
+  marks: [4],
 };
 
 /**
@@ -9533,7 +9531,7 @@ const movementPastOpponents_capability: CapabilityRule = {
   effect: false,
   title: "Improved Movement: past opponents",
   of: 0,
-  marks: [5],
+  marks: [4],
 };
 
 /**
@@ -9545,7 +9543,7 @@ const targetingHindering_capability: CapabilityRule = {
   effect: false,
   title: "Improved Targeting: hindering terrain",
   of: 0,
-  marks: [5],
+  marks: [4],
 };
 
 /**
@@ -9557,7 +9555,7 @@ const targetingCharacters_capability: CapabilityRule = {
   effect: false,
   title: "Improved Targeting: characters",
   of: 0,
-  marks: [5],
+  marks: [4],
 };
 
 /**
@@ -9569,7 +9567,7 @@ const targetingBlocking_capability: CapabilityRule = {
   effect: false,
   title: "Improved Targeting: blocking terrain",
   of: 0,
-  marks: [5],
+  marks: [4],
 };
 
 /**
@@ -9650,7 +9648,7 @@ const exploitWeakness_capability: CapabilityRule = {
   effect: false,
   title: "Exploit Weakness",
   of: 1,
-  marks: [6],
+  marks: [5],
 };
 
 /**
@@ -9730,7 +9728,7 @@ const toughness_capability: CapabilityRule = {
   effect: false,
   title: "Toughness",
   of: 1,
-  marks: [7],
+  marks: [6],
 };
 
 /**
@@ -9742,7 +9740,7 @@ const invulnerability_capability: CapabilityRule = {
   effect: false,
   title: "Invulnerability",
   of: 1,
-  marks: [7],
+  marks: [6],
 };
 
 /**
@@ -9754,7 +9752,7 @@ const superSenses_capability: CapabilityRule = {
   effect: false,
   title: "Super Senses",
   of: 1,
-  marks: [7],
+  marks: [6],
 };
 
 /**
@@ -9766,7 +9764,7 @@ const regeneration_capability: CapabilityRule = {
   effect: false,
   title: "Regeneration",
   of: 1,
-  marks: [7],
+  marks: [6],
 };
 
 /**
@@ -9778,7 +9776,7 @@ const support_capability: CapabilityRule = {
   effect: false,
   title: "Support",
   of: 1,
-  marks: [6],
+  marks: [5],
 };
 
 /**
@@ -9790,7 +9788,7 @@ const outwit_capability: CapabilityRule = {
   effect: false,
   title: "Outwit",
   of: 1,
-  marks: [6],
+  marks: [5],
 };
 
 /**
@@ -9825,7 +9823,7 @@ const gagOrder_capability: CapabilityRule = {
   effect: false,
   title: "Gag Order",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -9861,7 +9859,7 @@ const perplex_capability: CapabilityRule = {
   effect: false,
   title: "Perplex",
   of: 1,
-  marks: [6],
+  marks: [5],
 };
 
 /**
@@ -9885,7 +9883,7 @@ const probabilityControl_capability: CapabilityRule = {
   effect: false,
   title: "Probability Control",
   of: 1,
-  marks: [6],
+  marks: [5],
 };
 
 /**
@@ -9897,7 +9895,7 @@ const mastermind_capability: CapabilityRule = {
   effect: false,
   title: "Mastermind",
   of: 1,
-  marks: [7],
+  marks: [6],
 };
 
 /**
@@ -9932,7 +9930,7 @@ const cloakOfThorns_capability: CapabilityRule = {
   effect: false,
   title: "Cloak of Thorns",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -9944,7 +9942,7 @@ const gapfinder_capability: CapabilityRule = {
   effect: false,
   title: "Gapfinder",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -9956,7 +9954,7 @@ const suddenBurst_capability: CapabilityRule = {
   effect: false,
   title: "Sudden Burst",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -9968,7 +9966,7 @@ const fullTilt_capability: CapabilityRule = {
   effect: false,
   title: "Full Tilt",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -10040,7 +10038,7 @@ const platedSoul_capability: CapabilityRule = {
   effect: false,
   title: "Plated Soul",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -10076,7 +10074,7 @@ const clangor_capability: CapabilityRule = {
   effect: false,
   title: "Clangor",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -10088,7 +10086,7 @@ const piercingSong_capability: CapabilityRule = {
   effect: false,
   title: "Piercing Song",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -10194,7 +10192,7 @@ const giantReach_capability: CapabilityRule = {
   effect: false,
   title: "Giant Reach",
   of: 0,
-  marks: [4],
+  marks: [3],
 };
 
 /**
@@ -10206,7 +10204,7 @@ const colossalStamina_capability: CapabilityRule = {
   effect: false,
   title: "Colossal Stamina",
   of: 0,
-  marks: [4],
+  marks: [3],
 };
 
 /**
@@ -10235,98 +10233,98 @@ const moveAndAttack_capability: CapabilityRule = {
 
 /**
  * rules/abilities/base.json#symbol-colossal
- * A damage symbol “symbol colossal”, marked symbol and combat symbol.
+ * A damage symbol “symbol colossal”, marked symbol.
  */
 const symbolColossal_capability: CapabilityRule = {
   id: "symbol-colossal", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Colossal symbol",
   of: 6,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/base.json#symbol-dolphin
- * A speed symbol “symbol dolphin”, marked symbol and combat symbol.
+ * A speed symbol “symbol dolphin”, marked symbol.
  */
 const symbolDolphin_capability: CapabilityRule = {
   id: "symbol-dolphin", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Dolphin",
   of: 3,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/base.json#symbol-duo
- * An attack symbol “symbol duo”, marked symbol and combat symbol.
+ * An attack symbol “symbol duo”, marked symbol.
  */
 const symbolDuo_capability: CapabilityRule = {
   id: "symbol-duo", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Duo symbol",
   of: 4,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/base.json#symbol-giant
- * A damage symbol “symbol giant”, marked symbol and combat symbol.
+ * A damage symbol “symbol giant”, marked symbol.
  */
 const symbolGiant_capability: CapabilityRule = {
   id: "symbol-giant", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Giant symbol",
   of: 6,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/base.json#symbol-indomitable
- * A defense symbol “symbol indomitable”, marked symbol and combat symbol.
+ * A defense symbol “symbol indomitable”, marked symbol.
  */
 const symbolIndomitable_capability: CapabilityRule = {
   id: "symbol-indomitable", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Indomitable symbol",
   of: 5,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/base.json#symbol-sharpshooter
- * An attack symbol “symbol sharpshooter”, marked symbol and combat symbol.
+ * An attack symbol “symbol sharpshooter”, marked symbol.
  */
 const symbolSharpshooter_capability: CapabilityRule = {
   id: "symbol-sharpshooter", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Sharpshooter symbol",
   of: 4,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/base.json#symbol-tiny
- * A damage symbol “symbol tiny”, marked symbol and combat symbol.
+ * A damage symbol “symbol tiny”, marked symbol.
  */
 const symbolTiny_capability: CapabilityRule = {
   id: "symbol-tiny", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Tiny symbol",
   of: 6,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
  * rules/abilities/base.json#symbol-transporter
- * A speed symbol “symbol transporter”, marked symbol and combat symbol.
+ * A speed symbol “symbol transporter”, marked symbol.
  */
 const symbolTransporter_capability: CapabilityRule = {
   id: "symbol-transporter", clauses: ["abilities.base.combat","abilities.combat-symbols.other-symbols-give-abilities"],
   effect: false,
   title: "Transporter",
   of: 3,
-  marks: [2, 3],
+  marks: [2],
 };
 
 /**
@@ -10397,7 +10395,7 @@ const dolphinDraught_capability: CapabilityRule = {
   effect: false,
   title: "Dolphin Draught",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -10431,7 +10429,7 @@ const growthDraught_capability: CapabilityRule = {
   effect: false,
   title: "Growth Draught",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -10443,7 +10441,7 @@ const shrinkingDraught_capability: CapabilityRule = {
   effect: false,
   title: "Shrinking Draught",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -10610,7 +10608,7 @@ const teamWayfarers_capability: CapabilityRule = {
   effect: false,
   title: "Wayfarers",
   of: 12,
-  marks: [9, 10],
+  marks: [8, 9],
 };
 
 /**
@@ -10754,7 +10752,7 @@ const scrutiny_capability: CapabilityRule = {
   effect: false,
   title: "Close Scrutiny",
   of: 1,
-  marks: [8],
+  marks: [7],
 };
 
 /**
@@ -11931,8 +11929,8 @@ const shrinkingDraughtUse_option: Option = {
 /**
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character team wayfarers choose, an option of the turn: 1. choose what from those X among the capabilities for which the of of X is team ability and
- * the marks of X do not hold uncopyable and for some C among the characters, C is not the self and C is not defeated and “friendly” is true of C and the
- * self and C possesses X; 2. end the running of the self and copied; 3. start copied on the self with what the what.
+ * the marks of X do not hold uncopyable and “copyable” is true of the self and X; 2. end the running of the self and copied; 3. start copied on the self
+ * with what the what.
  */
 const teamWayfarersChoose_option: Option = {
   id: "team-wayfarers.choose",
@@ -12114,8 +12112,7 @@ const perplexedAttack_entry: Entry = {
 
 /**
  * rules/abilities/symbols.json#move-and-attack.less
- * Attack gets a modifier of -2 if attack is under way and the attacker of the attack is the character and move make is under way and the who of the
- * making is the character.
+ * Attack gets a modifier of -2 if move make is under way.
  */
 const moveAndAttackLess_entry: Entry = {
   id: "move-and-attack.less", clauses: ["abilities.symbols.move-and-attack"],
@@ -12124,8 +12121,7 @@ const moveAndAttackLess_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -2,
-  test: (g, v: AttackInputs, u) => (((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_index))
-    && (moveMake_frame(g).who === v.character)),
+  test: (g, v: AttackInputs, u) => within(g, moveMake_index),
 };
 
 /**
@@ -12256,7 +12252,7 @@ const huntsTransportersMore_entry: Entry = {
 
 /**
  * rules/abilities/team-bell-ringers.json#team-bell-ringers.in-time
- * Attack gets a modifier of 1 if attack is under way and the attacker of the attack is the character and the character uses team bell ringers.
+ * Attack gets a modifier of 1 if the character uses team bell ringers.
  */
 const teamBellRingersInTime_entry: Entry = {
   id: "team-bell-ringers.in-time", clauses: ["abilities.team-bell-ringers.in-time","abilities.team.definition"],
@@ -12266,7 +12262,7 @@ const teamBellRingersInTime_entry: Entry = {
   users: (g, v: AttackInputs) => users(g, 112, all(g, "character").filter((c) => (friendly(g, c, v.character) && adjacentFigures(board(g), c,
     v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).attacker === v.character)) && has(g, 112, v.character, 2)),
+  test: (g, v: AttackInputs, u) => has(g, 112, v.character, 2),
 };
 
 /**
@@ -13105,7 +13101,8 @@ const sealedOrdersHas_entry: Entry = {
 
 /**
  * rules/abilities/trait-cards.json#boiler-plate.away
- * Possesses gets a counter of boiler plate alone if the abilities of the character hold boiler plate and the dial points of the character is not 300.
+ * Possesses gets a counter of boiler plate alone if for no L among the characters lines, the character of L is the character and the click of L is the
+ * start click of the character and the dial first of the character and the points of L is 300.
  */
 const boilerPlateAway_entry: Entry = {
   id: "boiler-plate.away", clauses: ["abilities.trait-cards.boiler-plate","abilities.traits.multiple-dials","guide.powers-abilities.dial-specific-effects"],
@@ -13114,12 +13111,13 @@ const boilerPlateAway_entry: Entry = {
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [125],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(125) && (dialPoints(g, v.character) !== 300)),
+  test: (g, v: PossessesInputs) => !(all(g, "startline").some((l) => (((get(g, STARTLINE_CHARACTER, l) === v.character) && (get(g, STARTLINE_CLICK,
+    l) === startClick(g, v.character, dialFirst(g, v.character)))) && (get(g, STARTLINE_POINTS, l) === 300)))),
 };
 
 /**
  * rules/abilities/trait-cards.json#gilded.away
- * Possesses gets a counter of gilded alone if the abilities of the character hold gilded and the points of the character is not 200.
+ * Possesses gets a counter of gilded alone if the points of the character is not 200.
  */
 const gildedAway_entry: Entry = {
   id: "gilded.away", clauses: ["abilities.trait-cards.gilded","abilities.traits.starting-line-point-values"],
@@ -13128,7 +13126,7 @@ const gildedAway_entry: Entry = {
   locked: false,
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => [126],
-  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(126) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
+  test: (g, v: PossessesInputs) => (get(g, CHARACTER_POINTS, v.character) !== 200),
 };
 
 /**
@@ -13510,7 +13508,7 @@ const calculationSymbols_rule: Calculation = {
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SymbolsInputs) => [], list: (g, v: SymbolsInputs) => getList(g, CHARACTER_SYMBOLS, v.character) },
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: SymbolsInputs) => [], replaces: (g, v: SymbolsInputs, added, held, addedAt, heldAt) =>
-      ((capabilityOf(g, added).marks.includes(3) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) && (addedAt > heldAt)) },
+      ((isCombatSymbol(g, added) && (capabilityOf(g, added).of === capabilityOf(g, held).of)) && (addedAt > heldAt)) },
   ],
   entries: [dolphinGained_entry, grownGained_entry, shrunkGained_entry],
 };
@@ -13919,8 +13917,8 @@ const dialPowerElsewhere_check: Check = {
   test: (g, v: Checked) => (((getList(g, CHARACTER_SPEED_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
     x).marks.includes(0)))) || getList(g, CHARACTER_ATTACK_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
     x).marks.includes(1))))) || getList(g, CHARACTER_DEFENSE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(7))))) || getList(g, CHARACTER_DAMAGE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
-    x).marks.includes(6))))),
+    x).marks.includes(6))))) || getList(g, CHARACTER_DAMAGE_POWERS, v.it).some((x) => (((x !== -1) && hasSlot(g, x)) && !(capabilityOf(g,
+    x).marks.includes(5))))),
 };
 
 /**
@@ -13964,15 +13962,15 @@ const symbolsNoSymbol_check: Check = {
 
 /**
  * rules/abilities/combat-symbols.json#symbols.two-of-a-value
- * Printed (character) is not allowed if for some X among the symbols of it, the marks of X hold combat symbol and for some Y among the symbols of it, Y
- * is not X and the of of Y is the of of X.
+ * Printed (character) is not allowed if for some X among the symbols of it, X is combat symbol and for some Y among the symbols of it, Y is not X and the
+ * of of Y is the of of X.
  */
 const symbolsTwoOfAValue_check: Check = {
   id: "symbols.two-of-a-value", clauses: ["abilities.combat-symbols.definition"],
   about: "character",
   message: "{it} has two symbols for one combat value: leave out one of them",
-  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (capabilityOf(g, x).marks.includes(3) && getList(g, CHARACTER_SYMBOLS,
-    v.it).some((y) => ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
+  test: (g, v: Checked) => getList(g, CHARACTER_SYMBOLS, v.it).some((x) => (isCombatSymbol(g, x) && getList(g, CHARACTER_SYMBOLS, v.it).some((y) =>
+    ((y !== x) && (capabilityOf(g, y).of === capabilityOf(g, x).of))))),
 };
 
 /**
@@ -14030,7 +14028,7 @@ const symbolsPlusAlone_check: Check = {
   about: "character",
   message: "{it} has a plus, and neither Improved Movement nor Improved Targeting",
   test: (g, v: Checked) => (getList(g, CHARACTER_SYMBOLS, v.it).includes(92) && !(getList(g, CHARACTER_ABILITIES, v.it).some((x) => capabilityOf(g,
-    x).marks.includes(5)))),
+    x).marks.includes(4)))),
 };
 
 /**
@@ -14213,7 +14211,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:51cb0fb68ee4246d4ec172a7de783e5d14e25dc8f4370f5e7dd271e3b7602888",
+  digest: "sha256:87a17116193afd5151842ddb5eab1c226429d5bfa90edb0fec5403b001dd546f",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14418,7 +14416,7 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 13, 15, 16, 17, 21, 57, 73, 74, 75, 76, 77, 84],
+    clears: [1, 13, 15, 16, 17, 18, 20, 21, 57, 73, 74, 75, 76, 77, 84],
     areCached: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
@@ -14493,7 +14491,7 @@ export const rules: GameRules = {
     objectstart: [objectStartClear_refusal, objectStartArea_refusal, objectStartSpecial_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
     smashHeld_refusal, relicNotDestroyed_refusal], levitated: [telekinesisImmobile_refusal, telekinesisUltraHeavy_refusal], path: [stackFull_refusal,
     stackOtherForce_refusal, stackLeft_refusal], passenger: [carryNoStack_refusal], returning: [hordeGone_refusal, hordeLater_refusal, hordeTooMany_refusal,
-    hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal], copied: [sealedOrdersUncopied_refusal] },
+    hordeTooDear_refusal], returned: [hordeOutside_refusal, hordeNoRoom_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
