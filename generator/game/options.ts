@@ -12,7 +12,7 @@ import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { CachedLowering } from './lowering-cache.ts';
 import { menusWithoutOptions } from './menus.ts';
 import type { DefinitionOf, Program, Routine } from './program.ts';
-import { indexConstant, localsName } from './routine-builder.ts';
+import { indexConstant, localsName, missingFacts } from './routine-builder.ts';
 import { STAGES } from './stages.ts';
 import type { UnitLowering } from './unit-lowering.ts';
 import { capabilityIndex, ownerOf } from './users.ts';
@@ -95,11 +95,8 @@ const GIVEN_BY_MACHINE: ReadonlySet<string> = new Set(['self', 'effect', OPTION_
 function checkFactsGiven(expressions: Expressions, d: DefinitionOf<'option'>, takes: Routine['takes'], program: Program): void {
   const given = program.menus.get(d.in)?.given;
   const written = Object.keys(d.facts ?? {});
-  // An unknown fact may be the misspelt name of a missing one.
-  if (written.some((name) => !takes.has(name))) return;
-  for (const [name, { type, first }] of takes) {
-    if (first !== undefined || type.kind === 'enum' || GIVEN_BY_MACHINE.has(name) || given?.has(name) === true || written.includes(name))
-      continue;
+  for (const name of missingFacts(takes, written)) {
+    if (takes.get(name)?.type.kind === 'enum' || GIVEN_BY_MACHINE.has(name) || given?.has(name) === true) continue;
     expressions.fault('/facts', `the procedure behind the menu "${d.in}" needs "${name}"`, {
       found: written.join(', ') || 'nothing',
       expected: name,

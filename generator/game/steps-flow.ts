@@ -11,6 +11,7 @@ import {
   inBraces,
   indexConstant,
   lowering,
+  missingFacts,
   nameResult,
   type RoutineBuilder,
   replaceSince,
@@ -82,13 +83,12 @@ function callCalculation(
   return nameResult(b, frame, step.as, INT, stepPointer);
 }
 
-/** Reports each fact without a default that a call does not pass, unless the call passes an unknown one, which may be its misspelt name. */
+/** Reports each fact without a default that a call does not pass. */
 function checkRequired(b: RoutineBuilder, step: Step, stepPointer: string, takes: Routine['takes']): void {
-  if (Object.keys(step.with ?? {}).some((key) => !takes.has(key))) return;
-  for (const [key, { first }] of takes) {
-    if (first !== undefined || step.with?.[key] !== undefined) continue;
-    const found = Object.keys(step.with ?? {}).join(', ') || 'nothing';
-    b.expressions.fault(`${stepPointer}/call`, `"${step.call}" needs "${key}"`, { found, expected: key });
+  const passed = Object.keys(step.with ?? {});
+  for (const name of missingFacts(takes, passed)) {
+    const found = passed.join(', ') || 'nothing';
+    b.expressions.fault(`${stepPointer}/call`, `"${step.call}" needs "${name}"`, { found, expected: name });
   }
 }
 
