@@ -861,11 +861,11 @@ type DrillGiveLocals = { self: number; target: number };
 
 type HushUseLocals = { self: number; target: number };
 
-type AlterGiveLocals = { self: number; substitute: number; held: readonly number[] };
+type AlterGiveLocals = { self: number; substitute: number };
 
 type SplitGiveLocals = { self: number; halves: readonly number[] };
 
-type SwapUseLocals = { self: number; substitute: number; held: readonly number[] };
+type SwapUseLocals = { self: number; substitute: number };
 
 type BurstUseLocals = { self: number; halves: readonly number[] };
 
@@ -2660,12 +2660,12 @@ const captureSize_refusal: ChoiceRefusal = {
 
 /**
  * rules/cards/effects.json#warded.refuses
- * Target is not allowed if it is the self and the who is not the none and the who is opposed to the self.
+ * Target is not allowed if it is the self.
  */
 const wardedRefuses_refusal: ChoiceRefusal = {
   id: "warded.refuses", clauses: ["cards.effects.warded","glossary.terms.target"],
   message: "it cannot be a target",
-  test: (g, v: Choice) => users(g, 88, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
+  test: (g, v: Choice) => users(g, 88, all(g, "character"), 2).some((u) => (v.it === u.self)),
 };
 
 /**
@@ -3041,12 +3041,12 @@ const sealedCrateRefuses_refusal: ChoiceRefusal = {
 
 /**
  * rules/cards/terrain.json#relocated.printed
- * Relocated is not allowed if it is printed hindering and it is not debris.
+ * Relocated is not allowed if it is not debris.
  */
 const relocatedPrinted_refusal: ChoiceRefusal = {
   id: "relocated.printed", clauses: ["guide.terrain.no-relocating-printed"],
   message: "this terrain is printed on the map",
-  test: (g, v: Choice) => ((boardFact(g, "square", "printedHindering", v.it) === 1) && !(boardFact(g, "square", "debris", v.it) === 1)),
+  test: (g, v: Choice) => !(boardFact(g, "square", "debris", v.it) === 1),
 };
 
 /**
@@ -5698,10 +5698,9 @@ const damageTransfer_initialFacts = (v: Partial<DamageTransferLocals>) => ({ giv
 
 /**
  * rules/cards/combat.json#damage.transfer
- * Damage transfer: 1. if damage deal is under way (1. set damage amount to it with entry the giver of the transfer of it plus entry the heir of the
- * transfer of it if it hold the heir of the transfer, else 0 for the heir of the transfer without the giver of the transfer; 2. set damage gave to it
- * plus the giver of the transfer alone; 3. set damage received to it plus the heir of the transfer alone); 2. report “transferred” with who the giver and
- * to the heir.
+ * Damage transfer: 1. if damage deal is under way (1. set damage amount to it with entry the heir of the transfer of it plus entry the giver of the
+ * transfer of it for the heir of the transfer without the giver of the transfer; 2. set damage gave to it plus the giver of the transfer alone; 3. set
+ * damage received to it plus the heir of the transfer alone); 2. report “transferred” with who the giver and to the heir.
  */
 const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
   id: "damage.transfer", clauses: ["guide.damage-dealt.simultaneous","guide.damage-dealt.no-transfer-back","cards.combat.bodyguard"], name: "transfer",
@@ -5713,7 +5712,7 @@ const damageTransfer_procedure: Procedure<DamageTransferLocals> = {
     { op: "do", does: (g, v: DamageTransferLocals) => {
       if (within(g, damageDeal_index)) {
         setFact(g, damageDeal_index, "amount", without(put(damageDeal_frame(g).amount, v.heir, (entry(damageDeal_frame(g).amount,
-          v.giver) + ((v.heir in damageDeal_frame(g).amount) ? entry(damageDeal_frame(g).amount, v.heir) : 0))), v.giver));
+          v.heir) + entry(damageDeal_frame(g).amount, v.giver))), v.giver));
         setFact(g, damageDeal_index, "gave", [...damageDeal_frame(g).gave, ...[v.giver]]);
         setFact(g, damageDeal_index, "received", [...damageDeal_frame(g).received, ...[v.heir]]);
       }
@@ -7200,12 +7199,12 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
 
 /**
  * rules/cards/replacing.json#alter.give
- * A character alter give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
- * replace with old the self, by the substitute and at entry 0 of the held; 4. set action self to the substitute if action is under way.
+ * A character alter give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. replace with old the self, by the substitute
+ * and at entry 0 of the squares of the self; 3. set action self to the substitute if action is under way.
  */
 const alterGive_procedure: Procedure<AlterGiveLocals> = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", index: alterGive_index,
-  initialFacts: (v: Partial<AlterGiveLocals>) => ({ self: v.self ?? -1, substitute: v.substitute ?? -1, held: v.held ?? [] }),
+  initialFacts: (v: Partial<AlterGiveLocals>) => ({ self: v.self ?? -1, substitute: v.substitute ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7213,10 +7212,8 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
       clauses: ["cards.replacing.alter"], leastClauses: ["cards.replacing.alter"], mostClauses: ["cards.replacing.alter"],
       onceClauses: ["cards.replacing.alter"], from: (g, v: AlterGiveLocals) => ({ kind: 'list', items: substitutes(g, v.self) }), who: (g,
       v: AlterGiveLocals) => v.self, by: (g, v: AlterGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "do", does: (g, v: AlterGiveLocals) => {
-      v.held = getList(g, CHARACTER_SQUARES, v.self);
-    } },
-    { op: "call", procedure: replace_index, as: undefined, with: (g, v: AlterGiveLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
+    { op: "call", procedure: replace_index, as: undefined, with: (g, v: AlterGiveLocals) => ({ old: v.self, by: v.substitute, at: (getList(g,
+      CHARACTER_SQUARES, v.self)[0] ?? -1) }) },
     { op: "do", does: (g, v: AlterGiveLocals) => {
       if (within(g, action_index)) {
         setFact(g, action_index, "self", v.substitute);
@@ -7248,12 +7245,12 @@ const splitGive_procedure: Procedure<SplitGiveLocals> = {
 
 /**
  * rules/cards/replacing.json#swap.use
- * A character swap use, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
- * replace with old the self, by the substitute and at entry 0 of the held.
+ * A character swap use, an option of the turn: 1. choose substitute from the substitutes of the self; 2. replace with old the self, by the substitute and
+ * at entry 0 of the squares of the self.
  */
 const swapUse_procedure: Procedure<SwapUseLocals> = {
   id: "swap.use", clauses: ["cards.replacing.nudge"], name: "swapUse", index: swapUse_index,
-  initialFacts: (v: Partial<SwapUseLocals>) => ({ self: v.self ?? -1, substitute: v.substitute ?? -1, held: v.held ?? [] }),
+  initialFacts: (v: Partial<SwapUseLocals>) => ({ self: v.self ?? -1, substitute: v.substitute ?? -1 }),
   resets: [],
   refusals: [],
   code: [
@@ -7261,10 +7258,8 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
       clauses: ["cards.replacing.nudge"], leastClauses: ["cards.replacing.nudge"], mostClauses: ["cards.replacing.nudge"],
       onceClauses: ["cards.replacing.nudge"], from: (g, v: SwapUseLocals) => ({ kind: 'list', items: substitutes(g, v.self) }), who: (g, v: SwapUseLocals) =>
       v.self, by: (g, v: SwapUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "do", does: (g, v: SwapUseLocals) => {
-      v.held = getList(g, CHARACTER_SQUARES, v.self);
-    } },
-    { op: "call", procedure: replace_index, as: undefined, with: (g, v: SwapUseLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
+    { op: "call", procedure: replace_index, as: undefined, with: (g, v: SwapUseLocals) => ({ old: v.self, by: v.substitute, at: (getList(g,
+      CHARACTER_SQUARES, v.self)[0] ?? -1) }) },
   ],
 };
 
@@ -8121,8 +8116,8 @@ const footingLeft_procedure: Procedure<FootingLeftLocals> = {
 
 /**
  * rules/cards/turns.json#dawn-bell.rings
- * At round begin if on map of the self: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is
- * adjacent to the self and 1, sort the normal and from the self.
+ * At round begin: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is adjacent to the self
+ * and 1, sort the normal and from the self.
  */
 const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"], name: "dawnBellRings", index: dawnBellRings_index,
@@ -8137,8 +8132,8 @@ const dawnBellRings_procedure: Procedure<DawnBellRingsLocals> = {
 
 /**
  * rules/cards/turns.json#dusk-bell.rings
- * At round end if on map of the self: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is
- * adjacent to the self and 1, sort the normal and from the self.
+ * At round end: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is adjacent to the self
+ * and 1, sort the normal and from the self.
  */
 const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"], name: "duskBellRings", index: duskBellRings_index,
@@ -8322,7 +8317,7 @@ const reliefHeals_procedure: Procedure<ReliefHealsLocals> = {
  * rules/cards/actions.json#toll.takes
  * At action resolved if the self of the action is not the none and the tokens of the action is more than 0 and the self of the action is opposed to the
  * self and the self of the action is adjacent to the self: 1. damage deal with amount the spread of those C among the characters for which the self of
- * the action is C and 1, sort the normal and from the self.
+ * the action is C and 2, sort the normal and from the self.
  */
 const tollTakes_procedure: Procedure<TollTakesLocals> = {
   id: "toll.takes", clauses: ["cards.actions.toll"], name: "tollTakes", index: tollTakes_index,
@@ -8331,7 +8326,7 @@ const tollTakes_procedure: Procedure<TollTakesLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: TollTakesLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      (action_frame(g).self === c)), 1), sort: 0, from: v.self }) },
+      (action_frame(g).self === c)), 2), sort: 0, from: v.self }) },
   ],
 };
 
@@ -8381,9 +8376,8 @@ const bowTakenSteps0_procedure: Procedure<BowTakenSteps0Locals> = {
 
 /**
  * rules/cards/combat.json#grudge.heals
- * At damage taken if the taken of the damage hold the self and entry the self of the taken of the damage is more than 0 and entry the self of the taken
- * of the damage is less than the clicks left of the self plus entry the self of the taken of the damage and the self is from attack: 1. card heal with
- * who the self and amount 1.
+ * At damage taken if entry the self of the taken of the damage is more than 0 and the clicks left of the self is more than 0 and the self is from attack:
+ * 1. card heal with who the self and amount 1.
  */
 const grudgeHeals_procedure: Procedure<GrudgeHealsLocals> = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"], name: "grudgeHeals", index: grudgeHeals_index,
@@ -9207,8 +9201,8 @@ const footingLeft_trigger: Trigger = {
 
 /**
  * rules/cards/turns.json#dawn-bell.rings
- * At round begin if on map of the self: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is
- * adjacent to the self and 1, sort the normal and from the self.
+ * At round begin: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is adjacent to the self
+ * and 1, sort the normal and from the self.
  */
 const dawnBellRings_trigger: Trigger = {
   id: "dawn-bell.rings", clauses: ["cards.turns.dawn-bell","turns.beginning-end-effects.round-begin"],
@@ -9218,13 +9212,13 @@ const dawnBellRings_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 13, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: DawnBellRingsLocals) => onMap(g, v.self),
+  test: (g, v: DawnBellRingsLocals) => true,
 };
 
 /**
  * rules/cards/turns.json#dusk-bell.rings
- * At round end if on map of the self: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is
- * adjacent to the self and 1, sort the normal and from the self.
+ * At round end: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the self and C is adjacent to the self
+ * and 1, sort the normal and from the self.
  */
 const duskBellRings_trigger: Trigger = {
   id: "dusk-bell.rings", clauses: ["cards.turns.dusk-bell","turns.beginning-end-effects.round-end"],
@@ -9234,7 +9228,7 @@ const duskBellRings_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 14, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: DuskBellRingsLocals) => onMap(g, v.self),
+  test: (g, v: DuskBellRingsLocals) => true,
 };
 
 /**
@@ -9398,7 +9392,7 @@ const reliefHeals_trigger: Trigger = {
  * rules/cards/actions.json#toll.takes
  * At action resolved if the self of the action is not the none and the tokens of the action is more than 0 and the self of the action is opposed to the
  * self and the self of the action is adjacent to the self: 1. damage deal with amount the spread of those C among the characters for which the self of
- * the action is C and 1, sort the normal and from the self.
+ * the action is C and 2, sort the normal and from the self.
  */
 const tollTakes_trigger: Trigger = {
   id: "toll.takes", clauses: ["cards.actions.toll"],
@@ -9445,9 +9439,8 @@ const bowTaken_trigger: Trigger = {
 
 /**
  * rules/cards/combat.json#grudge.heals
- * At damage taken if the taken of the damage hold the self and entry the self of the taken of the damage is more than 0 and entry the self of the taken
- * of the damage is less than the clicks left of the self plus entry the self of the taken of the damage and the self is from attack: 1. card heal with
- * who the self and amount 1.
+ * At damage taken if entry the self of the taken of the damage is more than 0 and the clicks left of the self is more than 0 and the self is from attack:
+ * 1. card heal with who the self and amount 1.
  */
 const grudgeHeals_trigger: Trigger = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"],
@@ -9457,8 +9450,7 @@ const grudgeHeals_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 48, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: GrudgeHealsLocals) => ((((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0))
-    && (entry(damageDeal_frame(g).taken, v.self) < (clicksLeft(g, v.self) + entry(damageDeal_frame(g).taken, v.self)))) && isFromAttack(g, v.self)),
+  test: (g, v: GrudgeHealsLocals) => (((entry(damageDeal_frame(g).taken, v.self) > 0) && (clicksLeft(g, v.self) > 0)) && isFromAttack(g, v.self)),
 };
 
 /**
@@ -9620,7 +9612,7 @@ const bulldozeSmashes_trigger: Trigger = {
   capability: 111,
   asks: false,
   may: false,
-  follows: [6],
+  follows: [],
   users: (g) => users(g, 111, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && (all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
     move_frame(g).previous)) || all(g, "edge").some((e) => isBrokenThrough(g, e, move_frame(g).here, move_frame(g).previous)))),
@@ -12007,8 +11999,8 @@ const hushUse_option: Option = {
 
 /**
  * rules/cards/replacing.json#alter.give
- * A character alter give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
- * replace with old the self, by the substitute and at entry 0 of the held; 4. set action self to the substitute if action is under way.
+ * A character alter give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. replace with old the self, by the substitute
+ * and at entry 0 of the squares of the self; 3. set action self to the substitute if action is under way.
  */
 const alterGive_option: Option = {
   id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"],
@@ -12047,8 +12039,8 @@ const splitGive_option: Option = {
 
 /**
  * rules/cards/replacing.json#swap.use
- * A character swap use, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
- * replace with old the self, by the substitute and at entry 0 of the held.
+ * A character swap use, an option of the turn: 1. choose substitute from the substitutes of the self; 2. replace with old the self, by the substitute and
+ * at entry 0 of the squares of the self.
  */
 const swapUse_option: Option = {
   id: "swap.use", clauses: ["cards.replacing.nudge"],
@@ -12518,8 +12510,7 @@ const calculationSpeed_rule: Calculation = {
 
 /**
  * rules/cards/tactics.json#drill.more
- * Attack gets a modifier of 1 if attack is under way and action is under way and the effect of the action is lantern drill and the attacker of the attack
- * is the character.
+ * Attack gets a modifier of 1 if action is under way and the effect of the action is lantern drill.
  */
 const drillMore_entry: Entry = {
   id: "drill.more", clauses: ["tactics.feats.using-modifiers-only-while-using","cards.tactics.drill"],
@@ -12528,8 +12519,7 @@ const drillMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 72, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => (((within(g, attack_index) && within(g, action_index)) && (action_frame(g).effect === 72))
-    && (attack_frame(g).attacker === v.character)),
+  test: (g, v: AttackInputs, u) => (within(g, action_index) && (action_frame(g).effect === 72)),
 };
 
 /**
@@ -12619,8 +12609,7 @@ const gloomLess_entry: Entry = {
 
 /**
  * rules/cards/tactics.json#lodestone.pulls
- * Attack gets a modifier of -1 if on map of the character and for some O among the objects, the special of O is lodestone and “is near” is true of the
- * character and O.
+ * Attack gets a modifier of -1 if for some O among the objects, the special of O is lodestone and “is near” is true of the character and O.
  */
 const lodestonePulls_entry: Entry = {
   id: "lodestone.pulls",
@@ -12629,14 +12618,14 @@ const lodestonePulls_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -1,
-  test: (g, v: AttackInputs) => (onMap(g, v.character) && all(g, "object").some((o) => ((get(g, OBJECT_SPECIAL, o) === numberText(g.game, "Lodestone"))
-    && isNear(g, v.character, o)))),
+  test: (g, v: AttackInputs) => all(g, "object").some((o) => ((get(g, OBJECT_SPECIAL, o) === numberText(g.game, "Lodestone")) && isNear(g, v.character,
+    o))),
 };
 
 /**
  * rules/cards/tactics.json#shy-stone.pulls
- * Attack gets a modifier of -1 if on map of the character and for some O among the objects, the special of O is shy stone and O is not held and “is near”
- * is true of the character and O.
+ * Attack gets a modifier of -1 if for some O among the objects, the special of O is shy stone and O is not held and “is near” is true of the character
+ * and O.
  */
 const shyStonePulls_entry: Entry = {
   id: "shy-stone.pulls", clauses: ["cards.tactics.shy-stone","tactics.special-objects.card-may-suspend-while-held"],
@@ -12644,8 +12633,8 @@ const shyStonePulls_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -1,
-  test: (g, v: AttackInputs) => (onMap(g, v.character) && all(g, "object").some((o) => (((get(g, OBJECT_SPECIAL, o) === numberText(g.game, "Shy Stone"))
-    && !(isHeld(g, o))) && isNear(g, v.character, o)))),
+  test: (g, v: AttackInputs) => all(g, "object").some((o) => (((get(g, OBJECT_SPECIAL, o) === numberText(g.game, "Shy Stone")) && !(isHeld(g, o)))
+    && isNear(g, v.character, o))),
 };
 
 /**
@@ -13247,7 +13236,7 @@ const symbolWingGives_entry: Entry = {
 /**
  * rules/cards/tactics.json#relic.grants
  * Possesses gets a has of those X among the capabilities for which for some O among the objects, the card of O is the character and the grants of O hold
- * X if for some O among the objects, the card of O is the character.
+ * X.
  */
 const relicGrants_entry: Entry = {
   id: "relic.grants", clauses: ["tactics.relics.granted-abilities","cards.tactics.gift"],
@@ -13257,7 +13246,7 @@ const relicGrants_entry: Entry = {
   amount: (g, v: PossessesInputs) => 0,
   list: (g, v: PossessesInputs) => all(g, "capability").filter((x) => all(g, "object").some((o) => ((get(g, OBJECT_CARD, o) === v.character) && getList(g,
     OBJECT_GRANTS, o).includes(x)))),
-  test: (g, v: PossessesInputs) => all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === v.character)),
+  test: (g, v: PossessesInputs) => true,
 };
 
 /**
@@ -14041,7 +14030,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:1602d76bc61a79a6aae2321011792ffe3a5bbc1d1f95eb4ebc0c94036df14e83",
+  digest: "sha256:44babe19f1305ce852d689d6f8bfe9468c47a67bc90c890f8515343a2fb017c5",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
