@@ -37,11 +37,11 @@ function idOf(entry: unknown, index: number): string {
   return typeof named === 'string' ? named : String(index);
 }
 
-/** Reads what a question gives of a subject, at the path of a record of its kind. */
+/** Reads the value that a question gives for a record of a subject. `givenPath` is the field `given` of the record. */
 export type ReadGiven = (kind: string, givenPath: string) => (subjectNumber: number) => unknown;
 
 /**
- * Follows the path of a given record for each subject: from its entry in the list that names it, from what has that list, or from the
+ * Follows the path in the field `given` of a record for each subject: from its entry in the list that names it, from what has that list, or from the
  * question. On the way a list gives the field of each of its entries.
  */
 export function readerOf({ subjects }: GameRules, question: object): ReadGiven {

@@ -35,8 +35,8 @@ export interface Layer {
 }
 
 /**
- * What a defect is known by in another version, where it has other places: its code, and its words or else its JSON pointer; of one that
- * counts its places the message.
+ * What a defect is known by in another version, where it has other places: its code with the words found, or with its JSON pointer if there
+ * are none, or with its message if `found` only counts the places.
  */
 export const defectKey = ({ code, message, place, found }: Diagnostic): string =>
   plain(`${code} ${countsPlaces(found) ? message : (found ?? place.pointer ?? '')}`);

@@ -77,6 +77,6 @@ export const USAGE: readonly GrammarPattern[] = [
   { pattern: /\bdependant (?=(?:on|upon)\b)/gi, right: 'dependent' },
   {
     pattern: /(?<=\b(?:the|an|each|every|any|your|that) )(?:attacker|defender) (?=(?:side|units?|pieces?|figures?|models?)\b)/gu,
-    right: 'attacking or defending, or an owner',
+    right: 'attacking or defending, or a possessive',
   },
 ];

@@ -1,4 +1,4 @@
-/** Types of the expression language as definitions and the vocabulary write them. */
+/** Types of the expression language, as the vocabulary ("list square") and definitions of the board write them. */
 import type { PropertyDefinition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 

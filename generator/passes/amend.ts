@@ -48,7 +48,7 @@ export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDe
   for (const [index, publication] of publications.entries()) {
     const own = memo.same(rulebook.errata.filter((e) => e.erratum.publication === publication.id));
     const laterAreas = memo.same(publications.slice(index + 1).flatMap((p) => p.areas ?? []));
-    // The texts of clauses are of the printed book, to which its definitions belong.
+    // Errata amend the clauses of the printed book, whose order is that of the definitions of every edition.
     last = memo.of(
       publish,
       last,

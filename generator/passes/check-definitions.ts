@@ -84,7 +84,7 @@ export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]>
   return { output: checked.map(({ edition }) => edition), diagnostics: distinct(found, (diagnostic) => diagnostic) };
 };
 
-function distinct<T>(list: readonly T[], diagnosticOf: (of: T) => Diagnostic): T[] {
+function distinct<T>(list: readonly T[], diagnosticOf: (one: T) => Diagnostic): T[] {
   return [...new Map(list.map((one) => [diagnosticKey(diagnosticOf(one)), one])).values()];
 }
 

@@ -51,7 +51,11 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
         refersTo: [clause.id, `text:${clause.id}`, ...[...carrying, ...removed.map(({ node }) => node.definition)].map(({ id }) => id)],
         ...(words.length === 1
           ? {}
-          : { related: words.slice(1).map(({ text, place }) => ({ message: `It does not have "${text}" either.`, place })) }),
+          : {
+              related: words
+                .slice(1)
+                .map(({ text, place }) => ({ message: `No definition that carries the clause has "${text}" either.`, place })),
+            }),
       };
       found.push(cause === undefined ? { diagnostic } : { cause, diagnostic });
     }

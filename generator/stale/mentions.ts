@@ -5,23 +5,23 @@ import { type Candidate, examplesOf, headingOf, textOf } from './candidates.ts';
 import { meaningfulWords, NUMBERS } from './meaningful-words.ts';
 import type { RuleChange, Scope } from './rule-change.ts';
 
-/** The texts that link to one of the clauses `of`, but no entry of the glossary about one, and the readings that settle one. */
+/** The texts that link to one of the clauses `targets`, but no entry of the glossary about one, and the readings that settle one. */
 export function linkingTexts(
   rulebook: Rulebook,
   book: EditionBook,
-  of: ReadonlySet<ClauseId>,
+  targets: ReadonlySet<ClauseId>,
   isSearched: (clause: ClauseId) => boolean,
 ): Candidate[] {
-  const hasLink = (text: string): boolean => [...of].some((id) => text.includes(`](rule:${id})`));
+  const hasLink = (text: string): boolean => [...targets].some((id) => text.includes(`](rule:${id})`));
   const clauses = [...rulebook.clauses.values()].filter(
-    ({ id, data }) => isSearched(id) && (data.term === undefined || !of.has(data.term.see)),
+    ({ id, data }) => isSearched(id) && (data.term === undefined || !targets.has(data.term.see)),
   );
   return [
     ...clauses.flatMap((clause) =>
       blocksOf(textOf(book, clause)).flatMap((text) => (hasLink(text) ? [{ where: `text of ${clause.id}`, text }] : [])),
     ),
     ...rulebook.readings.flatMap(({ reading: { id, text, reason, clauses: settled } }) => {
-      const isAbout = settled.some((entry) => of.has(clauseOf(entry)));
+      const isAbout = settled.some((entry) => targets.has(clauseOf(entry)));
       return [text, reason].flatMap(blocksOf).flatMap((block) => (isAbout || hasLink(block) ? [{ where: id, text: block }] : []));
     }),
   ];
@@ -89,8 +89,8 @@ function signedMentions(rulebook: Rulebook, { after, amended, texts }: RuleChang
 }
 
 /**
- * Entries of the glossary that are about the page of an amended clause or link to it, if they have a number that the change removed. It is
- * a removed word if the same word follows it as before: "1 unavoidable" is stale once the clause says "2 unavoidable".
+ * Entries of the glossary that are about the page of an amended clause or link to it, if they have a number that the change removed. The
+ * number is in `words` if the same word follows it as before: "1 unavoidable" is stale once the clause says "2 unavoidable".
  */
 function glossaryMentions(rulebook: Rulebook, { amended, texts, oldNumbers }: RuleChange, { isBeside }: Scope): NumberMention[] {
   const pages = new Set([...amended].map(pageOf));

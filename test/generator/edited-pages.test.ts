@@ -12,7 +12,7 @@ import { runSmallBookWith } from './diagnostics/run-small-book.ts';
 /** The small book with changes, and its generated book. */
 function built(changes: readonly Change[]) {
   const { compilation, exampleRun } = runSmallBookWith(changes);
-  if (exampleRun === undefined) throw new Error('the small book compiles');
+  if (exampleRun === undefined) throw new Error('the small book does not compile');
   return { compilation, exampleRun, bookText: printBook(emitBook(compilation, exampleRun)) };
 }
 

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['guide.escape', 'reading.bushes', 'escapeOn'])('%s is explained without running the examples', (id) => {
-  if (known === undefined) throw new Error('the small book compiles');
+  if (known === undefined) throw new Error('the small book does not compile');
   const { rulebook, editions, summaries } = known;
   const withoutVerdicts: KnownBook = {
     rulebook,

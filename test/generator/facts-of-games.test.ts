@@ -1,4 +1,4 @@
-/** A restriction of the board cannot read a fact of the game. What its hint advises in its place does act. */
+/** A restriction of the board that reads a fact of the game is an error. A constraint, as the hint advises, refuses the move. */
 import { expect, test } from 'vitest';
 import { engineOf } from '../../generator/cli/project.ts';
 import { questionOf } from '../../generator/examples/run.ts';

@@ -19,10 +19,10 @@ const staleAfterEscape = (...changes: Parameters<typeof smallBookWith>[0]) => st
 function staleAfter(erratumId: string, changes: Parameters<typeof smallBookWith>[0]) {
   const { rulebook, editions } = compile(smallBookWith(changes));
   const erratumNode = rulebook?.errata.find((one) => one.erratum.id === erratumId);
-  if (rulebook === undefined || erratumNode === undefined) throw new Error('the small book has an erratum');
+  if (rulebook === undefined || erratumNode === undefined) throw new Error('the small book has no erratum');
   const books = editions.map(({ book }) => book);
   const change = changeByErratum(rulebook, books, erratumNode);
-  if (change === undefined) throw new Error('the erratum is of an edition');
+  if (change === undefined) throw new Error('the erratum has no edition');
   return staleTexts(rulebook, change, summaries).map(({ where, words }) => [where, words.join()]);
 }
 
@@ -152,7 +152,7 @@ test('a translation of the old text is to be checked, one of the new text is not
   expect(ofTranslations(after)).toEqual([]);
 });
 
-test('after another wording of a rule that definitions carry, only its translations and the texts that quote it are listed', () => {
+test('if an erratum rewords a clause that has definitions and changes none of them, only its translations and the texts that quote it are listed', () => {
   const label = 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.';
   const erratum = erratumFile('label', [
     { clause: 'ground.bushes.label', expects: digestOf(label), text: 'Bushes hinder a line outdoors.' },
@@ -187,7 +187,7 @@ test('exceptions to a restriction with the same effect on the same path are list
     );
     expect(diagnostics).toEqual([]);
     const node = rulebook?.errata.find(({ erratum }) => erratum.id === 'guide.moss');
-    if (rulebook === undefined || node === undefined) throw new Error('the small book compiles');
+    if (rulebook === undefined || node === undefined) throw new Error('the small book does not compile');
     const books = editions.map(({ book }) => book);
     const change = changeByErratum(rulebook, books, node);
     return change === undefined ? [] : missingExceptions(change);

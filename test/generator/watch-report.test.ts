@@ -48,7 +48,7 @@ test('stale texts and flipped examples of an edited erratum are listed until a b
     const linesNow = (): string[] => {
       const project = openProject(folder, new BuildCache());
       const { rulebook } = project.compilation;
-      if (rulebook === undefined) throw new Error('the small book compiles');
+      if (rulebook === undefined) throw new Error('the small book does not compile');
       const lines = staleLines(project, editedErrata(folder, rulebook).map(editOfErratum), [
         { where: 'quick reference', text: 'A 2 gets away.', clauses: [clauseId('turns.escape.roll')] },
       ]);
@@ -85,7 +85,7 @@ test('an example that needs more dice than before is listed among those that fli
   writeSmallBook(folder);
   const project = openProject(folder, new BuildCache());
   const { exampleRun, compilation } = project;
-  if (exampleRun === undefined || compilation.rulebook === undefined) throw new Error('the small book compiles');
+  if (exampleRun === undefined || compilation.rulebook === undefined) throw new Error('the small book does not compile');
   const answer = { error: { code: 'dice-missing', at: '/dice', message: 'the dice run out at action 0' } };
   const results = exampleRun.results.map((one) => (one.example.id === 'turns.escape.roll#three' ? { ...one, passes: false, answer } : one));
   const lines = staleLines({ ...project, exampleRun: { ...exampleRun, results } }, compilation.rulebook.errata.map(editOfErratum), []);
@@ -97,7 +97,7 @@ test('in a fresh checkout, which no build has recorded, the errata that the gene
   try {
     writeSmallBook(folder);
     const { rulebook } = openProject(folder, new BuildCache()).compilation;
-    if (rulebook === undefined) throw new Error('the small book compiles');
+    if (rulebook === undefined) throw new Error('the small book does not compile');
     const ids = rulebook.errata.map(({ erratum }) => erratum.id);
     expect(editedErrata(folder, rulebook)).toEqual([]);
     const [newId, ...builtIds] = ids;

@@ -46,7 +46,7 @@ export const BETWEEN_DOCUMENTS = {
   'print-limits-differ': {
     title: 'Other limits on one topic',
     explanation:
-      'Two documents give different numbers on one topic, in different words. Decide which of them counts, and note it under `differs`.',
+      'Two documents give different numbers on one topic, in different words. Decide which of them counts, and note the disagreement in `differs` of the clause, in the JSON file of its page.',
     example: {
       file: 'guide.json',
       wrong: '{\n "Garden Parties": {\n  "english": "Garden parties have between 40 and 90 invited guests around the fountain."\n }\n}',
@@ -138,7 +138,8 @@ export const BETWEEN_DOCUMENTS = {
   },
   'print-numbers-differ': {
     title: 'Numbers that differ',
-    explanation: 'Two documents have one sentence with different numbers. Decide which counts, and note it under `differs`.',
+    explanation:
+      'Two documents have one sentence with different numbers. Decide which counts, and note the disagreement in `differs` of the clause, in the JSON file of its page.',
     example: {
       file: 'core.json',
       wrong: '{\n "TEA": {\n  "english": "Each guest drinks 3 cups before the cake comes."\n }\n}',

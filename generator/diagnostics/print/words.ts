@@ -62,7 +62,7 @@ export const WORDS = {
   },
   'print-letter-first-lost': {
     title: 'First letter lost',
-    explanation: 'A text begins in lower case, or a heading with no word: a large first letter was not read. Restore it.',
+    explanation: 'A text begins in lower case, or a heading begins with a part of a word: a large first letter was not read. Restore it.',
     example: { file: 'core.json', wrong: '{\n "BREWING": {\n  "english": "our the tea slowly. You pour it, pour it and pour it."\n }\n}' },
   },
   'print-hyphen-lost': {
@@ -89,7 +89,7 @@ export const WORDS = {
   },
   'print-placeholder': {
     title: 'Placeholder left in the text',
-    explanation: 'Braces contain a name that was not replaced by its value. Do not take it for a template.',
+    explanation: 'Braces contain a name that was not replaced by its value. Find out the value and write it.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour {kind of tea} slowly."\n }\n}' },
   },
   'print-sentence-repeated': {
@@ -147,7 +147,7 @@ export const WORDS = {
   },
   'print-apostrophe-lost': {
     title: 'Apostrophe lost',
-    explanation: 'A single "s" follows a word: a scan lost the apostrophe of an owner.',
+    explanation: 'A single "s" follows a word: a scan lost the apostrophe of a possessive.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour the host s cup."\n }\n}' },
   },
   'print-title-other': {

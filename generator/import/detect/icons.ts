@@ -9,7 +9,7 @@ import { findingOnce, findPatterns, matchesIn, type TextPattern } from './patter
 
 /** The app's earlier versions write `#name#`. */
 const ICON = /\|([a-z0-9_-]{1,30})\||(?<![\p{L}\p{N}])#([a-z]{1,30})#/giu;
-/** Pictures among the letters; arrows, signs of trade, digits and suits of cards are none. */
+/** Pictographs. Arrows, "©" and "™", digits and suits of cards are none. */
 export const GLYPH = /[\u25a0-\u25ff\u2600-\u265f\u2668-\u27bf]\ufe0f?|\p{Emoji_Presentation}\ufe0f?|\p{Extended_Pictographic}\ufe0f/gu;
 
 const IN_SENTENCE = new RegExp(`(?<=[\\p{L},(] ?)(?:${GLYPH.source})(?=[ ,.)]|$)`, 'gu');
@@ -82,7 +82,10 @@ const itemsWithoutIcon = ({ sections }: IndexedDocument): Diagnostic[] =>
 
 const nameOf = (match: RegExpExecArray): string => (match[1] ?? match[2] ?? '').toLowerCase();
 
-/** Whether a text explains an icon: in brackets after its term, with its word before "symbol", as a subject. "(min…" is a limit. */
+/**
+ * Whether a text explains an icon: in brackets after its term, with its word before "symbol", as a subject. "|icon| (minimum 1)" explains
+ * nothing: it has a limit in brackets.
+ */
 function explains({ title, text }: PrintedSection, name: string): boolean {
   if (!text.includes(name)) return false;
   const icon = `(?:\\|${name}\\||#${name}#)`;
@@ -197,7 +200,7 @@ function otherMeanings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
         message,
         at: [start, end],
         found,
-        expected: 'one meaning an icon',
+        expected: 'the same meaning in every place',
         hint: 'Tell them apart by what is said.',
       }),
     );

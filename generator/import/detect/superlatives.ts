@@ -8,7 +8,7 @@ import { atEachWord, type GrammarError, range } from './english.ts';
 
 export const findSuperlatives = (corpus: Corpus): Diagnostic[] => atEachWord(corpus, withoutArticle);
 
-/** "at most two", "in best order": words that are more than a superlative. */
+/** Words in "-est" and superlatives that need no article: "at most two", "in best order", "to rest". */
 const OTHER = /^(?:most|least|best|worst|latest|honest|modest|forest|interest|west|rest|guest)$/;
 
 function withoutArticle(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): GrammarError | undefined {

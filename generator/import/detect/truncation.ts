@@ -14,7 +14,7 @@ export function findTruncation(corpus: Corpus): Diagnostic[] {
   ]);
 }
 
-/** The share of texts of one kind with a capital letter or a full stop from which on the others have lost theirs. */
+/** If at least this share of the texts of one kind has a capital letter, a text without one has lost it; likewise a full stop. */
 const USUAL = 0.7;
 /** A sentence of a greater likeness is the same one. */
 const SAME_SENTENCE = 0.6;
@@ -120,7 +120,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
     return whole === undefined ? undefined : { cut, whole: cut === cut.toUpperCase() ? whole.toUpperCase() : whole };
   };
   const message = 'This heading begins with no word that occurs elsewhere: its first letter is lost.';
-  const hint = 'Do not make a section of the cut name.';
+  const hint = 'Restore the letter before you use the heading as a name or as a source.';
   const findingParts = (title: string) => {
     const lost = cutOf(title);
     return lost === undefined

@@ -109,7 +109,8 @@ const figuresMarkup = (figures: Position['figures']): string =>
       at
         .flatMap((name) => readSquare(name) ?? [])
         .map(
-          ({ column, row }) => `<circle class="${isFirstPlayers ? 'first' : 'second'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`,
+          ({ column, row }) =>
+            `<circle class="${isFirstPlayers ? 'first-players-figure' : 'other-figure'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`,
         ),
     )
     .join('');

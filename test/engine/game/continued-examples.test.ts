@@ -1,4 +1,4 @@
-/** Random games that go on from the end of each example: no option leads nowhere, and no figure leaves the map for no square. */
+/** Random games that continue from the end of each example. Every request has a legal answer, and no figure is in square -1, which means none. */
 import { expect, test } from 'vitest';
 import { apply, drawAnswer, type Engine, type Game, type State } from '../../../engine/index.ts';
 import type { ExampleAst, JsonObject } from '../../../generator/ast.ts';
@@ -48,7 +48,7 @@ function faultOf(engine: Engine, question: JsonObject, seed: number): string | u
 
 const isOffTheMap = ({ rules }: Game, { lists }: State): boolean => lists[rules.squares]?.some((squares) => squares.includes(-1)) === true;
 
-test('games that go on from examples never get stuck', { timeout: 120_000 }, async () => {
+test('games that continue from examples never get stuck, and their figures stay in squares of the map', { timeout: 120_000 }, async () => {
   const engine = await packedEngine();
   const faults = questions.flatMap(([id, question], index) => {
     const fault = faultOf(engine, question, index);

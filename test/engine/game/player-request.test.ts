@@ -1,4 +1,4 @@
-/** What a state asks is what it allows: each answer made from what is shown is legal, and none is left out. */
+/** The request shown to a player offers exactly the legal answers. */
 import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import { type PlayerRequest, playerRequestOf } from '../../../engine/game/player-request.ts';
@@ -82,7 +82,7 @@ test('an option that a constraint forbids is shown with its clause', () => {
   expect([...reasons]).toContain('turns.giving-actions.one-non-free');
 });
 
-test('an engine opens a game from a checked set-up alone', () => {
+test('an engine opens a game at its first state, and refuses an invalid set-up', () => {
   const [{ gameRules, boardRules }] = editionRules;
   const engine = createEngine({ ...boardRules, game: gameRules });
   const opened = engine.open(randomGameQuestion);

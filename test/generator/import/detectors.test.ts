@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
 import { CARD_LISTS } from './cases/card-lists.ts';
-import { CLAUSE_VERBS } from './cases/clause-verbs.ts';
 import { CLAUSES } from './cases/clauses.ts';
 import { COMMAS } from './cases/commas.ts';
 import { COMPOUNDS } from './cases/compounds.ts';
@@ -26,6 +25,7 @@ import { SIGNS } from './cases/signs.ts';
 import { SMALL_WORDS } from './cases/small-words.ts';
 import { TAGGED } from './cases/tagged.ts';
 import { TERM_FORMS } from './cases/term-forms.ts';
+import { USAGE } from './cases/usage.ts';
 import { WORDS } from './cases/words.ts';
 import { type Case, findingsIn, textOf, wordsAt } from './invented.ts';
 
@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
   ...CUSTOMS,
   ...TAGGED,
   ...POSSESSIVES,
-  ...CLAUSE_VERBS,
+  ...USAGE,
   ...CARD_LISTS,
   ...TERM_FORMS,
   ...SMALL_WORDS,

@@ -1,4 +1,4 @@
-/** Documents with verbs of the wrong number after the first words of a clause, and with words and marks that usage requires. */
+/** Documents with verbs of the wrong number after the first words of a clause, wrong words, and missing hyphens or full stops. */
 import type { Case } from '../invented.ts';
 
 /** Begins with a sentence of common English words, so that the document is recognised as English. */
@@ -8,7 +8,7 @@ const doc = (text: string) => ({
 /** Lists whose sentences have their full stops. */
 const items = '\n- The host pours the tea.\n- The guest drinks the tea.\n- The lid is on it.\n\nThen:\n\n';
 
-export const CLAUSE_VERBS: readonly Case[] = [
+export const USAGE: readonly Case[] = [
   {
     code: 'print-number-wrong',
     files: doc('When the kettle show a number, add it.'),
