@@ -139,7 +139,7 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass2Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 32) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 64) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -941,7 +941,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:66cedf86fb27f3b18b812f59d2dccd82a520b1ce6cf8980c847f8e3b87340ce3",
+  digest: "sha256:bce8d99632117557ae66f6947f1b9054d4f8008f74dbda047229e5670249ec7a",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -972,16 +972,16 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture",
-        "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
-        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
-        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
-        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
-        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
-        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample",
-        "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
-        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow",
-        "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "herald", "bulldoze", "phasing-teleport", "plasticity", "super-strength",
+        "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend",
+        "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush",
+        "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime",
+        "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand",
+        "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
+        "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
+        "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
+        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1124,16 +1124,16 @@ export const rules: Rules = {
       name: "grants",
       given: "objects.grants",
       shape: "set",
-      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture",
-        "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
-        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
-        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
-        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
-        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
-        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample",
-        "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
-        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow",
-        "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "herald", "bulldoze", "phasing-teleport", "plasticity", "super-strength",
+        "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend",
+        "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush",
+        "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime",
+        "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand",
+        "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
+        "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
+        "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
+        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {

@@ -151,7 +151,7 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass2Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 32) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 64) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -958,7 +958,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:44babe19f1305ce852d689d6f8bfe9468c47a67bc90c890f8515343a2fb017c5",
+  digest: "sha256:acbf33f86fbf1a5c1200fa587f1c5c16633f4f5919d8c17ee3bc3401c7e1c9fc",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -989,16 +989,16 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture",
-        "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
-        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
-        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
-        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
-        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
-        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample",
-        "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
-        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow",
-        "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "herald", "bulldoze", "phasing-teleport", "plasticity", "super-strength",
+        "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend",
+        "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush",
+        "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime",
+        "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand",
+        "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
+        "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
+        "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
+        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1141,16 +1141,16 @@ export const rules: Rules = {
       name: "grants",
       given: "objects.grants",
       shape: "set",
-      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture",
-        "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
-        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
-        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
-        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
-        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
-        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample",
-        "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
-        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow",
-        "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "herald", "bulldoze", "phasing-teleport", "plasticity", "super-strength",
+        "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend",
+        "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush",
+        "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime",
+        "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand",
+        "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
+        "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
+        "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
+        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {

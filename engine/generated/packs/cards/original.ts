@@ -139,7 +139,7 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass2Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 32) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 64) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -941,7 +941,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:edf18490a11dfa687b5bb6821a72225a8399934a689fc03c6fe9d116a2bcb165",
+  digest: "sha256:1513d559d697106e5a8cc4bba3bbc02f340946a417f688d62e1fc7ce8032243c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -972,16 +972,16 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture",
-        "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
-        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
-        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
-        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
-        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
-        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample",
-        "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
-        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow",
-        "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "herald", "bulldoze", "phasing-teleport", "plasticity", "super-strength",
+        "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend",
+        "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush",
+        "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime",
+        "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand",
+        "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
+        "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
+        "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
+        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {
@@ -1124,16 +1124,16 @@ export const rules: Rules = {
       name: "grants",
       given: "objects.grants",
       shape: "set",
-      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture",
-        "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
-        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
-        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
-        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
-        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
-        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes", "trample",
-        "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
-        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil", "sworn", "vow",
-        "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
+      values: ["flight", "size-by-symbol", "great-size", "tiny-size", "hammer", "herald", "bulldoze", "phasing-teleport", "plasticity", "super-strength",
+        "capture", "symbol-boot", "symbol-fist", "symbol-shield", "symbol-starburst", "symbol-wing", "dawn-bell", "dusk-bell", "morning-mend",
+        "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush",
+        "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime",
+        "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand",
+        "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
+        "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "press", "pikes",
+        "trample", "quick-step", "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon",
+        "prizes-rare", "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "named-foe", "grudge-book", "muffled", "muffle", "vigil",
+        "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist", "ledge-hook", "rake"],
       first: 0,
     },
     {

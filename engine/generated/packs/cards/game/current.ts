@@ -2665,7 +2665,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const wardedRefuses_refusal: ChoiceRefusal = {
   id: "warded.refuses", clauses: ["cards.effects.warded","glossary.terms.target"],
   message: "it cannot be a target",
-  test: (g, v: Choice) => users(g, 88, all(g, "character"), 2).some((u) => (v.it === u.self)),
+  test: (g, v: Choice) => users(g, 89, all(g, "character"), 2).some((u) => (v.it === u.self)),
 };
 
 /**
@@ -2676,8 +2676,8 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
   message: "it asks for a clear line of fire",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 92)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 92)) && (v.who !== -1)),
+  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).effect === 93)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
+  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).effect === 93)) && (v.who !== -1)),
 };
 
 /**
@@ -3170,13 +3170,14 @@ const actionNoEpicLeft_refusal: Refusal = {
 /**
  * rules/cards/actions.json#epic.only-traits
  * Turn is not allowed if the type of the option is epic and (the effect of the option is the none or the marks of the effect of the option do not hold
- * epic).
+ * epic), unless the self of the option is not the none and the self of the option uses herald.
  */
 const epicOnlyTraits_refusal: Refusal = {
   id: "epic.only-traits", clauses: ["actions.epic.only-epic-traits","cards.actions.thunder"],
   message: "an epic action activates epic traits alone",
-  test: (g, v: ActionLocals) => ((v.type === 7) && ((v.effect === -1) || !(capabilityOf(g, v.effect).marks.includes(4)))),
-  reads: ["type","effect"],
+  test: (g, v: ActionLocals) => ((v.type === 7) && ((v.effect === -1) || !(capabilityOf(g, v.effect).marks.includes(4)))) && !(((v.self !== -1) && has(g,
+    33, v.self, 2))),
+  reads: ["type","effect","self"],
 };
 
 /**
@@ -3189,7 +3190,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => (opposing(g, c, v.self)
-    && adjacentFigures(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 64, v.self, 2))),
+    && adjacentFigures(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 65, v.self, 2))),
   reads: ["makes","self"],
 };
 
@@ -3283,7 +3284,7 @@ const actionNoRestart_refusal: Refusal = {
 const pinnedStays_refusal: Refusal = {
   id: "pinned.stays", clauses: ["guide.movement.cannot-be-moved","cards.actions.pin"],
   message: "it cannot be moved",
-  test: (g, v: ActionLocals) => users(g, 44, all(g, "character").filter((c) => (c === v.self)), 2).some((u) => (v.type === 3)),
+  test: (g, v: ActionLocals) => users(g, 45, all(g, "character").filter((c) => (c === v.self)), 2).some((u) => (v.type === 3)),
   reads: ["self","type"],
 };
 
@@ -5935,7 +5936,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder(g) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 107, vower, 2) && (get(g, CHARACTER_PLAYER,
+    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 108, vower, 2) && (get(g, CHARACTER_PLAYER,
       vower) === v.chooser))) },
     { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_index, may: false, by: (g, v: VowsTakeLocals) =>
@@ -6839,8 +6840,7 @@ const thunderGive_procedure: Procedure<ThunderGiveLocals> = {
 
 /**
  * rules/cards/actions.json#rumble.give
- * A character rumble give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the
- * self and C is adjacent to the self and 2, sort the normal and from the self.
+ * A character rumble give, an option of the turn: 1. card heal with who the self and amount 1.
  */
 const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
   id: "rumble.give", clauses: ["cards.actions.rumble"], name: "rumbleGive", index: rumbleGive_index,
@@ -6848,8 +6848,7 @@ const rumbleGive_procedure: Procedure<RumbleGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal_index, as: undefined, with: (g, v: RumbleGiveLocals) => ({ amount: spread(all(g, "character").filter((c) =>
-      (opposing(g, c, v.self) && adjacentFigures(board(g), c, v.self))), 2), sort: 0, from: v.self }) },
+    { op: "call", procedure: cardHeal_index, as: undefined, with: (g, v: RumbleGiveLocals) => ({ who: v.self, amount: 1 }) },
   ],
 };
 
@@ -6944,7 +6943,7 @@ const pinUse_procedure: Procedure<PinUseLocals> = {
       clauses: ["cards.actions.pin"], leastClauses: ["cards.actions.pin"], mostClauses: ["cards.actions.pin"], onceClauses: ["cards.actions.pin"], from: (g,
       v: PinUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: PinUseLocals) => v.self, by: (g, v: PinUseLocals) => get(g,
       CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 44, source: 45, until: 1, outlives: false, on: (g, v: PinUseLocals) => v.target, by: (g, v: PinUseLocals) => v.self,
+    { op: "start", capability: 45, source: 46, until: 1, outlives: false, on: (g, v: PinUseLocals) => v.target, by: (g, v: PinUseLocals) => v.self,
       with: (_g, _v: PinUseLocals) => ({  }) },
   ],
 };
@@ -7040,7 +7039,7 @@ const slowMarchGive_procedure: Procedure<SlowMarchGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 57, source: 58, until: 3, outlives: false, on: (g, v: SlowMarchGiveLocals) => v.self, by: (g, v: SlowMarchGiveLocals) =>
+    { op: "start", capability: 58, source: 59, until: 3, outlives: false, on: (g, v: SlowMarchGiveLocals) => v.self, by: (g, v: SlowMarchGiveLocals) =>
       v.self, with: (_g, _v: SlowMarchGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_index, as: undefined, with: (g, v: SlowMarchGiveLocals) => ({ who: v.self }) },
   ],
@@ -7070,7 +7069,7 @@ const unbentUse_procedure: Procedure<UnbentUseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 62, source: 63, until: 2, outlives: false, on: (g, v: UnbentUseLocals) => v.self, by: (g, v: UnbentUseLocals) => v.self,
+    { op: "start", capability: 63, source: 64, until: 2, outlives: false, on: (g, v: UnbentUseLocals) => v.self, by: (g, v: UnbentUseLocals) => v.self,
       with: (_g, _v: UnbentUseLocals) => ({  }) },
   ],
 };
@@ -7120,7 +7119,7 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
       leastClauses: ["cards.combat.frost"], mostClauses: ["cards.combat.frost"], onceClauses: ["cards.combat.frost"], from: (g, v: FarFrostUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: FarFrostUseLocals) => v.self,
       by: (g, v: FarFrostUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 67, source: 68, until: 1, outlives: false, on: (g, v: FarFrostUseLocals) => v.target, by: (g, v: FarFrostUseLocals) =>
+    { op: "start", capability: 68, source: 69, until: 1, outlives: false, on: (g, v: FarFrostUseLocals) => v.target, by: (g, v: FarFrostUseLocals) =>
       v.self, with: (_g, _v: FarFrostUseLocals) => ({  }) },
   ],
 };
@@ -7140,7 +7139,7 @@ const gagUse_procedure: Procedure<GagUseLocals> = {
       leastClauses: ["cards.combat.gag"], mostClauses: ["cards.combat.gag"], onceClauses: ["cards.combat.gag"], from: (g, v: GagUseLocals) =>
       ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: GagUseLocals) => v.self, by: (g,
       v: GagUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 69, source: 70, until: 1, outlives: false, on: (g, v: GagUseLocals) => v.target, by: (g, v: GagUseLocals) => v.self,
+    { op: "start", capability: 70, source: 71, until: 1, outlives: false, on: (g, v: GagUseLocals) => v.target, by: (g, v: GagUseLocals) => v.self,
       with: (_g, _v: GagUseLocals) => ({  }) },
   ],
 };
@@ -7192,7 +7191,7 @@ const hushUse_procedure: Procedure<HushUseLocals> = {
       clauses: ["cards.tactics.hush"], leastClauses: ["cards.tactics.hush"], mostClauses: ["cards.tactics.hush"], onceClauses: ["cards.tactics.hush"],
       from: (g, v: HushUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: HushUseLocals) => v.self, by: (g, v: HushUseLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 74, source: 75, until: 1, outlives: false, on: (g, v: HushUseLocals) => v.target, by: (g, v: HushUseLocals) => v.self,
+    { op: "start", capability: 75, source: 76, until: 1, outlives: false, on: (g, v: HushUseLocals) => v.target, by: (g, v: HushUseLocals) => v.self,
       with: (_g, _v: HushUseLocals) => ({  }) },
   ],
 };
@@ -7421,7 +7420,7 @@ const muffleUse_procedure: Procedure<MuffleUseLocals> = {
       clauses: ["cards.effects.muffle"], leastClauses: ["cards.effects.muffle"], mostClauses: ["cards.effects.muffle"],
       onceClauses: ["cards.effects.muffle"], from: (g, v: MuffleUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c)
       && opposing(g, c, v.self))) }), who: (g, v: MuffleUseLocals) => v.self, by: (g, v: MuffleUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 103, source: 104, until: 1, outlives: false, on: (g, v: MuffleUseLocals) => v.target, by: (g, v: MuffleUseLocals) => v.self,
+    { op: "start", capability: 104, source: 105, until: 1, outlives: false, on: (g, v: MuffleUseLocals) => v.target, by: (g, v: MuffleUseLocals) => v.self,
       with: (_g, _v: MuffleUseLocals) => ({  }) },
   ],
 };
@@ -7441,7 +7440,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
       leastClauses: ["cards.sides.vow"], mostClauses: ["cards.sides.vow"], onceClauses: ["cards.sides.vow"], from: (g, v: VowTakeLocals) => ({ kind: 'list',
       items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 106, source: 107, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
+    { op: "start", capability: 107, source: 108, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
       with: (g, v: VowTakeLocals) => ({ foe: v.target }) },
     { op: "do", does: (g, v: VowTakeLocals) => {
       g.events?.push({ type: "sworn", says: "{who} swears to strike {foe}.", fields: { who: { subject: "character", number: v.self },
@@ -8436,7 +8435,7 @@ const steadyHandLocks_procedure: Procedure<SteadyHandLocksLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 55, source: 56, until: 0, outlives: false, on: (g, v: SteadyHandLocksLocals) => v.self, by: (g, v: SteadyHandLocksLocals) =>
+    { op: "start", capability: 56, source: 57, until: 0, outlives: false, on: (g, v: SteadyHandLocksLocals) => v.self, by: (g, v: SteadyHandLocksLocals) =>
       v.self, with: (_g, _v: SteadyHandLocksLocals) => ({  }) },
   ],
 };
@@ -8455,7 +8454,7 @@ const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
     { op: "do", does: (g, v: CursedCoinFlipsLocals) => {
       setFact(g, diceRoll_index, "again", (true ? 1 : 0));
     } },
-    { op: "start", capability: 60, source: 61, until: 2, outlives: false, on: (g, v: CursedCoinFlipsLocals) => v.self, by: (g, v: CursedCoinFlipsLocals) =>
+    { op: "start", capability: 61, source: 62, until: 2, outlives: false, on: (g, v: CursedCoinFlipsLocals) => v.self, by: (g, v: CursedCoinFlipsLocals) =>
       v.self, with: (_g, _v: CursedCoinFlipsLocals) => ({  }) },
   ],
 };
@@ -8511,7 +8510,7 @@ const grudgeBookNames_procedure: Procedure<GrudgeBookNamesLocals> = {
       onceClauses: ["cards.effects.grudge-book"], from: (g, v: GrudgeBookNamesLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g,
       c) && opposing(g, c, v.self))) }), who: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) => get(g, CHARACTER_PLAYER,
       v.self) },
-    { op: "start", capability: 101, source: 102, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
+    { op: "start", capability: 102, source: 103, until: -1, outlives: true, on: (g, v: GrudgeBookNamesLocals) => v.self, by: (g, v: GrudgeBookNamesLocals) =>
       v.self, with: (g, v: GrudgeBookNamesLocals) => ({ foe: v.foe }) },
     { op: "do", does: (g, v: GrudgeBookNamesLocals) => {
       g.events?.push({ type: "foe-named", says: "{who} chooses {foe}.", fields: { who: { subject: "character", number: v.self },
@@ -9333,11 +9332,11 @@ const ambushStrikes_trigger: Trigger = {
 const alarmHeals_trigger: Trigger = {
   id: "alarm.heals", clauses: ["cards.actions.alarm","actions.attacks-vs-actions.distinct"],
   procedure: alarmHeals_index,
-  capability: 33,
+  capability: 34,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 34, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: AlarmHealsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).type === 4)),
 };
 
@@ -9349,11 +9348,11 @@ const alarmHeals_trigger: Trigger = {
 const encoreWaits_trigger: Trigger = {
   id: "encore.waits", clauses: ["cards.actions.encore","guide.actions.after-actions-resolve"],
   procedure: encoreWaits_index,
-  capability: 37,
+  capability: 38,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 37, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 38, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: EncoreWaitsLocals) => (within(g, action_index) && (attack_frame(g).attacker === v.self)),
 };
 
@@ -9364,11 +9363,11 @@ const encoreWaits_trigger: Trigger = {
 const applauseHeals_trigger: Trigger = {
   id: "applause.heals", clauses: ["cards.actions.applause"],
   procedure: applauseHeals_index,
-  capability: 38,
+  capability: 39,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 38, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 39, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ApplauseHealsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -9380,11 +9379,11 @@ const applauseHeals_trigger: Trigger = {
 const reliefHeals_trigger: Trigger = {
   id: "relief.heals", clauses: ["cards.actions.relief"],
   procedure: reliefHeals_index,
-  capability: 39,
+  capability: 40,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 39, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ReliefHealsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).tokens > 0)),
 };
 
@@ -9397,11 +9396,11 @@ const reliefHeals_trigger: Trigger = {
 const tollTakes_trigger: Trigger = {
   id: "toll.takes", clauses: ["cards.actions.toll"],
   procedure: tollTakes_index,
-  capability: 40,
+  capability: 41,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 41, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TollTakesLocals) => ((((action_frame(g).self !== -1) && (action_frame(g).tokens > 0)) && opposing(g, action_frame(g).self, v.self))
     && adjacentFigures(board(g), action_frame(g).self, v.self)),
 };
@@ -9413,12 +9412,12 @@ const tollTakes_trigger: Trigger = {
 const fanfareSounds_trigger: Trigger = {
   id: "fanfare.sounds", clauses: ["cards.actions.fanfare","guide.powers-abilities.triggered-by-using"],
   procedure: fanfareSounds_index,
-  capability: 42,
+  capability: 43,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: FanfareSoundsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 36)),
+  users: (g) => users(g, 43, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: FanfareSoundsLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 37)),
 };
 
 /**
@@ -9429,12 +9428,12 @@ const fanfareSounds_trigger: Trigger = {
 const bowTaken_trigger: Trigger = {
   id: "bow.taken", clauses: ["cards.actions.bow","guide.powers-abilities.after-using-it"],
   procedure: bowTaken_index,
-  capability: 43,
+  capability: 44,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 43, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: BowTakenLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 36)),
+  users: (g) => users(g, 44, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: BowTakenLocals) => ((action_frame(g).self === v.self) && (action_frame(g).effect === 37)),
 };
 
 /**
@@ -9445,11 +9444,11 @@ const bowTaken_trigger: Trigger = {
 const grudgeHeals_trigger: Trigger = {
   id: "grudge.heals", clauses: ["cards.combat.grudge"],
   procedure: grudgeHeals_index,
-  capability: 48,
+  capability: 49,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 48, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 49, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: GrudgeHealsLocals) => (((entry(damageDeal_frame(g).taken, v.self) > 0) && (clicksLeft(g, v.self) > 0)) && isFromAttack(g, v.self)),
 };
 
@@ -9462,11 +9461,11 @@ const grudgeHeals_trigger: Trigger = {
 const handoverGives_trigger: Trigger = {
   id: "handover.gives", clauses: ["cards.combat.bodyguard"],
   procedure: handoverGives_index,
-  capability: 49,
+  capability: 50,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 49, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 50, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: HandoverGivesLocals) => (((entry(damageDeal_frame(g).amount, v.self) > 0) && [0, 1].includes(damageDeal_frame(g).sort)) && heirs(g,
     v.self).some((h) => !(damageDeal_frame(g).gave.includes(h)))),
 };
@@ -9478,11 +9477,11 @@ const handoverGives_trigger: Trigger = {
 const awlPierces_trigger: Trigger = {
   id: "awl.pierces", clauses: ["cards.combat.awl"],
   procedure: awlPierces_index,
-  capability: 53,
+  capability: 54,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 54, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: AwlPiercesLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -9494,12 +9493,12 @@ const awlPierces_trigger: Trigger = {
 const steadyHandLocks_trigger: Trigger = {
   id: "steady-hand.locks", clauses: ["cards.combat.steady-hand","concepts.locking.lasts-for-attack"],
   procedure: steadyHandLocks_index,
-  capability: 56,
+  capability: 57,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 56, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: SteadyHandLocksLocals) => (((within(g, action_index) && (attack_frame(g).attacker === v.self)) && (action_frame(g).effect === 56)) && (get(g,
+  users: (g) => users(g, 57, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: SteadyHandLocksLocals) => (((within(g, action_index) && (attack_frame(g).attacker === v.self)) && (action_frame(g).effect === 57)) && (get(g,
     CHARACTER_ATTACKS, v.self) === 0)),
 };
 
@@ -9511,12 +9510,12 @@ const steadyHandLocks_trigger: Trigger = {
 const cursedCoinFlips_trigger: Trigger = {
   id: "cursed-coin.flips", clauses: ["cards.combat.coin","guide.combat-values.rerolled-attack"],
   procedure: cursedCoinFlips_index,
-  capability: 61,
+  capability: 62,
   once: turn_index,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 61, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 62, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: CursedCoinFlipsLocals) => (((diceRoll_frame(g).who === v.self) && within(g, attack_index)) && within(g, turn_index)),
 };
 
@@ -9560,12 +9559,12 @@ const boltsStrike_trigger: Trigger = {
 const grudgeBookNames_trigger: Trigger = {
   id: "grudge-book.names", clauses: ["cards.effects.grudge-book","guide.ignoring.postponed-choice"],
   procedure: grudgeBookNames_index,
-  capability: 102,
+  capability: 103,
   asks: true,
   may: false,
   follows: [],
-  users: (g) => users(g, 102, all(g, "character"), 2).map((u) => u.self),
-  test: (g, v: GrudgeBookNamesLocals) => ((onMap(g, v.self) && (running(g, v.self, 101).length === 0)) && all(g, "character").some((c) => (onMap(g, c)
+  users: (g) => users(g, 103, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: GrudgeBookNamesLocals) => ((onMap(g, v.self) && (running(g, v.self, 102).length === 0)) && all(g, "character").some((c) => (onMap(g, c)
     && opposing(g, c, v.self)))),
 };
 
@@ -9576,11 +9575,11 @@ const grudgeBookNames_trigger: Trigger = {
 const vigilHeals_trigger: Trigger = {
   id: "vigil.heals", clauses: ["cards.sides.vigil"],
   procedure: vigilHeals_index,
-  capability: 105,
+  capability: 106,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 105, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 106, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: VigilHealsLocals) => onMap(g, v.self),
 };
 
@@ -9609,11 +9608,11 @@ const vowsAreTaken_trigger: Trigger = {
 const bulldozeSmashes_trigger: Trigger = {
   id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
   procedure: bulldozeSmashes_index,
-  capability: 111,
+  capability: 112,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 111, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 112, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && (all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
     move_frame(g).previous)) || all(g, "edge").some((e) => isBrokenThrough(g, e, move_frame(g).here, move_frame(g).previous)))),
 };
@@ -9990,6 +9989,17 @@ const rumble_capability: CapabilityRule = {
   id: "rumble", clauses: ["cards.actions.rumble"],
   effect: false,
   of: 8,
+  marks: [],
+};
+
+/**
+ * rules/cards/actions.json#herald
+ * A power “herald”.
+ */
+const herald_capability: CapabilityRule = {
+  id: "herald", clauses: ["cards.actions.herald"],
+  effect: false,
+  of: 1,
   marks: [],
 };
 
@@ -11622,8 +11632,7 @@ const thunderGive_option: Option = {
 
 /**
  * rules/cards/actions.json#rumble.give
- * A character rumble give, an option of the turn: 1. damage deal with amount the spread of those C among the characters for which C is opposed to the
- * self and C is adjacent to the self and 2, sort the normal and from the self.
+ * A character rumble give, an option of the turn: 1. card heal with who the self and amount 1.
  */
 const rumbleGive_option: Option = {
   id: "rumble.give", clauses: ["cards.actions.rumble"],
@@ -11652,8 +11661,8 @@ const lungeUse_option: Option = {
   procedure: lungeUse_index,
   command: {"use":"lunge"},
   self: "character",
-  test: (g, v: LungeUseLocals) => has(g, 34, v.self, 3) && true,
-  facts: (_g, _v: LungeUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 34 }),
+  test: (g, v: LungeUseLocals) => has(g, 35, v.self, 3) && true,
+  facts: (_g, _v: LungeUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 35 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11672,8 +11681,8 @@ const multiattackGive_option: Option = {
   procedure: multiattackGive_index,
   command: {"give":"power","use":"multiattack"},
   self: "character",
-  test: (g, v: MultiattackGiveLocals) => has(g, 35, v.self, 3) && true,
-  facts: (_g, _v: MultiattackGiveLocals) => action_initialFacts({ type: 2, effect: 35 }),
+  test: (g, v: MultiattackGiveLocals) => has(g, 36, v.self, 3) && true,
+  facts: (_g, _v: MultiattackGiveLocals) => action_initialFacts({ type: 2, effect: 36 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11692,8 +11701,8 @@ const rushGive_option: Option = {
   procedure: rushGive_index,
   command: {"give":"power","use":"rush"},
   self: "character",
-  test: (g, v: RushGiveLocals) => has(g, 36, v.self, 3) && true,
-  facts: (_g, _v: RushGiveLocals) => action_initialFacts({ type: 2, effect: 36 }),
+  test: (g, v: RushGiveLocals) => has(g, 37, v.self, 3) && true,
+  facts: (_g, _v: RushGiveLocals) => action_initialFacts({ type: 2, effect: 37 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11712,8 +11721,8 @@ const overtimeGive_option: Option = {
   procedure: overtimeGive_index,
   command: {"give":"power","use":"overtime"},
   self: "character",
-  test: (g, v: OvertimeGiveLocals) => has(g, 41, v.self, 3) && true,
-  facts: (_g, _v: OvertimeGiveLocals) => action_initialFacts({ type: 2, effect: 41 }),
+  test: (g, v: OvertimeGiveLocals) => has(g, 42, v.self, 3) && true,
+  facts: (_g, _v: OvertimeGiveLocals) => action_initialFacts({ type: 2, effect: 42 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11731,8 +11740,8 @@ const pinUse_option: Option = {
   procedure: pinUse_index,
   command: {"use":"pin"},
   self: "character",
-  test: (g, v: PinUseLocals) => has(g, 45, v.self, 3) && true,
-  facts: (_g, _v: PinUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 45 }),
+  test: (g, v: PinUseLocals) => has(g, 46, v.self, 3) && true,
+  facts: (_g, _v: PinUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 46 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11753,8 +11762,8 @@ const flailGive_option: Option = {
   procedure: flailGive_index,
   command: {"give":"close","use":"flail"},
   self: "character",
-  test: (g, v: FlailGiveLocals) => has(g, 46, v.self, 3) && true,
-  facts: (_g, _v: FlailGiveLocals) => action_initialFacts({ type: 4, makes: 1, effect: 46 }),
+  test: (g, v: FlailGiveLocals) => has(g, 47, v.self, 3) && true,
+  facts: (_g, _v: FlailGiveLocals) => action_initialFacts({ type: 4, makes: 1, effect: 47 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11773,8 +11782,8 @@ const feintUse_option: Option = {
   procedure: feintUse_index,
   command: {"use":"feint"},
   self: "character",
-  test: (g, v: FeintUseLocals) => has(g, 47, v.self, 3) && true,
-  facts: (_g, _v: FeintUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 47 }),
+  test: (g, v: FeintUseLocals) => has(g, 48, v.self, 3) && true,
+  facts: (_g, _v: FeintUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 48 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11793,8 +11802,8 @@ const blastGive_option: Option = {
   procedure: blastGive_index,
   command: {"give":"power","use":"blast"},
   self: "character",
-  test: (g, v: BlastGiveLocals) => has(g, 50, v.self, 3) && true,
-  facts: (_g, _v: BlastGiveLocals) => action_initialFacts({ type: 2, effect: 50 }),
+  test: (g, v: BlastGiveLocals) => has(g, 51, v.self, 3) && true,
+  facts: (_g, _v: BlastGiveLocals) => action_initialFacts({ type: 2, effect: 51 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11813,8 +11822,8 @@ const steadyHandGive_option: Option = {
   procedure: steadyHandGive_index,
   command: {"give":"close","use":"steady-hand"},
   self: "character",
-  test: (g, v: SteadyHandGiveLocals) => has(g, 56, v.self, 3) && true,
-  facts: (_g, _v: SteadyHandGiveLocals) => action_initialFacts({ type: 4, makes: 1, effect: 56 }),
+  test: (g, v: SteadyHandGiveLocals) => has(g, 57, v.self, 3) && true,
+  facts: (_g, _v: SteadyHandGiveLocals) => action_initialFacts({ type: 4, makes: 1, effect: 57 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11832,8 +11841,8 @@ const slowMarchGive_option: Option = {
   procedure: slowMarchGive_index,
   command: {"give":"power","use":"slow-march"},
   self: "character",
-  test: (g, v: SlowMarchGiveLocals) => has(g, 58, v.self, 3) && true,
-  facts: (_g, _v: SlowMarchGiveLocals) => action_initialFacts({ type: 2, effect: 58 }),
+  test: (g, v: SlowMarchGiveLocals) => has(g, 59, v.self, 3) && true,
+  facts: (_g, _v: SlowMarchGiveLocals) => action_initialFacts({ type: 2, effect: 59 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11851,8 +11860,8 @@ const strideUse_option: Option = {
   procedure: strideUse_index,
   command: {"use":"stride"},
   self: "character",
-  test: (g, v: StrideUseLocals) => has(g, 59, v.self, 3) && true,
-  facts: (_g, _v: StrideUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 59 }),
+  test: (g, v: StrideUseLocals) => has(g, 60, v.self, 3) && true,
+  facts: (_g, _v: StrideUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 60 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11870,8 +11879,8 @@ const unbentUse_option: Option = {
   procedure: unbentUse_index,
   command: {"use":"unbent"},
   self: "character",
-  test: (g, v: UnbentUseLocals) => has(g, 63, v.self, 3) && true,
-  facts: (_g, _v: UnbentUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 63 }),
+  test: (g, v: UnbentUseLocals) => has(g, 64, v.self, 3) && true,
+  facts: (_g, _v: UnbentUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 64 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11891,8 +11900,8 @@ const flingGive_option: Option = {
   procedure: flingGive_index,
   command: {"give":"power","use":"fling"},
   self: "character",
-  test: (g, v: FlingGiveLocals) => has(g, 66, v.self, 3) && true,
-  facts: (_g, _v: FlingGiveLocals) => action_initialFacts({ type: 2, effect: 66 }),
+  test: (g, v: FlingGiveLocals) => has(g, 67, v.self, 3) && true,
+  facts: (_g, _v: FlingGiveLocals) => action_initialFacts({ type: 2, effect: 67 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11911,8 +11920,8 @@ const farFrostUse_option: Option = {
   procedure: farFrostUse_index,
   command: {"use":"far-frost"},
   self: "character",
-  test: (g, v: FarFrostUseLocals) => has(g, 68, v.self, 3) && true,
-  facts: (_g, _v: FarFrostUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 68 }),
+  test: (g, v: FarFrostUseLocals) => has(g, 69, v.self, 3) && true,
+  facts: (_g, _v: FarFrostUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 69 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11931,8 +11940,8 @@ const gagUse_option: Option = {
   procedure: gagUse_index,
   command: {"use":"gag"},
   self: "character",
-  test: (g, v: GagUseLocals) => has(g, 70, v.self, 3) && true,
-  facts: (_g, _v: GagUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 70 }),
+  test: (g, v: GagUseLocals) => has(g, 71, v.self, 3) && true,
+  facts: (_g, _v: GagUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 71 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11950,8 +11959,8 @@ const rewindUse_option: Option = {
   procedure: rewindUse_index,
   command: {"use":"rewind"},
   self: "character",
-  test: (g, v: RewindUseLocals) => has(g, 71, v.self, 3) && true,
-  facts: (_g, _v: RewindUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 71 }),
+  test: (g, v: RewindUseLocals) => has(g, 72, v.self, 3) && true,
+  facts: (_g, _v: RewindUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 72 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11970,8 +11979,8 @@ const drillGive_option: Option = {
   procedure: drillGive_index,
   command: {"give":"power","use":"lantern-drill"},
   self: "character",
-  test: (g, v: DrillGiveLocals) => has(g, 72, v.self, 3) && qualifies(g, v.self),
-  facts: (_g, _v: DrillGiveLocals) => action_initialFacts({ type: 2, effect: 72 }),
+  test: (g, v: DrillGiveLocals) => has(g, 73, v.self, 3) && qualifies(g, v.self),
+  facts: (_g, _v: DrillGiveLocals) => action_initialFacts({ type: 2, effect: 73 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -11989,8 +11998,8 @@ const hushUse_option: Option = {
   procedure: hushUse_index,
   command: {"use":"hush"},
   self: "character",
-  test: (g, v: HushUseLocals) => has(g, 75, v.self, 3) && true,
-  facts: (_g, _v: HushUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 75 }),
+  test: (g, v: HushUseLocals) => has(g, 76, v.self, 3) && true,
+  facts: (_g, _v: HushUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 76 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12009,8 +12018,8 @@ const alterGive_option: Option = {
   procedure: alterGive_index,
   command: {"give":"power","use":"alter"},
   self: "character",
-  test: (g, v: AlterGiveLocals) => has(g, 78, v.self, 3) && true,
-  facts: (_g, _v: AlterGiveLocals) => action_initialFacts({ type: 2, effect: 78 }),
+  test: (g, v: AlterGiveLocals) => has(g, 79, v.self, 3) && true,
+  facts: (_g, _v: AlterGiveLocals) => action_initialFacts({ type: 2, effect: 79 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12029,8 +12038,8 @@ const splitGive_option: Option = {
   procedure: splitGive_index,
   command: {"give":"power","use":"split"},
   self: "character",
-  test: (g, v: SplitGiveLocals) => has(g, 79, v.self, 3) && true,
-  facts: (_g, _v: SplitGiveLocals) => action_initialFacts({ type: 2, effect: 79 }),
+  test: (g, v: SplitGiveLocals) => has(g, 80, v.self, 3) && true,
+  facts: (_g, _v: SplitGiveLocals) => action_initialFacts({ type: 2, effect: 80 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12049,8 +12058,8 @@ const swapUse_option: Option = {
   procedure: swapUse_index,
   command: {"use":"swap"},
   self: "character",
-  test: (g, v: SwapUseLocals) => has(g, 80, v.self, 3) && true,
-  facts: (_g, _v: SwapUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 80 }),
+  test: (g, v: SwapUseLocals) => has(g, 81, v.self, 3) && true,
+  facts: (_g, _v: SwapUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 81 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12068,8 +12077,8 @@ const burstUse_option: Option = {
   procedure: burstUse_index,
   command: {"use":"burst"},
   self: "character",
-  test: (g, v: BurstUseLocals) => has(g, 81, v.self, 3) && true,
-  facts: (_g, _v: BurstUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 81 }),
+  test: (g, v: BurstUseLocals) => has(g, 82, v.self, 3) && true,
+  facts: (_g, _v: BurstUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 82 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12088,8 +12097,8 @@ const trampleGive_option: Option = {
   procedure: trampleGive_index,
   command: {"give":"power","use":"trample"},
   self: "character",
-  test: (g, v: TrampleGiveLocals) => has(g, 84, v.self, 3) && true,
-  facts: (_g, _v: TrampleGiveLocals) => action_initialFacts({ type: 2, effect: 84 }),
+  test: (g, v: TrampleGiveLocals) => has(g, 85, v.self, 3) && true,
+  facts: (_g, _v: TrampleGiveLocals) => action_initialFacts({ type: 2, effect: 85 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12108,8 +12117,8 @@ const lassoUse_option: Option = {
   procedure: lassoUse_index,
   command: {"give":"power","use":"lasso"},
   self: "character",
-  test: (g, v: LassoUseLocals) => has(g, 90, v.self, 3) && true,
-  facts: (_g, _v: LassoUseLocals) => action_initialFacts({ type: 2, effect: 90 }),
+  test: (g, v: LassoUseLocals) => has(g, 91, v.self, 3) && true,
+  facts: (_g, _v: LassoUseLocals) => action_initialFacts({ type: 2, effect: 91 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12128,8 +12137,8 @@ const broadsideUse_option: Option = {
   procedure: broadsideUse_index,
   command: {"give":"power","use":"broadside"},
   self: "character",
-  test: (g, v: BroadsideUseLocals) => has(g, 91, v.self, 3) && true,
-  facts: (_g, _v: BroadsideUseLocals) => action_initialFacts({ type: 2, effect: 91 }),
+  test: (g, v: BroadsideUseLocals) => has(g, 92, v.self, 3) && true,
+  facts: (_g, _v: BroadsideUseLocals) => action_initialFacts({ type: 2, effect: 92 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12148,8 +12157,8 @@ const clearShotUse_option: Option = {
   procedure: clearShotUse_index,
   command: {"give":"power","use":"clear-shot"},
   self: "character",
-  test: (g, v: ClearShotUseLocals) => has(g, 92, v.self, 3) && true,
-  facts: (_g, _v: ClearShotUseLocals) => action_initialFacts({ type: 2, effect: 92 }),
+  test: (g, v: ClearShotUseLocals) => has(g, 93, v.self, 3) && true,
+  facts: (_g, _v: ClearShotUseLocals) => action_initialFacts({ type: 2, effect: 93 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12169,8 +12178,8 @@ const tugUse_option: Option = {
   procedure: tugUse_index,
   command: {"use":"tug"},
   self: "character",
-  test: (g, v: TugUseLocals) => has(g, 99, v.self, 3) && true,
-  facts: (_g, _v: TugUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 99 }),
+  test: (g, v: TugUseLocals) => has(g, 100, v.self, 3) && true,
+  facts: (_g, _v: TugUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 100 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12190,8 +12199,8 @@ const kickUse_option: Option = {
   procedure: kickUse_index,
   command: {"use":"kick"},
   self: "character",
-  test: (g, v: KickUseLocals) => has(g, 100, v.self, 3) && true,
-  facts: (_g, _v: KickUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 100 }),
+  test: (g, v: KickUseLocals) => has(g, 101, v.self, 3) && true,
+  facts: (_g, _v: KickUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 101 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12210,8 +12219,8 @@ const muffleUse_option: Option = {
   procedure: muffleUse_index,
   command: {"use":"muffle"},
   self: "character",
-  test: (g, v: MuffleUseLocals) => has(g, 104, v.self, 3) && true,
-  facts: (_g, _v: MuffleUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 104 }),
+  test: (g, v: MuffleUseLocals) => has(g, 105, v.self, 3) && true,
+  facts: (_g, _v: MuffleUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 105 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12230,7 +12239,7 @@ const vowTake_option: Option = {
   procedure: vowTake_index,
   command: {"setUp":"vow"},
   self: "character",
-  test: (g, v: VowTakeLocals) => has(g, 107, v.self, 3) && true,
+  test: (g, v: VowTakeLocals) => has(g, 108, v.self, 3) && true,
   facts: (_g, _v: VowTakeLocals) => setUpTake_initialFacts({  }),
   hasFixedFacts: true,
   refusals: [],
@@ -12248,8 +12257,8 @@ const swayUse_option: Option = {
   procedure: swayUse_index,
   command: {"give":"power","use":"sway"},
   self: "character",
-  test: (g, v: SwayUseLocals) => has(g, 108, v.self, 3) && true,
-  facts: (_g, _v: SwayUseLocals) => action_initialFacts({ type: 2, effect: 108 }),
+  test: (g, v: SwayUseLocals) => has(g, 109, v.self, 3) && true,
+  facts: (_g, _v: SwayUseLocals) => action_initialFacts({ type: 2, effect: 109 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, hordeFullStack_refusal,
     actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12269,8 +12278,8 @@ const hailAPorterUse_option: Option = {
   procedure: hailAPorterUse_index,
   command: {"use":"hail-a-porter"},
   self: "character",
-  test: (g, v: HailAPorterUseLocals) => has(g, 109, v.self, 3) && true,
-  facts: (_g, _v: HailAPorterUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 109 }),
+  test: (g, v: HailAPorterUseLocals) => has(g, 110, v.self, 3) && true,
+  facts: (_g, _v: HailAPorterUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 110 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12288,8 +12297,8 @@ const handspringGive_option: Option = {
   procedure: handspringGive_index,
   command: {"give":"power","use":"handspring"},
   self: "character",
-  test: (g, v: HandspringGiveLocals) => has(g, 110, v.self, 3) && true,
-  facts: (_g, _v: HandspringGiveLocals) => action_initialFacts({ type: 2, emptyHanded: (true ? 1 : 0), effect: 110 }),
+  test: (g, v: HandspringGiveLocals) => has(g, 111, v.self, 3) && true,
+  facts: (_g, _v: HandspringGiveLocals) => action_initialFacts({ type: 2, emptyHanded: (true ? 1 : 0), effect: 111 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionHandsFull_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12310,8 +12319,8 @@ const hoistUse_option: Option = {
   procedure: hoistUse_index,
   command: {"use":"hoist"},
   self: "character",
-  test: (g, v: HoistUseLocals) => has(g, 112, v.self, 3) && true,
-  facts: (_g, _v: HoistUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 112 }),
+  test: (g, v: HoistUseLocals) => has(g, 113, v.self, 3) && true,
+  facts: (_g, _v: HoistUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 113 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12331,8 +12340,8 @@ const ledgeHookUse_option: Option = {
   procedure: ledgeHookUse_index,
   command: {"use":"ledge-hook"},
   self: "character",
-  test: (g, v: LedgeHookUseLocals) => has(g, 113, v.self, 3) && true,
-  facts: (_g, _v: LedgeHookUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 113 }),
+  test: (g, v: LedgeHookUseLocals) => has(g, 114, v.self, 3) && true,
+  facts: (_g, _v: LedgeHookUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 114 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12353,8 +12362,8 @@ const rakeUse_option: Option = {
   procedure: rakeUse_index,
   command: {"use":"rake"},
   self: "character",
-  test: (g, v: RakeUseLocals) => has(g, 114, v.self, 3) && true,
-  facts: (_g, _v: RakeUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 114 }),
+  test: (g, v: RakeUseLocals) => has(g, 115, v.self, 3) && true,
+  facts: (_g, _v: RakeUseLocals) => action_initialFacts({ type: 1, tokens: 0, effect: 115 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
@@ -12397,7 +12406,7 @@ const marchingLock_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  users: (g, v: SpeedInputs) => users(g, 57, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 58, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 3,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12411,7 +12420,7 @@ const unbendingLock_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  users: (g, v: SpeedInputs) => users(g, 62, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 63, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 8,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12425,7 +12434,7 @@ const slippingLess_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 67, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 68, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12452,7 +12461,7 @@ const fleetMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 87, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 88, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12466,7 +12475,7 @@ const quickStepMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 85, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 86, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12480,7 +12489,7 @@ const wingedHeelMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 86, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 87, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -12517,9 +12526,9 @@ const drillMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 72, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 73, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => (within(g, action_index) && (action_frame(g).effect === 72)),
+  test: (g, v: AttackInputs, u) => (within(g, action_index) && (action_frame(g).effect === 73)),
 };
 
 /**
@@ -12545,7 +12554,7 @@ const steadiedLock_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: true,
-  users: (g, v: AttackInputs) => users(g, 55, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 56, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 5,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12559,7 +12568,7 @@ const cursedLess_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 60, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 61, [v.character], 2),
   amount: (g, v: AttackInputs, u) => -3,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12573,7 +12582,7 @@ const colossalAimMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 65, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 66, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 5,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12589,7 +12598,7 @@ const cheerMore_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => all(g, "character").some((c) => (((((c !== v.character) && has(g, 76, c, 2)) && onMap(g, c)) && friendly(g, c,
+  test: (g, v: AttackInputs) => all(g, "character").some((c) => (((((c !== v.character) && has(g, 77, c, 2)) && onMap(g, c)) && friendly(g, c,
     v.character)) && (distanceOf(g, c, v.character) <= 4))),
 };
 
@@ -12603,7 +12612,7 @@ const gloomLess_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: AttackInputs) => -2,
-  test: (g, v: AttackInputs) => all(g, "character").some((c) => ((has(g, 77, c, 2) && opposing(g, c, v.character)) && adjacentFigures(board(g), c,
+  test: (g, v: AttackInputs) => all(g, "character").some((c) => ((has(g, 78, c, 2) && opposing(g, c, v.character)) && adjacentFigures(board(g), c,
     v.character))),
 };
 
@@ -12639,15 +12648,15 @@ const shyStonePulls_entry: Entry = {
 
 /**
  * rules/cards/hordes.json#press.more
- * Attack gets a modifier of the smaller of 3 and the stack size of the character minus 1.
+ * Attack gets a modifier of the stack size of the character minus 1.
  */
 const pressMore_entry: Entry = {
   id: "press.more", clauses: ["cards.hordes.press","tactics.horde-tokens.powers-current-size-symbol"],
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
-  amount: (g, v: AttackInputs, u) => Math.min(3, (stackSize(g, v.character) - 1)),
+  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => (stackSize(g, v.character) - 1),
   test: (g, v: AttackInputs, u) => true,
 };
 
@@ -12660,7 +12669,7 @@ const focusMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 89, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 90, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -12674,7 +12683,7 @@ const prizesCommonMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 93, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 0)),
 };
@@ -12688,7 +12697,7 @@ const prizesLimitedEditionMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 4)),
 };
@@ -12702,7 +12711,7 @@ const prizesRareMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 95, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 96, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 2)),
 };
@@ -12716,7 +12725,7 @@ const prizesSuperRareMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 96, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 3)),
 };
@@ -12730,7 +12739,7 @@ const prizesUncommonMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 95, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 1)),
 };
@@ -12744,7 +12753,7 @@ const oldFeudMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 99, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (realName(g, t) === numberText(g.game, "Gravel"))),
 };
@@ -12758,7 +12767,7 @@ const namedFoeMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 101, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).includes(factOf(u, "foe")),
 };
@@ -12772,7 +12781,7 @@ const swornMore_entry: Entry = {
   class: "modifier",
   operation: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => targetsOf(g, v.character).includes(factOf(u, "foe")),
 };
@@ -13002,7 +13011,7 @@ const pikesReach_entry: Entry = {
   class: "replacement",
   operation: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 83, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 84, [v.character], 2),
   amount: (g, v: RangeInputs, u) => stackMaximum(g, v.character),
   test: (g, v: RangeInputs, u) => true,
 };
@@ -13092,7 +13101,7 @@ const plateReduces_entry: Entry = {
   class: "reduction",
   operation: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 51, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 52, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -13106,7 +13115,7 @@ const shrugIgnores_entry: Entry = {
   class: "ignoring",
   operation: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 52, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 53, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -13142,7 +13151,7 @@ const rootedStands_entry: Entry = {
   class: "allow",
   operation: "set",
   locked: false,
-  users: (g, v: StandsFirmInputs) => users(g, 54, [v.who], 2),
+  users: (g, v: StandsFirmInputs) => users(g, 55, [v.who], 2),
   amount: (g, v: StandsFirmInputs, u) => (true ? 1 : 0),
   test: (g, v: StandsFirmInputs, u) => true,
 };
@@ -13272,7 +13281,7 @@ const hushedWithout_entry: Entry = {
   class: "counter",
   operation: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 74, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 75, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [29],
   test: (g, v: PossessesInputs, u) => true,
@@ -13346,8 +13355,8 @@ const bushcraftHammer_entry: Entry = {
   class: "use",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 73, [v.character], 1),
-  granted: 73,
+  users: (g, v: UsesInputs) => users(g, 74, [v.character], 1),
+  granted: 74,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [29],
   test: (g, v: UsesInputs, u) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hindering", s) === 1)),
@@ -13362,9 +13371,9 @@ const muffledIgnores_entry: Entry = {
   class: "ignored",
   operation: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 103, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 104, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [102],
+  list: (g, v: UsesInputs, u) => [103],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -13411,9 +13420,9 @@ const gaggedCannot_entry: Entry = {
   class: "cannot",
   operation: "set",
   locked: false,
-  users: (g, v: MayActivateInputs) => users(g, 69, [v.character], 2),
+  users: (g, v: MayActivateInputs) => users(g, 70, [v.character], 2),
   amount: (g, v: MayActivateInputs, u) => 0,
-  list: (g, v: MayActivateInputs, u) => [68],
+  list: (g, v: MayActivateInputs, u) => [69],
   test: (g, v: MayActivateInputs, u) => true,
 };
 
@@ -14030,7 +14039,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:44babe19f1305ce852d689d6f8bfe9468c47a67bc90c890f8515343a2fb017c5",
+  digest: "sha256:acbf33f86fbf1a5c1200fa587f1c5c16633f4f5919d8c17ee3bc3401c7e1c9fc",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -14206,8 +14215,8 @@ export const rules: GameRules = {
     { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
     { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
     { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
-    { id: "character.name", subject: "character", index: 120, shape: "number", of: "text", first: -1, given: "characters.name" },
-    { id: "character.realName", subject: "character", index: 121, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "character.name", subject: "character", index: 120, shape: "number", of: "text", first: 0, given: "characters.name" },
+    { id: "character.realName", subject: "character", index: 121, shape: "number", of: "text", first: 0, given: "characters.realName" },
     { id: "recruit.bystander", subject: "recruit", index: 122, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
     { id: "character.sharesDial", subject: "character", index: 123, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
     { id: "character.section", subject: "character", index: 41, shape: "number", first: 0 },
@@ -14220,17 +14229,17 @@ export const rules: GameRules = {
     tinySize_capability, symbolWing_capability, dawnBell_capability, duskBell_capability, morningMend_capability, partingSting_capability,
     chilled_capability, chill_capability, braced_capability, brace_capability, backlash_capability, eveningBalm_capability, earlyStart_capability,
     dawnPatrol_capability, tremor_capability, gale_capability, ambush_capability, avalanche_capability, hammer_capability, secondWind_capability,
-    thunder_capability, rumble_capability, alarm_capability, lunge_capability, multiattack_capability, rush_capability, encore_capability,
-    applause_capability, relief_capability, toll_capability, overtime_capability, fanfare_capability, bow_capability, pinned_capability, pin_capability,
-    flail_capability, feint_capability, grudge_capability, handover_capability, blast_capability, plate_capability, shrug_capability, awl_capability,
-    rooted_capability, steadied_capability, steadyHand_capability, marching_capability, slowMarch_capability, stride_capability, cursed_capability,
-    cursedCoin_capability, unbending_capability, unbent_capability, pointBlank_capability, colossalAim_capability, fling_capability, slipping_capability,
-    farFrost_capability, gagged_capability, gag_capability, rewind_capability, lanternDrill_capability, bushcraft_capability, hushed_capability,
-    hush_capability, cheer_capability, gloom_capability, alter_capability, split_capability, swap_capability, burst_capability, press_capability,
-    pikes_capability, trample_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability, focus_capability,
-    lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability, prizesRare_capability,
-    prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability, namedFoe_capability,
-    grudgeBook_capability, muffled_capability, muffle_capability, vigil_capability, sworn_capability, vow_capability, sway_capability,
+    thunder_capability, rumble_capability, herald_capability, alarm_capability, lunge_capability, multiattack_capability, rush_capability,
+    encore_capability, applause_capability, relief_capability, toll_capability, overtime_capability, fanfare_capability, bow_capability, pinned_capability,
+    pin_capability, flail_capability, feint_capability, grudge_capability, handover_capability, blast_capability, plate_capability, shrug_capability,
+    awl_capability, rooted_capability, steadied_capability, steadyHand_capability, marching_capability, slowMarch_capability, stride_capability,
+    cursed_capability, cursedCoin_capability, unbending_capability, unbent_capability, pointBlank_capability, colossalAim_capability, fling_capability,
+    slipping_capability, farFrost_capability, gagged_capability, gag_capability, rewind_capability, lanternDrill_capability, bushcraft_capability,
+    hushed_capability, hush_capability, cheer_capability, gloom_capability, alter_capability, split_capability, swap_capability, burst_capability,
+    press_capability, pikes_capability, trample_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability,
+    focus_capability, lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability,
+    prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability,
+    namedFoe_capability, grudgeBook_capability, muffled_capability, muffle_capability, vigil_capability, sworn_capability, vow_capability, sway_capability,
     hailAPorter_capability, handspring_capability, bulldoze_capability, hoist_capability, ledgeHook_capability, rake_capability],
   sets: {
     given: "character.abilities",

@@ -2322,12 +2322,12 @@ function nameAs(g: Run, name: number): number {
 
 /**
  * rules/powers/lasting.json#inSight
- * User (character) and c (character) counts as “in sight” exactly when on map of the user and the distance from the user to C is at most the larger of 6
- * and the range of the user and (the user is C or the line of fire from the user to C is not blocked).
+ * User (character) and c (character) counts as “in sight” exactly when the distance from the user to C is at most the larger of 6 and the range of the
+ * user and (the user is C or the line of fire from the user to C is not blocked).
  */
 function inSight(g: Run, user: number, c: number): boolean {
-  return ((onMap(g, user) && (distanceOf(g, user, c) <= Math.max(6, value(g, calculationRange_index, { character: user })))) && ((user === c)
-    || (lineLabel(g, user, c) !== 2)));
+  return ((distanceOf(g, user, c) <= Math.max(6, value(g, calculationRange_index, { character: user }))) && ((user === c) || (lineLabel(g, user,
+    c) !== 2)));
 }
 
 /**
@@ -6774,8 +6774,7 @@ const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
 /**
  * rules/powers/regeneration.json#regeneration.give
  * A character regeneration give, an option of the turn: 1. roll 1d6 for regeneration as “die”; 2. report “regenerates” with who the self and amount the
- * larger of 0 and entry 0 of the die minus 2; 3. dial heal with who the self and amount the larger of 0 and entry 0 of the die minus 2 if entry 0 of the
- * die is more than 2.
+ * larger of 0 and entry 0 of the die minus 2; 3. dial heal with who the self and amount entry 0 of the die minus 2 if entry 0 of the die is more than 2.
  */
 const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
   id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"], name: "regenerationGive", index: regenerationGive_index,
@@ -6791,8 +6790,7 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
         amount: Math.max(0, ((v.die[0] ?? 0) - 2)) }, because: ["powers.regeneration.heal"] });
     } },
     { op: "unless", jump: 4, test: (g, v: RegenerationGiveLocals) => ((v.die[0] ?? 0) > 2) },
-    { op: "call", procedure: dialHeal_index, as: undefined, with: (g, v: RegenerationGiveLocals) => ({ who: v.self, amount: Math.max(0,
-      ((v.die[0] ?? 0) - 2)) }) },
+    { op: "call", procedure: dialHeal_index, as: undefined, with: (g, v: RegenerationGiveLocals) => ({ who: v.self, amount: ((v.die[0] ?? 0) - 2) }) },
   ],
 };
 
@@ -7028,12 +7026,12 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose whom to move", subject: "character", role: "target", may: false, clauses: ["powers.telekinesis.place"],
-      leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"], onceClauses: ["powers.telekinesis.place"], from: (g,
-      v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((((c !== v.self) && friendly(g, c, v.self))
-      && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g,
-      v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.place"],
+    { op: "choose", as: "target", prompt: "Choose the friendly character to place", subject: "character", role: "target", may: false,
+      clauses: ["powers.telekinesis.place"], leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"],
+      onceClauses: ["powers.telekinesis.place"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c) =>
+      ((((c !== v.self) && friendly(g, c, v.self)) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g,
+      v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "at", prompt: "Choose the square to place it in", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.place"],
       leastClauses: ["powers.telekinesis.place"], mostClauses: ["powers.telekinesis.place"], onceClauses: ["powers.telekinesis.place"], from: (g,
       v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking",
       s) === 1)) && telekinesisReach(g, v.self, v.target, s))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) =>
@@ -7066,16 +7064,16 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", prompt: "Choose which opponent to move", subject: "character", role: "target", may: false,
+    { op: "choose", as: "target", prompt: "Choose the opposing character to place", subject: "character", role: "target", may: false,
       clauses: ["powers.telekinesis.opponent"], leastClauses: ["powers.telekinesis.opponent"], mostClauses: ["powers.telekinesis.opponent"],
       onceClauses: ["powers.telekinesis.opponent"], from: (g, v: TelekinesisOpponentLocals) => ({ kind: 'list', items: all(g, "character").filter((c) =>
       ((opposing(g, c, v.self) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisOpponentLocals) =>
       v.self, by: (g, v: TelekinesisOpponentLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.opponent"],
-      leastClauses: ["powers.telekinesis.opponent"], mostClauses: ["powers.telekinesis.opponent"], onceClauses: ["powers.telekinesis.opponent"], from: (g,
-      v: TelekinesisOpponentLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((!(occupant(g, s) >= 0) && !(boardFact(g, "square",
-      "blocking", s) === 1)) && telekinesisReach(g, v.self, v.target, s))) }), who: (g, v: TelekinesisOpponentLocals) => v.self, by: (g,
-      v: TelekinesisOpponentLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "at", prompt: "Choose the square to place it in", subject: "square", role: "at", may: false,
+      clauses: ["powers.telekinesis.opponent"], leastClauses: ["powers.telekinesis.opponent"], mostClauses: ["powers.telekinesis.opponent"],
+      onceClauses: ["powers.telekinesis.opponent"], from: (g, v: TelekinesisOpponentLocals) => ({ kind: 'list', items: all(g, "square").filter((s) =>
+      ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && telekinesisReach(g, v.self, v.target, s))) }), who: (g,
+      v: TelekinesisOpponentLocals) => v.self, by: (g, v: TelekinesisOpponentLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 8, test: (g, v: TelekinesisOpponentLocals) => adjacentFigures(board(g), v.self, v.target) },
     { op: "call", procedure: attack_index, as: "struck", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 0,
       dealsDamage: (false ? 1 : 0) }) },
@@ -7116,18 +7114,18 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "object", prompt: "Choose an object", subject: "object", role: "levitated", may: false, clauses: ["powers.telekinesis.objects"],
-      leastClauses: ["powers.telekinesis.objects"], mostClauses: ["powers.telekinesis.objects"], onceClauses: ["powers.telekinesis.objects"], from: (g,
-      v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => getList(g, OBJECT_SQUARES, o).some((s) => ((distanceToSquare(g,
-      v.self, s) <= 8) && (lineToSquare(g, v.self, s) !== 2)))) }), who: (g, v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) =>
-      get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false, clauses: ["powers.telekinesis.objects"],
-      leastClauses: ["powers.telekinesis.objects"], mostClauses: ["powers.telekinesis.objects"], onceClauses: ["powers.telekinesis.objects"], from: (g,
-      v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((((((!(occupant(g, s) >= 0) && !(boardFact(g, "square",
-      "blocking", s) === 1)) && !(all(g, "object").some((o) => getList(g, OBJECT_SQUARES, o).includes(s)))) && (distanceToSquare(g, v.self, s) <= 8))
-      && (lineToSquare(g, v.self, s) !== 2)) && (chebyshev(board(g), (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s) <= 8)) && (lineOfSquares(g,
-      (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s) !== 2))) }), who: (g, v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) =>
-      get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "object", prompt: "Choose the object to place", subject: "object", role: "levitated", may: false,
+      clauses: ["powers.telekinesis.objects"], leastClauses: ["powers.telekinesis.objects"], mostClauses: ["powers.telekinesis.objects"],
+      onceClauses: ["powers.telekinesis.objects"], from: (g, v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
+      getList(g, OBJECT_SQUARES, o).some((s) => ((distanceToSquare(g, v.self, s) <= 8) && (lineToSquare(g, v.self, s) !== 2)))) }), who: (g,
+      v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "at", prompt: "Choose the square to place it in", subject: "square", role: "at", may: false,
+      clauses: ["powers.telekinesis.objects"], leastClauses: ["powers.telekinesis.objects"], mostClauses: ["powers.telekinesis.objects"],
+      onceClauses: ["powers.telekinesis.objects"], from: (g, v: TelekinesisObjectLocals) => ({ kind: 'list', items: all(g, "square").filter((s) =>
+      ((((((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && !(all(g, "object").some((o) => getList(g, OBJECT_SQUARES,
+      o).includes(s)))) && (distanceToSquare(g, v.self, s) <= 8)) && (lineToSquare(g, v.self, s) !== 2)) && (chebyshev(board(g), (getList(g, OBJECT_SQUARES,
+      v.object)[0] ?? -1), s) <= 8)) && (lineOfSquares(g, (getList(g, OBJECT_SQUARES, v.object)[0] ?? -1), s) !== 2))) }), who: (g,
+      v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: TelekinesisObjectLocals) => {
       writeList(g, 68, v.object, [v.at]);
       g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "character", number: v.self },
@@ -7150,7 +7148,7 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "object", prompt: "Choose an object to hurl", subject: "object", role: "levitated", may: false,
+    { op: "choose", as: "object", prompt: "Choose the object to hurl", subject: "object", role: "levitated", may: false,
       clauses: ["powers.telekinesis.hurl"], leastClauses: ["powers.telekinesis.hurl"], mostClauses: ["powers.telekinesis.hurl"],
       onceClauses: ["powers.telekinesis.hurl"], from: (g, v: TelekinesisHurlLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => getList(g,
       OBJECT_SQUARES, o).some((s) => (distanceToSquare(g, v.self, s) <= 8))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g,
@@ -11382,10 +11380,10 @@ const hypersonicClose_option: Option = {
   command: {"use":"hypersonic-close"},
   self: "character",
   test: (g, v: HypersonicCloseLocals) => has(g, 17, v.self, 3) && true,
-  facts: (_g, _v: HypersonicCloseLocals) => action_initialFacts({ type: 1, makes: 1, effect: 17 }),
+  facts: (_g, _v: HypersonicCloseLocals) => action_initialFacts({ type: 1, effect: 17 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
-    captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
+    actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, moveAndAttackEngaged_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11535,8 +11533,7 @@ const pulseWaveGive_option: Option = {
 /**
  * rules/powers/regeneration.json#regeneration.give
  * A character regeneration give, an option of the turn: 1. roll 1d6 for regeneration as “die”; 2. report “regenerates” with who the self and amount the
- * larger of 0 and entry 0 of the die minus 2; 3. dial heal with who the self and amount the larger of 0 and entry 0 of the die minus 2 if entry 0 of the
- * die is more than 2.
+ * larger of 0 and entry 0 of the die minus 2; 3. dial heal with who the self and amount entry 0 of the die minus 2 if entry 0 of the die is more than 2.
  */
 const regenerationGive_option: Option = {
   id: "regeneration.give", clauses: ["powers.regeneration.action","powers.regeneration.heal"],
@@ -12346,7 +12343,7 @@ const calculationAttack_rule: Calculation = {
 /**
  * rules/terrain/hindering.json#defense.line
  * Defense gets a modifier of the line defense of the attacker of the attack and the character if attack is under way and the kind of the attack is
- * ranged, unless attack is under way and the weapon of the attack is not the none and action is under way and the effect of the action is telekinesis.
+ * ranged, unless the weapon of the attack is not the none and action is under way and the effect of the action is telekinesis.
  */
 const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
@@ -12354,8 +12351,8 @@ const defenseLine_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
-  test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((within(g, attack_index)
-    && (attack_frame(g).weapon !== -1)) && within(g, action_index)) && (action_frame(g).effect === 56))),
+  test: (g, v: DefenseInputs) => (within(g, attack_index) && (attack_frame(g).kind === 1)) && !((((attack_frame(g).weapon !== -1) && within(g,
+    action_index)) && (action_frame(g).effect === 56))),
 };
 
 /**
@@ -12610,7 +12607,7 @@ const calculationDamage_rule: Calculation = {
 
 /**
  * rules/powers/hypersonic-speed.json#hypersonic.half-range
- * Range gets a replacement of half if action is under way and the makes of the action is ranged.
+ * Range gets a replacement of half.
  */
 const hypersonicHalfRange_entry: Entry = {
   id: "hypersonic.half-range", clauses: ["powers.hypersonic-speed.half-range"],
@@ -12619,7 +12616,7 @@ const hypersonicHalfRange_entry: Entry = {
   locked: false,
   users: (g, v: RangeInputs) => users(g, 17, [v.character], 2),
   amount: (g, v: RangeInputs, u) => 0,
-  test: (g, v: RangeInputs, u) => (within(g, action_index) && (action_frame(g).makes === 2)),
+  test: (g, v: RangeInputs, u) => true,
 };
 
 /**
@@ -14211,7 +14208,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:87a17116193afd5151842ddb5eab1c226429d5bfa90edb0fec5403b001dd546f",
+  digest: "sha256:57cd5f970409676dd2b2ac32dfbf171926e9c6abc59972cce7bed9c356a8a3bf",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
