@@ -413,8 +413,9 @@ type MoveLocals = { mover: number; path: readonly number[]; from: readonly numbe
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
 type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; weapon: number; caught: readonly number[];
-  whole: number; hit: readonly number[]; total: number; critical: number; base: number; shares: Amounts; knocksBack: number; sort: number;
-  firm: readonly number[]; value: number; dice: readonly number[]; rolled: number; split: Amounts; taken: Amounts };
+  whole: number; hit: readonly number[]; total: number; against: number; values: Amounts; critical: number; base: number; shares: Amounts;
+  knocksBack: number; sort: number; firm: readonly number[]; value: number; "$rest1": readonly number[]; next: number; dice: readonly number[];
+  rolled: number; "$rest2": readonly number[]; one: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
 
@@ -3598,22 +3599,28 @@ const move_procedure: Procedure<MoveLocals> = {
 
 const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacker ?? -1, targets: v.targets ?? [], kind: v.kind ?? 0,
   dealsDamage: v.dealsDamage ?? (true ? 1 : 0), weapon: v.weapon ?? -1, caught: v.caught ?? [], whole: v.whole ?? (false ? 1 : 0), hit: v.hit ?? [],
-  total: v.total ?? 0, critical: v.critical ?? 0, base: v.base ?? 0, shares: v.shares ?? {}, knocksBack: v.knocksBack ?? 0, sort: v.sort ?? 0,
-  firm: v.firm ?? [], value: v.value ?? 0, dice: v.dice ?? [], rolled: v.rolled ?? 0, split: v.split ?? {}, taken: v.taken ?? {} });
+  total: v.total ?? 0, against: v.against ?? -1, values: v.values ?? {}, critical: v.critical ?? 0, base: v.base ?? 0, shares: v.shares ?? {},
+  knocksBack: v.knocksBack ?? 0, sort: v.sort ?? 0, firm: v.firm ?? [], value: v.value ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1,
+  dice: v.dice ?? [], rolled: v.rolled ?? 0, "$rest2": v["$rest2"] ?? [], one: v.one ?? -1, split: v.split ?? {}, taken: v.taken ?? {} });
 
 /**
  * rules/combat/attack-roll.json#attack
- * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
- * the dice; 5. set attack total to the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T
- * among the targets plus the caught for which “is hit” is true of the critical of the attack, the total and the defense of T; 8. report “critical hit”
- * with attacker the attacker if the critical of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is
- * miss; 10. the moment “attack rolled”; 11. if the number of hit is more than 0 (1. report “attack hit” with attacker the attacker, targets the hit and
- * total the total); otherwise (1. report “attack missed” with attacker the attacker and total the total); 12. set attack knocks back to the is double of
- * the dice; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is more than 0 (1. set attack firm to those
- * T among the hit for which stands firm of T; 2. if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split
- * from the splits of the base and the hit; 2. set attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares,
- * sort the sort, from the attacker and critical the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the
- * attacker if the knocks back); 15. set character attacks of the attacker to it plus 1 if the deals damage; 16. the moment “attack resolved”.
+ * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. for each next of the targets plus the caught (1. set attack
+ * against to the next; 2. set attack values to it with the attack of the attacker for the next); 4. roll 2d6 for attack as “dice”; 5. let “rolled” be the
+ * sum of the dice; 6. set attack total to the rolled plus the running value; 7. set attack critical to the critical of the rolled; 8. set attack hit to
+ * those T among the targets plus the caught for which “is hit” is true of the critical of the attack, the rolled plus entry T of the values of the attack
+ * and the defense of T; 9. report “critical hit” with attacker the attacker if the critical of the attack is hit; 10. report “critical miss” with
+ * attacker the attacker if the critical of the attack is miss; 11. the moment “attack rolled”; 12. if the number of hit is more than 0 (1. for each one
+ * of the hit where entry 0 of those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack is the one
+ * (1. report “attack hit” with attacker the attacker, targets those T among the hit for which entry T of the values of the attack is entry the one of the
+ * values of the attack and total the rolled plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the
+ * attacker and total the rolled plus the greatest of entry T of the values of the attack of every T among the targets plus the caught if the number of
+ * targets plus the caught is more than 0, else the total); 13. set attack knocks back to the is double of the dice; 14. set attack base to the damage of
+ * the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T among the hit for which stands firm of T; 2.
+ * if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split from the splits of the base and the hit; 2. set
+ * attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares, sort the sort, from the attacker and critical the
+ * critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if the knocks back); 16. set character attacks
+ * of the attacker to it plus 1 if the deals damage; 17. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -3626,19 +3633,25 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "point", point: 10 },
     { op: "do", does: (g, v: AttackLocals) => {
       v.value = value(g, calculationAttack_index, { character: v.attacker });
+      for (const one of distinct([...v.targets, ...v.caught])) {
+        v.next = one;
+        v.against = v.next;
+        v.values = put(v.values, v.next, value(g, calculationAttack_index, { character: v.attacker }));
+      }
     } },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
-      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_index,
-      { character: v.attacker }), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_index, { character: t })), v4: [...v.targets,
-      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_index,
-      { character: v.attacker })), value(g, calculationDefense_index, { character: t }))))) }) } },
+      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: [...v.targets, ...v.caught].map((t) =>
+      entry(v.values, t)), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_index, { character: t })), v4: [...v.targets,
+      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + entry(v.values, t)), value(g,
+      calculationDefense_index, { character: t }))))) }) } },
     { op: "do", does: (g, v: AttackLocals) => {
       v.rolled = sum(v.dice);
       v.total = (v.rolled + v.value);
       v.critical = critical(g, v.rolled);
-      v.hit = [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical, v.total, value(g, calculationDefense_index, { character: t })));
+      v.hit = [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical, (v.rolled + entry(v.values, t)), value(g, calculationDefense_index,
+        { character: t })));
       if ((v.critical === 1)) {
         g.events?.push({ type: "critical-hit", says: "Critical hit by {attacker}.", fields: { attacker: { subject: "character", number: v.attacker } },
           because: ["combat.criticals.twelve-hits"] });
@@ -3651,12 +3664,16 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "point", point: 11 },
     { op: "do", does: (g, v: AttackLocals) => {
       if ((v.hit.length > 0)) {
-        g.events?.push({ type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
-          number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })), total: v.total },
-          because: ["combat.attack-roll.hit"] });
+        for (const one of distinct(v.hit.filter((one) => ((v.hit.filter((t) => (entry(v.values, t) === entry(v.values, one)))[0] ?? -1) === one)))) {
+          v.one = one;
+          g.events?.push({ type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
+            number: v.attacker }, targets: v.hit.filter((t) => (entry(v.values, t) === entry(v.values, v.one))).map((number) => ({ subject: "character",
+            number })), total: (v.rolled + entry(v.values, v.one)) }, because: ["combat.attack-roll.hit"] });
+        }
       } else {
         g.events?.push({ type: "attack-missed", says: "{attacker} misses with a total of {total}.", fields: { attacker: { subject: "character",
-          number: v.attacker }, total: v.total }, because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
+          number: v.attacker }, total: (([...v.targets, ...v.caught].length > 0) ? (v.rolled + greatest([...v.targets, ...v.caught].map((t) =>
+          entry(v.values, t)))) : v.total) }, because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
       }
       v.knocksBack = (isDouble(g, v.dice) ? 1 : 0);
       v.base = value(g, calculationDamage_index, { character: v.attacker });
@@ -8813,7 +8830,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:c564af87da5504da974a5482b0dcdcaf7d72c573d65660495be2f3d3fda911e2",
+  digest: "sha256:206aba9dd15b63ec1ee81d2e0028343000c24a029ad0f800849b7afa94351c93",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

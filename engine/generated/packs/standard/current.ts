@@ -457,11 +457,11 @@ function fireHinderingTargetUnless0Test(_b: Board, v: SquareOnLine<FireClass>): 
 /**
  * rules/terrain/hindering.json#stop.hindering
  * A move must stop at a step if the square entered is hindering to move, unless the square left is hindering to move, or unless the move is movement
- * hindering past, or unless the move is swim past and the square entered is water and the square entered is not hindering.
+ * hindering past, or unless the move is swim past and the square entered is not hindering.
  */
 function stopHinderingTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.hinderingToMove, v.to) === 1) && !(at(b.square.hinderingToMove, v.from) === 1) && !(v.move.movementHinderingPast === 1)
-    && !((v.move.swimPast === 1) && ((at(b.square.water, v.to) === 1) && !(at(b.square.hindering, v.to) === 1)));
+    && !((v.move.swimPast === 1) && !(at(b.square.hindering, v.to) === 1));
 }
 
 function stopHinderingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
@@ -477,7 +477,7 @@ function stopHinderingUnless1Test(_b: Board, v: StepFrame<MoveClass>): boolean {
 }
 
 function stopHinderingUnless2Test(b: Board, v: StepFrame<MoveClass>): boolean {
-  return (v.move.swimPast === 1) && ((at(b.square.water, v.to) === 1) && !(at(b.square.hindering, v.to) === 1));
+  return (v.move.swimPast === 1) && !(at(b.square.hindering, v.to) === 1);
 }
 
 /**
@@ -1134,7 +1134,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:57cd5f970409676dd2b2ac32dfbf171926e9c6abc59972cce7bed9c356a8a3bf",
+  digest: "sha256:338c2f91615ab0f6fe1db901e662965906e6fdc5851e2ca2a34bf16096d2bf71",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [

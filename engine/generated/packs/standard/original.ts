@@ -441,11 +441,11 @@ function fireHinderingTargetUnless0Test(_b: Board, v: SquareOnLine<FireClass>): 
 /**
  * rules/terrain/hindering.json#stop.hindering
  * A move must stop at a step if the square entered is hindering to move, unless the square left is hindering to move, or unless the move is movement
- * hindering past, or unless the move is swim past and the square entered is water and the square entered is not hindering.
+ * hindering past, or unless the move is swim past and the square entered is not hindering.
  */
 function stopHinderingTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return (at(b.square.hinderingToMove, v.to) === 1) && !(at(b.square.hinderingToMove, v.from) === 1) && !(v.move.movementHinderingPast === 1)
-    && !((v.move.swimPast === 1) && ((at(b.square.water, v.to) === 1) && !(at(b.square.hindering, v.to) === 1)));
+    && !((v.move.swimPast === 1) && !(at(b.square.hindering, v.to) === 1));
 }
 
 function stopHinderingCondition(b: Board, v: StepFrame<MoveClass>): boolean {
@@ -461,7 +461,7 @@ function stopHinderingUnless1Test(_b: Board, v: StepFrame<MoveClass>): boolean {
 }
 
 function stopHinderingUnless2Test(b: Board, v: StepFrame<MoveClass>): boolean {
-  return (v.move.swimPast === 1) && ((at(b.square.water, v.to) === 1) && !(at(b.square.hindering, v.to) === 1));
+  return (v.move.swimPast === 1) && !(at(b.square.hindering, v.to) === 1);
 }
 
 /**
@@ -1118,7 +1118,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:7480d84276bfcaf0a9a5e0f48b9d9b2606bc23fecde877ffefdb7a8870d1d7f9",
+  digest: "sha256:d97857c75c17f41e8b82fabdc5bac89428665a112635f131480eb2087cd47d2c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [

@@ -472,8 +472,9 @@ type MoveLocals = { mover: number; path: readonly number[]; from: readonly numbe
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
 type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; weapon: number; caught: readonly number[];
-  whole: number; hit: readonly number[]; total: number; critical: number; base: number; shares: Amounts; knocksBack: number; sort: number;
-  firm: readonly number[]; value: number; dice: readonly number[]; rolled: number; split: Amounts; taken: Amounts };
+  whole: number; hit: readonly number[]; total: number; against: number; values: Amounts; critical: number; base: number; shares: Amounts;
+  knocksBack: number; sort: number; firm: readonly number[]; value: number; "$rest1": readonly number[]; next: number; dice: readonly number[];
+  rolled: number; "$rest2": readonly number[]; one: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
 
@@ -2411,15 +2412,6 @@ function passengers(g: Run, c: number): readonly number[] {
 }
 
 /**
- * rules/abilities/kinds.json#targetsOf
- * The targets of of c (character): the targets of the attack if attack is under way and the attacker of the attack is C; nothing otherwise.
- */
-function targetsOf(g: Run, c: number): readonly number[] {
-  if ((within(g, attack_index) && (attack_frame(g).attacker === c))) return attack_frame(g).targets;
-  return [];
-}
-
-/**
  * rules/abilities/team-wayfarers.json#copyable
  * Borrower (character) and x (capability) counts as “copyable” exactly when for some C among the characters, “lends” is true of C, the borrower and X.
  */
@@ -4129,22 +4121,28 @@ const move_procedure: Procedure<MoveLocals> = {
 
 const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacker ?? -1, targets: v.targets ?? [], kind: v.kind ?? 0,
   dealsDamage: v.dealsDamage ?? (true ? 1 : 0), weapon: v.weapon ?? -1, caught: v.caught ?? [], whole: v.whole ?? (false ? 1 : 0), hit: v.hit ?? [],
-  total: v.total ?? 0, critical: v.critical ?? 0, base: v.base ?? 0, shares: v.shares ?? {}, knocksBack: v.knocksBack ?? 0, sort: v.sort ?? 0,
-  firm: v.firm ?? [], value: v.value ?? 0, dice: v.dice ?? [], rolled: v.rolled ?? 0, split: v.split ?? {}, taken: v.taken ?? {} });
+  total: v.total ?? 0, against: v.against ?? -1, values: v.values ?? {}, critical: v.critical ?? 0, base: v.base ?? 0, shares: v.shares ?? {},
+  knocksBack: v.knocksBack ?? 0, sort: v.sort ?? 0, firm: v.firm ?? [], value: v.value ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1,
+  dice: v.dice ?? [], rolled: v.rolled ?? 0, "$rest2": v["$rest2"] ?? [], one: v.one ?? -1, split: v.split ?? {}, taken: v.taken ?? {} });
 
 /**
  * rules/combat/attack-roll.json#attack
- * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
- * the dice; 5. set attack total to the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T
- * among the targets plus the caught for which “is hit” is true of the critical of the attack, the total and the defense of T; 8. report “critical hit”
- * with attacker the attacker if the critical of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is
- * miss; 10. the moment “attack rolled”; 11. if the number of hit is more than 0 (1. report “attack hit” with attacker the attacker, targets the hit and
- * total the total); otherwise (1. report “attack missed” with attacker the attacker and total the total); 12. set attack knocks back to the is double of
- * the dice; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is more than 0 (1. set attack firm to those
- * T among the hit for which stands firm of T; 2. if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split
- * from the splits of the base and the hit; 2. set attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares,
- * sort the sort, from the attacker and critical the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the
- * attacker if the knocks back); 15. set character attacks of the attacker to it plus 1 if the deals damage; 16. the moment “attack resolved”.
+ * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. for each next of the targets plus the caught (1. set attack
+ * against to the next; 2. set attack values to it with the attack of the attacker for the next); 4. roll 2d6 for attack as “dice”; 5. let “rolled” be the
+ * sum of the dice; 6. set attack total to the rolled plus the running value; 7. set attack critical to the critical of the rolled; 8. set attack hit to
+ * those T among the targets plus the caught for which “is hit” is true of the critical of the attack, the rolled plus entry T of the values of the attack
+ * and the defense of T; 9. report “critical hit” with attacker the attacker if the critical of the attack is hit; 10. report “critical miss” with
+ * attacker the attacker if the critical of the attack is miss; 11. the moment “attack rolled”; 12. if the number of hit is more than 0 (1. for each one
+ * of the hit where entry 0 of those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack is the one
+ * (1. report “attack hit” with attacker the attacker, targets those T among the hit for which entry T of the values of the attack is entry the one of the
+ * values of the attack and total the rolled plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the
+ * attacker and total the rolled plus the greatest of entry T of the values of the attack of every T among the targets plus the caught if the number of
+ * targets plus the caught is more than 0, else the total); 13. set attack knocks back to the is double of the dice; 14. set attack base to the damage of
+ * the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T among the hit for which stands firm of T; 2.
+ * if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split from the splits of the base and the hit; 2. set
+ * attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares, sort the sort, from the attacker and critical the
+ * critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if the knocks back); 16. set character attacks
+ * of the attacker to it plus 1 if the deals damage; 17. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -4157,19 +4155,25 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "point", point: 10 },
     { op: "do", does: (g, v: AttackLocals) => {
       v.value = value(g, calculationAttack_index, { character: v.attacker });
+      for (const one of distinct([...v.targets, ...v.caught])) {
+        v.next = one;
+        v.against = v.next;
+        v.values = put(v.values, v.next, value(g, calculationAttack_index, { character: v.attacker }));
+      }
     } },
     { op: "call", procedure: diceRoll_index, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
-      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_index,
-      { character: v.attacker }), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_index, { character: t })), v4: [...v.targets,
-      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_index,
-      { character: v.attacker })), value(g, calculationDefense_index, { character: t }))))) }) } },
+      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: [...v.targets, ...v.caught].map((t) =>
+      entry(v.values, t)), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_index, { character: t })), v4: [...v.targets,
+      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + entry(v.values, t)), value(g,
+      calculationDefense_index, { character: t }))))) }) } },
     { op: "do", does: (g, v: AttackLocals) => {
       v.rolled = sum(v.dice);
       v.total = (v.rolled + v.value);
       v.critical = critical(g, v.rolled);
-      v.hit = [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical, v.total, value(g, calculationDefense_index, { character: t })));
+      v.hit = [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical, (v.rolled + entry(v.values, t)), value(g, calculationDefense_index,
+        { character: t })));
       if ((v.critical === 1)) {
         g.events?.push({ type: "critical-hit", says: "Critical hit by {attacker}.", fields: { attacker: { subject: "character", number: v.attacker } },
           because: ["combat.criticals.twelve-hits"] });
@@ -4182,12 +4186,16 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "point", point: 11 },
     { op: "do", does: (g, v: AttackLocals) => {
       if ((v.hit.length > 0)) {
-        g.events?.push({ type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
-          number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })), total: v.total },
-          because: ["combat.attack-roll.hit"] });
+        for (const one of distinct(v.hit.filter((one) => ((v.hit.filter((t) => (entry(v.values, t) === entry(v.values, one)))[0] ?? -1) === one)))) {
+          v.one = one;
+          g.events?.push({ type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", fields: { attacker: { subject: "character",
+            number: v.attacker }, targets: v.hit.filter((t) => (entry(v.values, t) === entry(v.values, v.one))).map((number) => ({ subject: "character",
+            number })), total: (v.rolled + entry(v.values, v.one)) }, because: ["combat.attack-roll.hit"] });
+        }
       } else {
         g.events?.push({ type: "attack-missed", says: "{attacker} misses with a total of {total}.", fields: { attacker: { subject: "character",
-          number: v.attacker }, total: v.total }, because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
+          number: v.attacker }, total: (([...v.targets, ...v.caught].length > 0) ? (v.rolled + greatest([...v.targets, ...v.caught].map((t) =>
+          entry(v.values, t)))) : v.total) }, because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
       }
       v.knocksBack = (isDouble(g, v.dice) ? 1 : 0);
       v.base = value(g, calculationDamage_index, { character: v.attacker });
@@ -12123,7 +12131,7 @@ const moveAndAttackLess_entry: Entry = {
 
 /**
  * rules/abilities/kinds.json#hunts-colossal.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is colossal.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is colossal.
  */
 const huntsColossalMore_entry: Entry = {
   id: "hunts-colossal.more", clauses: ["abilities.kinds.colossal"],
@@ -12132,12 +12140,12 @@ const huntsColossalMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isColossal(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isColossal(g, attack_frame(g).against)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-duo.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is duo.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is duo.
  */
 const huntsDuoMore_entry: Entry = {
   id: "hunts-duo.more", clauses: ["abilities.kinds.duo"],
@@ -12146,12 +12154,12 @@ const huntsDuoMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 103, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isDuo(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isDuo(g, attack_frame(g).against)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-giant.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is giant.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is giant.
  */
 const huntsGiantMore_entry: Entry = {
   id: "hunts-giant.more", clauses: ["abilities.kinds.giant"],
@@ -12160,12 +12168,12 @@ const huntsGiantMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 104, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isGiant(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isGiant(g, attack_frame(g).against)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-indomitable.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is indomitable.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is indomitable.
  */
 const huntsIndomitableMore_entry: Entry = {
   id: "hunts-indomitable.more", clauses: ["abilities.kinds.indomitable"],
@@ -12174,12 +12182,12 @@ const huntsIndomitableMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 105, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isIndomitable(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isIndomitable(g, attack_frame(g).against)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-sharpshooter.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is sharpshooter.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is sharpshooter.
  */
 const huntsSharpshooterMore_entry: Entry = {
   id: "hunts-sharpshooter.more", clauses: ["abilities.kinds.sharpshooter"],
@@ -12188,12 +12196,12 @@ const huntsSharpshooterMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 106, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isSharpshooter(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isSharpshooter(g, attack_frame(g).against)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-swimmer.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is swimmer.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is swimmer.
  */
 const huntsSwimmerMore_entry: Entry = {
   id: "hunts-swimmer.more", clauses: ["abilities.kinds.swimmer"],
@@ -12202,12 +12210,12 @@ const huntsSwimmerMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isSwimmer(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isSwimmer(g, attack_frame(g).against)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-tiny.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is tiny.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is tiny.
  */
 const huntsTinyMore_entry: Entry = {
   id: "hunts-tiny.more", clauses: ["abilities.kinds.tiny"],
@@ -12216,12 +12224,12 @@ const huntsTinyMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 108, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isTiny(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isTiny(g, attack_frame(g).against)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-standard.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is standard.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is standard.
  */
 const huntsStandardMore_entry: Entry = {
   id: "hunts-standard.more", clauses: ["abilities.kinds.standard"],
@@ -12230,12 +12238,12 @@ const huntsStandardMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 109, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isStandard(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isStandard(g, attack_frame(g).against)),
 };
 
 /**
  * rules/abilities/kinds.json#hunts-transporters.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is transporter.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is transporter.
  */
 const huntsTransportersMore_entry: Entry = {
   id: "hunts-transporters.more", clauses: ["abilities.kinds.transporter"],
@@ -12244,7 +12252,7 @@ const huntsTransportersMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 110, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isTransporter(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isTransporter(g, attack_frame(g).against)),
 };
 
 /**
@@ -12292,7 +12300,7 @@ const pennantMore_entry: Entry = {
 
 /**
  * rules/abilities/team-cards.json#hunts-wild-cards.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, T is wild card.
+ * Attack gets a modifier of 1 if attack is under way and the against of the attack is not the none and the against of the attack is wild card.
  */
 const huntsWildCardsMore_entry: Entry = {
   id: "hunts-wild-cards.more", clauses: ["abilities.team-cards.hunts-wild-cards"],
@@ -12301,7 +12309,7 @@ const huntsWildCardsMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 118, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => isWildCard(g, t)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_index) && (attack_frame(g).against !== -1)) && isWildCard(g, attack_frame(g).against)),
 };
 
 /**
@@ -14208,7 +14216,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:b43c8c4b3b4d2581a0a8555f6dd1531955c34035b7a026f46007be16f80c00c0",
+  digest: "sha256:a012c8454d131bce96710fba4eae0b610c1b38768056660d53be9852a60611f3",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
