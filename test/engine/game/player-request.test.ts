@@ -136,7 +136,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
   const says = '{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.';
   expect(announcedAfter([{ kind: 'offer', option: 'give.close', self: 0 }])).toEqual({
     says,
-    fields: { v0: 'A', v1: ['B'], v2: 9, v3: [15], v4: [6] },
+    fields: { v0: 'A', v1: ['B'], v2: [9], v3: [15], v4: [6] },
     because: attackClauses,
   });
   // Hindered lines give both targets 1 defense. A critical hit and a critical miss bound what is needed.
@@ -147,7 +147,7 @@ test('the announcement of a roll has who rolls, with which values, and what is n
     ]),
   ).toEqual({
     says,
-    fields: { v0: 'E', v1: ['C', 'D'], v2: 9, v3: [41, 10], v4: [12, 3] },
+    fields: { v0: 'E', v1: ['C', 'D'], v2: [9, 9], v3: [41, 10], v4: [12, 3] },
     because: attackClauses,
   });
   expect(
