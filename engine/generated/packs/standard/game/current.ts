@@ -572,7 +572,7 @@ type RescueAttemptLocals = { by: number; from: number; kind: number; struck: rea
 
 const rescueAttempt_frame = (g: Run): RescueAttemptLocals => instance(g, rescueAttempt_procedure);
 
-type CaptureFreeLocals = { captive: number; captor: number; by: number; spot: number };
+type CaptureFreeLocals = { captive: number; captor: number; spot: number };
 
 const captureFree_frame = (g: Run): CaptureFreeLocals => instance(g, captureFree_procedure);
 
@@ -749,7 +749,7 @@ type GiveUnstackLocals = { self: number; others: readonly number[]; leaver: numb
 
 type HordeReturnLocals = { target: number; at: number; found: readonly number[] };
 
-type SetUpExtendLocals = { area: number; more: readonly number[] };
+type SetUpExtendLocals = { area: number };
 
 type SetUpPutOverLocals = { self: number; at: number; way: number; level: number; "$rest1": readonly number[]; under: number };
 
@@ -826,7 +826,7 @@ type WeaponUsedLocals = {  };
 
 type PickUpOfferLocals = { lifted: number };
 
-type PickUpTakeLocals = { stops: number };
+type PickUpTakeLocals = {  };
 
 type PlacePutLocals = {  };
 
@@ -2259,13 +2259,19 @@ function isFree(g: Run, s: number): boolean {
 }
 
 /**
+ * rules/guide/multi-based-characters.json#nextRow
+ * The next row of a (area) and of (player) is the added of A and the of and 1 and 0.
+ */
+function nextRow(g: Run, a: number, of: number): readonly number[] {
+  return added(g, a, of, 1, 0);
+}
+
+/**
  * rules/guide/multi-based-characters.json#mayExtendFor
- * C (character) counts as “may extend for” exactly when C is cramped and for some A among the map areas, the owner of A is the player of C and the number
- * of added of A and the player of C and 1 and 0 is more than 0.
+ * C (character) counts as “may extend for” exactly when C is cramped and the number of extensible of the player of C is more than 0.
  */
 function mayExtendFor(g: Run, c: number): boolean {
-  return (isCramped(g, c) && all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === get(g, CHARACTER_PLAYER, c)) && (added(g, a, get(g, CHARACTER_PLAYER,
-    c), 1, 0).length > 0))));
+  return (isCramped(g, c) && (extensible(g, get(g, CHARACTER_PLAYER, c)).length > 0));
 }
 
 /**
@@ -2274,6 +2280,14 @@ function mayExtendFor(g: Run, c: number): boolean {
  */
 function isCramped(g: Run, c: number): boolean {
   return ((isUnplaced(g, c) && (baseSize(g, c) > 1)) && !(hasRoom(g, c)));
+}
+
+/**
+ * rules/guide/multi-based-characters.json#extensible
+ * The extensible of p (player) is those A among the map areas for which the owner of A is P and the number of next row of A and P is more than 0.
+ */
+function extensible(g: Run, p: number): readonly number[] {
+  return all(g, "area").filter((a) => ((get(g, AREA_OWNER, a) === p) && (nextRow(g, a, p).length > 0)));
 }
 
 /**
@@ -2696,43 +2710,43 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
- * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for every S among the squares of it,
- * the distance from the who to S is at most the range of the who and for every FAR among the squares of it, for every NEAR among the squares of it, the
- * near is the far or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
+ * Wall is not allowed if the who is not the none and for every S among the squares of it, the distance from the who to S is at most the range of the who
+ * and for every FAR among the squares of it, for every NEAR among the squares of it, the near is the far or the line of fire from the who to the far,
+ * over the near as if nothing were on it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
     clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block","guide.walls.blocking-behind-target-wall"],
   message: "no line of fire goes over the near square to the far one",
-  test: (g, v: Choice) => ((((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).every((s) =>
-    (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index, { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g,
-    v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
+  test: (g, v: Choice) => (((v.who !== -1) && squaresBeside(g, v.it).every((s) => (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index,
+    { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g, v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far,
+    near, v.it) === 2))))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
  * rules/terrain/destroying-walls.json#wall.out-of-range
- * Wall is not allowed if action is under way and the makes of the action is ranged and the who is not the none and for some S among the squares of it,
- * the distance from the who to S is more than the range of the who.
+ * Wall is not allowed if the who is not the none and for some S among the squares of it, the distance from the who to S is more than the range of the
+ * who.
  */
 const wallOutOfRange_refusal: ChoiceRefusal = {
   id: "wall.out-of-range", clauses: ["terrain.destroying-walls.ranged-both-squares-in-range","terrain.destroying-walls.figure-11"],
   message: "a square beside the wall is out of range",
-  test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && squaresBeside(g, v.it).some((s) =>
-    (distanceToSquare(g, v.who, s) > value(g, calculationRange_index, { character: v.who })))),
-  applies: (g, v: Choice) => ((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)),
+  test: (g, v: Choice) => ((v.who !== -1) && squaresBeside(g, v.it).some((s) => (distanceToSquare(g, v.who, s) > value(g, calculationRange_index,
+    { character: v.who })))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
  * rules/objects/general.json#pick-up.power
  * Pickup is not allowed if the who is not the none and “may handle” is not true of the who and it, unless the kind of it is immobile, or unless the kind
- * of it is ultra heavy and the who is not the none and the point value of the who is less than the ultra heavy points.
+ * of it is ultra heavy and the point value of the who is less than the ultra heavy points.
  */
 const pickUpPower_refusal: ChoiceRefusal = {
   id: "pick-up.power", clauses: ["objects.general.most-can-be-used","objects.weapons.powers-let-you-use-objects"],
   message: "nothing lets it pick this object up",
   test: (g, v: Choice) => ((v.who !== -1) && !(value(g, calculationMayHandle_index, { who: v.who, what: v.it }))) && !((boardFact(g, "object", "kind",
-    v.it) === 2)) && !((((boardFact(g, "object", "kind", v.it) === 4) && (v.who !== -1)) && (pointValue(g, v.who) < 100))),
+    v.it) === 2)) && !(((boardFact(g, "object", "kind", v.it) === 4) && (pointValue(g, v.who) < 100))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -4832,7 +4846,7 @@ const rescueAttempt_initialFacts = (v: Partial<RescueAttemptLocals>) => ({ by: v
  * rules/capture/rescuing.json#rescue.attempt
  * Rescue attempt: 1. attack with attacker the by, targets the square left alone, kind the kind and deals damage false as “struck”; 2. if the number of
  * struck is more than 0 (1. choose freed from those C among the captives of the square left for which “friendly” is true of C and the by; 2. capture free
- * with captive the freed, captor the square left and by the player of the by).
+ * with captive the freed and captor the square left).
  */
 const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
   id: "rescue.attempt", clauses: ["capture.rescuing.action","capture.rescuing.success"], name: "rescuing", index: rescueAttempt_index,
@@ -4847,13 +4861,11 @@ const rescueAttempt_procedure: Procedure<RescueAttemptLocals> = {
       clauses: ["capture.rescuing.action"], leastClauses: ["capture.rescuing.action"], mostClauses: ["capture.rescuing.action"],
       onceClauses: ["capture.rescuing.action"], from: (g, v: RescueAttemptLocals) => ({ kind: 'list', items: captives(g, v.from).filter((c) => friendly(g,
       c, v.by)) }), who: () => -1, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: RescueAttemptLocals) => ({ captive: v.freed, captor: v.from, by: get(g,
-      CHARACTER_PLAYER, v.by) }) },
+    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: RescueAttemptLocals) => ({ captive: v.freed, captor: v.from }) },
   ],
 };
 
-const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, by: v.by ?? -1,
-  spot: v.spot ?? -1 });
+const captureFree_initialFacts = (v: Partial<CaptureFreeLocals>) => ({ captive: v.captive ?? -1, captor: v.captor ?? -1, spot: v.spot ?? -1 });
 
 /**
  * rules/capture/rescuing.json#capture.free
@@ -4871,7 +4883,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
     { op: "choose", as: "spot", prompt: "Choose where the rescued character is put", subject: "square", role: "rescued", may: false,
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
-      by: (g, v: CaptureFreeLocals) => v.by },
+      by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: CaptureFreeLocals) => {
       writeNumber(g, 78, v.captive, -1);
       writeList(g, 37, v.captive, [v.spot]);
@@ -4920,7 +4932,7 @@ const counterCaptives_initialFacts = (v: Partial<CounterCaptivesLocals>) => ({ o
 
 /**
  * rules/powers/outwit.json#counter.captives
- * Counter captives: 1. for each freed of the captives of the of (1. capture free with captive the freed, captor the of and by the turn of).
+ * Counter captives: 1. for each freed of the captives of the of (1. capture free with captive the freed and captor the of).
  */
 const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
   id: "counter.captives", clauses: ["capture.countering.captives-freed","powers.outwit.capture"], name: "unlocking", index: counterCaptives_index,
@@ -4930,7 +4942,7 @@ const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: CounterCaptivesLocals) => captives(g, v.of) },
     { op: "next", rest: "$rest1", as: "freed", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: CounterCaptivesLocals) => ({ captive: v.freed, captor: v.of, by: turnOf(g) }) },
+    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: CounterCaptivesLocals) => ({ captive: v.freed, captor: v.of }) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -6110,7 +6122,7 @@ const giveCloseWall_procedure: Procedure<GiveCloseWallLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "destroy", prompt: "Choose the wall to destroy", subject: "edge", role: "wall", may: false,
+    { op: "choose", as: "destroy", prompt: "Choose the wall to destroy", subject: "edge", role: "destroy", may: false,
       clauses: ["terrain.destroying-walls.close-combat"], leastClauses: ["terrain.destroying-walls.close-combat"],
       mostClauses: ["terrain.destroying-walls.close-combat"], onceClauses: ["terrain.destroying-walls.close-combat"], from: (g, v: GiveCloseWallLocals) =>
       ({ kind: 'list', items: holders(g, "edge", "wall").filter((e) => ((boardFact(g, "edge", "wall", e) === 1) && squaresBeside(g, e).some((s) =>
@@ -6454,24 +6466,22 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
  * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and C may extend for: 1.
- * choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by of the
- * preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the area
- * to it plus the more; 4. set up claim; 5. report “area extended” with area the area.
+ * choose area from the extensible of the by of the preparing; 2. set area squares of the area to it plus the next row of the area and the by of the
+ * preparing; 3. set up claim; 4. report “area extended” with area the area.
  */
 const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"], name: "setUpExtend", index: setUpExtend_index,
-  initialFacts: (v: Partial<SetUpExtendLocals>) => ({ area: v.area ?? -1, more: v.more ?? [] }),
+  initialFacts: (v: Partial<SetUpExtendLocals>) => ({ area: v.area ?? -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "area", prompt: "Choose the area to extend", subject: "area", role: "extension", may: false,
       clauses: ["guide.multi-based-characters.extend-starting-area"], leastClauses: ["guide.multi-based-characters.extend-starting-area"],
       mostClauses: ["guide.multi-based-characters.extend-starting-area"], onceClauses: ["guide.multi-based-characters.extend-starting-area"], from: (g,
-      v: SetUpExtendLocals) => ({ kind: 'list', items: all(g, "area").filter((a) => ((get(g, AREA_OWNER, a) === setUpTake_frame(g).by) && (added(g, a,
-      setUpTake_frame(g).by, 1, 0).length > 0))) }), who: () => -1, by: (g, v: SetUpExtendLocals) => setUpTake_frame(g).by },
+      v: SetUpExtendLocals) => ({ kind: 'list', items: extensible(g, setUpTake_frame(g).by) }), who: () => -1, by: (g, v: SetUpExtendLocals) =>
+      setUpTake_frame(g).by },
     { op: "do", does: (g, v: SetUpExtendLocals) => {
-      v.more = added(g, v.area, setUpTake_frame(g).by, 1, 0);
-      { const of = v.area; const it = getList(g, AREA_SQUARES, of); writeList(g, 34, of, [...it, ...v.more]); }
+      { const of = v.area; const it = getList(g, AREA_SQUARES, of); writeList(g, 34, of, [...it, ...nextRow(g, v.area, setUpTake_frame(g).by)]); }
     } },
     { op: "call", procedure: setUpClaim_index, as: undefined, with: (_g, _v: SetUpExtendLocals) => ({  }) },
     { op: "do", does: (g, v: SetUpExtendLocals) => {
@@ -7445,9 +7455,9 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
- * “reached first” is true of the mover of the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the
- * move, the from of the move and O; 2. set character wants of the mover of the move to the lifted.
+ * At move begin: 1. choose lifted from those O among the objects for which “reached first” is true of the mover of the move, the from of the move and O
+ * or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O; 2. set character wants of the mover of the
+ * move to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -7468,25 +7478,20 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and “must stop” is true
- * of the mover of the move, the previous of the move, the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
- * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
- * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
- * move changed to true; 2. object pick up with who the mover of the move and what the wants of the mover of the move).
+ * At move step: 1. if the wants of the mover of the move is not the none and the reached first of the mover of the move and the from of the move and the
+ * wants of the mover of the move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the
+ * move and the here of the move alone and the from of the move and the wants of the mover of the move (1. set move changed to true; 2. object pick up
+ * with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
-  initialFacts: (v: Partial<PickUpTakeLocals>) => ({ stops: v.stops ?? 0 }),
+  initialFacts: (_v: Partial<PickUpTakeLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "do", does: (g, v: PickUpTakeLocals) => {
-      v.stops = (((move_frame(g).previous !== -1) && stopsStep(g, move_frame(g).mover, move_frame(g).previous, move_frame(g).here, move_frame(g).from)) ? 1
-        : 0);
-    } },
-    { op: "unless", jump: 4, test: (g, v: PickUpTakeLocals) => ((get(g, CHARACTER_WANTS, move_frame(g).mover) !== -1) && ((move_frame(g).previous === -1)
-      ? reachedFirst(g, move_frame(g).mover, move_frame(g).from, get(g, CHARACTER_WANTS, move_frame(g).mover)) : reachesFrom(g, move_frame(g).mover,
-      move_frame(g).here, true, (v.stops === 1), get(g, CHARACTER_WANTS, move_frame(g).mover)))) },
+    { op: "unless", jump: 3, test: (g, v: PickUpTakeLocals) => ((get(g, CHARACTER_WANTS, move_frame(g).mover) !== -1) && ((move_frame(g).previous === -1)
+      ? reachedFirst(g, move_frame(g).mover, move_frame(g).from, get(g, CHARACTER_WANTS, move_frame(g).mover)) : reachedOnTheWay(g, move_frame(g).mover,
+      [move_frame(g).previous, move_frame(g).here], move_frame(g).from, get(g, CHARACTER_WANTS, move_frame(g).mover)))) },
     { op: "do", does: (g, v: PickUpTakeLocals) => {
       setFact(g, move_index, "changed", (true ? 1 : 0));
     } },
@@ -7497,11 +7502,10 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
 
 /**
  * rules/objects/holding.json#place.put
- * At move step if the puts of the mover of the move is not the none: 1. if the holds of the mover of the move is not the none and the puts of the mover
- * of the move is not the none and (the puts of the mover of the move is the here of the move or the here of the move is adjacent to the puts of the mover
- * of the move or (the previous of the move is the none and for some P among the from of the move, P is the puts of the mover of the move or P is adjacent
- * to the puts of the mover of the move)) (1. object place with who the mover of the move, what the holds of the mover of the move and at the puts of the
- * mover of the move; 2. set character puts of the mover of the move to the none).
+ * At move step: 1. if the holds of the mover of the move is not the none and the puts of the mover of the move is not the none and for some P among the
+ * from of the move plus the here of the move alone, P is the puts of the mover of the move or P is adjacent to the puts of the mover of the move (1.
+ * object place with who the mover of the move, what the holds of the mover of the move and at the puts of the mover of the move; 2. set character puts of
+ * the mover of the move to the none).
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -7510,9 +7514,8 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 3, test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (get(g, CHARACTER_PUTS,
-      move_frame(g).mover) !== -1)) && (((get(g, CHARACTER_PUTS, move_frame(g).mover) === move_frame(g).here) || adjacentSquares(board(g),
-      move_frame(g).here, get(g, CHARACTER_PUTS, move_frame(g).mover))) || ((move_frame(g).previous === -1) && move_frame(g).from.some((p) => ((p === get(g,
-      CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
+      move_frame(g).mover) !== -1)) && [...move_frame(g).from, ...[move_frame(g).here]].some((p) => ((p === get(g, CHARACTER_PUTS, move_frame(g).mover))
+      || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))) },
     { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
     { op: "do", does: (g, v: PlacePutLocals) => {
@@ -7523,9 +7526,8 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
 
 /**
  * rules/objects/holding.json#place.offer
- * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the path
- * of the move, P is S or P is adjacent to S or for some P among the from of the move, P is S or P is adjacent to S; 2. set character puts of the mover of
- * the move to the spot.
+ * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the from
+ * of the move plus the path of the move, P is S or P is adjacent to S; 2. set character puts of the mover of the move to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
@@ -7536,9 +7538,9 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
     { op: "choose", as: "spot", prompt: "Choose where to put the object down", subject: "square", role: "putdown", may: true,
       clauses: ["objects.holding.place-while-moving"], leastClauses: ["objects.holding.place-while-moving"],
       mostClauses: ["objects.holding.place-while-moving"], onceClauses: ["objects.holding.place-while-moving"], from: (g, v: PlaceOfferLocals) =>
-      ({ kind: 'list', items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s)))
-      || move_frame(g).from.some((p) => ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g,
-      v: PlaceOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
+      ({ kind: 'list', items: all(g, "square").filter((s) => [...move_frame(g).from, ...move_frame(g).path].some((p) => ((p === s)
+      || adjacentSquares(board(g), p, s)))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
+      CHARACTER_PLAYER, move_frame(g).mover) },
     { op: "do", does: (g, v: PlaceOfferLocals) => {
       writeNumber(g, 70, move_frame(g).mover, v.spot);
     } },
@@ -7632,7 +7634,7 @@ const weaponSwung_procedure: Procedure<WeaponSwungLocals> = {
 /**
  * rules/capture/capturing.json#capture.lost
  * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed, captor the who of the defeat and by the turn of).
+ * free with captive the freed and captor the who of the defeat).
  */
 const captureLost_procedure: Procedure<CaptureLostLocals> = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"], name: "captureLost", index: captureLost_index,
@@ -7642,8 +7644,7 @@ const captureLost_procedure: Procedure<CaptureLostLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: CaptureLostLocals) => captives(g, defeat_frame(g).who) },
     { op: "next", rest: "$rest1", as: "freed", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: CaptureLostLocals) => ({ captive: v.freed, captor: defeat_frame(g).who,
-      by: turnOf(g) }) },
+    { op: "call", procedure: captureFree_index, as: undefined, with: (g, v: CaptureLostLocals) => ({ captive: v.freed, captor: defeat_frame(g).who }) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -8586,9 +8587,9 @@ const weaponUsed_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.offer
- * At move begin if action is under way and the self of the action is the mover of the move: 1. choose lifted from those O among the objects for which
- * “reached first” is true of the mover of the move, the from of the move and O or “reached on the way” is true of the mover of the move, the path of the
- * move, the from of the move and O; 2. set character wants of the mover of the move to the lifted.
+ * At move begin: 1. choose lifted from those O among the objects for which “reached first” is true of the mover of the move, the from of the move and O
+ * or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O; 2. set character wants of the mover of the
+ * move to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -8597,16 +8598,15 @@ const pickUpOffer_trigger: Trigger = {
   may: false,
   follows: [6],
   users: () => [-1],
-  test: (g, v: PickUpOfferLocals) => (within(g, action_index) && (action_frame(g).self === move_frame(g).mover)),
+  test: (g, v: PickUpOfferLocals) => true,
 };
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step if the wants of the mover of the move is not the none: 1. let “stops” be the previous of the move is not the none and “must stop” is true
- * of the mover of the move, the previous of the move, the here of the move and the from of the move; 2. if the wants of the mover of the move is not the
- * none and the reached first of the mover of the move and the from of the move and the wants of the mover of the move if the previous of the move is the
- * none, else the reaches from of the mover of the move and the here of the move and true and the stops and the wants of the mover of the move (1. set
- * move changed to true; 2. object pick up with who the mover of the move and what the wants of the mover of the move).
+ * At move step: 1. if the wants of the mover of the move is not the none and the reached first of the mover of the move and the from of the move and the
+ * wants of the mover of the move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the
+ * move and the here of the move alone and the from of the move and the wants of the mover of the move (1. set move changed to true; 2. object pick up
+ * with who the mover of the move and what the wants of the mover of the move).
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -8615,16 +8615,15 @@ const pickUpTake_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: PickUpTakeLocals) => (get(g, CHARACTER_WANTS, move_frame(g).mover) !== -1),
+  test: (g, v: PickUpTakeLocals) => true,
 };
 
 /**
  * rules/objects/holding.json#place.put
- * At move step if the puts of the mover of the move is not the none: 1. if the holds of the mover of the move is not the none and the puts of the mover
- * of the move is not the none and (the puts of the mover of the move is the here of the move or the here of the move is adjacent to the puts of the mover
- * of the move or (the previous of the move is the none and for some P among the from of the move, P is the puts of the mover of the move or P is adjacent
- * to the puts of the mover of the move)) (1. object place with who the mover of the move, what the holds of the mover of the move and at the puts of the
- * mover of the move; 2. set character puts of the mover of the move to the none).
+ * At move step: 1. if the holds of the mover of the move is not the none and the puts of the mover of the move is not the none and for some P among the
+ * from of the move plus the here of the move alone, P is the puts of the mover of the move or P is adjacent to the puts of the mover of the move (1.
+ * object place with who the mover of the move, what the holds of the mover of the move and at the puts of the mover of the move; 2. set character puts of
+ * the mover of the move to the none).
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -8633,14 +8632,13 @@ const placePut_trigger: Trigger = {
   may: false,
   follows: [4],
   users: () => [-1],
-  test: (g, v: PlacePutLocals) => (get(g, CHARACTER_PUTS, move_frame(g).mover) !== -1),
+  test: (g, v: PlacePutLocals) => true,
 };
 
 /**
  * rules/objects/holding.json#place.offer
- * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the path
- * of the move, P is S or P is adjacent to S or for some P among the from of the move, P is S or P is adjacent to S; 2. set character puts of the mover of
- * the move to the spot.
+ * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the from
+ * of the move plus the path of the move, P is S or P is adjacent to S; 2. set character puts of the mover of the move to the spot.
  */
 const placeOffer_trigger: Trigger = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
@@ -8720,7 +8718,7 @@ const weaponSwung_trigger: Trigger = {
 /**
  * rules/capture/capturing.json#capture.lost
  * Before defeat if the number of captives of the who of the defeat is more than 0: 1. for each freed of the captives of the who of the defeat (1. capture
- * free with captive the freed, captor the who of the defeat and by the turn of).
+ * free with captive the freed and captor the who of the defeat).
  */
 const captureLost_trigger: Trigger = {
   id: "capture.lost", clauses: ["capture.capturing.captor-knocked-out"],
@@ -11275,9 +11273,8 @@ const hordeReturn_option: Option = {
 /**
  * rules/guide/multi-based-characters.json#set-up.extend
  * Set up extend, an option of the places if for some C among the characters, the player of C is the chooser of the fielding and C may extend for: 1.
- * choose area from those A among the map areas for which the owner of A is the by of the preparing and the number of added of A and the by of the
- * preparing and 1 and 0 is more than 0; 2. let “more” be the added of the area and the by of the preparing and 1 and 0; 3. set area squares of the area
- * to it plus the more; 4. set up claim; 5. report “area extended” with area the area.
+ * choose area from the extensible of the by of the preparing; 2. set area squares of the area to it plus the next row of the area and the by of the
+ * preparing; 3. set up claim; 4. report “area extended” with area the area.
  */
 const setUpExtend_option: Option = {
   id: "set-up.extend", clauses: ["guide.multi-based-characters.extend-starting-area"],
@@ -14216,7 +14213,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:338c2f91615ab0f6fe1db901e662965906e6fdc5851e2ca2a34bf16096d2bf71",
+  digest: "sha256:c27b32741c22d580dc86ab3908db581148129f1288ffc779440eff0ac4cfc4be",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
