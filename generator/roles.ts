@@ -85,9 +85,9 @@ function namesIn(d: Definition, memo: Memo): readonly string[] {
   };
   add('id', d.id);
   add(d.kind, d.id);
-  for (const { offer, role, emit, for: purpose, choose } of stepsOf(d)) {
+  for (const { offer, as, role = as, emit, for: purpose, choose } of stepsOf(d)) {
     add('step.offer', offer);
-    add('step.role', role);
+    if (choose !== undefined) add('step.role', role);
     add('step.emit', emit);
     add('step.for', purpose);
     add('step.choose', choose);

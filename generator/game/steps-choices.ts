@@ -117,6 +117,11 @@ const refusalClauses = (b: RoutineBuilder, { clauses }: { readonly clauses?: rea
 /** A choice: `who` is the character that it is for, `by` the player who chooses. A candidate named twice is refused by `onceClauses`. */
 export const choose = lowering(['choose', 'prompt', 'from', 'as'], (b, step, stepPointer, frame) => {
   b.asks = true;
+  if (step.role === step.as)
+    b.expressions.fault(`${stepPointer}/role`, '"role" does nothing if it is the same as "as"', {
+      found: step.role,
+      expected: 'no "role"',
+    });
   const type = typeOf(step.choose);
   const cited = refusalClauses(b, step);
   const itemType = type.kind === 'list' && step.count !== undefined ? type.of : type;

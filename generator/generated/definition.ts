@@ -1454,7 +1454,7 @@ export interface Step2 {
    */
   where?: Expression;
   /**
-   * The role by which constraints refer to this choice.
+   * The role by which constraints refer to this choice; the name in `as` if it is not given.
    */
   role?: Role;
   /**

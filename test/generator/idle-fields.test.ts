@@ -192,6 +192,14 @@ test('the procedure of all rolls may not name who rolls: its calls pass it', () 
   for (const finding of findings) expect([finding.found, finding.place.pointer?.split('/').at(-1)]).toEqual(['none', 'who']);
 });
 
+test('a role with the name of the choice is refused', () => {
+  const isChoice = ({ choose, role }: Fields): boolean => choose !== undefined && role !== undefined;
+  const chooser = firstWhere(({ kind, steps }) => kind === 'option' && stepsOf(steps).some(isChoice));
+  const steps = stepsOf(chooser.definition.steps).map((step) => (isChoice(step) ? { ...step, role: step.as } : step));
+  const findings = findingsWith(chooser, { steps }).filter(({ place }) => place.pointer?.endsWith('/role'));
+  expect(findings.map(({ code, expected }) => [code, expected])).toEqual([['expression-wrong-type', 'no "role"']]);
+});
+
 test('a call of a procedure that a fact names passes nothing and gives nothing', () => {
   const procedures = new Set(writtenDefinitions.flatMap(({ definition: d }) => (d.kind === 'procedure' ? [d.id] : [])));
   const quantities = new Set(writtenDefinitions.flatMap(({ definition: d }) => (Array.isArray(d.of) ? d.of : [])));
