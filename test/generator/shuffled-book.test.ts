@@ -44,7 +44,7 @@ function withHolders(text: string): string {
   const isOfSet = ({ of, to }: { readonly of?: unknown; readonly to?: unknown }): boolean =>
     [of].flat().some((one) => CAPABILITY_SETS.includes(String(one))) ||
     [to].flat().some((one) => VALUES_OF_CAPABILITY_SETS.has(String(one)));
-  const withHolder = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/\bcharacter\b(?!":)/g, 'holder'));
+  const withHolder = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/(?<!\.)\bcharacter\b(?!":)/g, 'holder'));
   for (const definition of page.definitions.filter(isOfSet)) {
     if (definition.kind === 'calculation')
       Object.assign(definition, { steps: withHolder(definition.steps), takes: { holder: 'character' } });

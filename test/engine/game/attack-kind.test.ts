@@ -33,7 +33,7 @@ const MIND_OPTION = {
   self: 'character',
   facts: { type: 'mind', makes: 'mind' },
   steps: [
-    { choose: 'character', prompt: 'Choose a target', from: 'characters', role: 'target', as: 'target' },
+    { choose: 'character', prompt: 'Choose a target', from: 'characters', as: 'target' },
     { call: 'attack', with: { attacker: 'self', targets: '[target]', kind: 'mind' } },
   ],
   clauses: ['actions.combat.two-types'],

@@ -1,0 +1,38 @@
+/** Fields of steps that the schema allows but that would change nothing there. */
+import { expect, test } from 'vitest';
+import { findingsWith, firstWhere } from '../fixtures/findings.ts';
+import { type Fields, writtenDefinitions } from '../fixtures/written-definitions.ts';
+
+const stepsOf = (steps: unknown): readonly Fields[] => (Array.isArray(steps) ? steps : []);
+
+test('a role with the name of the choice is refused', () => {
+  const isChoice = ({ choose, role }: Fields): boolean => choose !== undefined && role !== undefined;
+  const chooser = firstWhere(({ kind, steps }) => kind === 'option' && stepsOf(steps).some(isChoice));
+  const steps = stepsOf(chooser.definition.steps).map((step) => (isChoice(step) ? { ...step, role: step.as } : step));
+  const findings = findingsWith(chooser, { steps }).filter(({ place }) => place.pointer?.endsWith('/role'));
+  expect(findings.map(({ code, expected }) => [code, expected])).toEqual([['expression-wrong-type', 'no "role"']]);
+});
+
+test('a call of a procedure that a fact names passes nothing and gives nothing', () => {
+  const procedures = new Set(writtenDefinitions.flatMap(({ definition: d }) => (d.kind === 'procedure' ? [d.id] : [])));
+  const quantities = new Set(writtenDefinitions.flatMap(({ definition: d }) => (Array.isArray(d.of) ? d.of : [])));
+  const isCallByFact = ({ call }: Fields): boolean => call !== undefined && !procedures.has(call) && !quantities.has(call);
+  const caller = firstWhere(({ kind, steps }) => kind === 'procedure' && stepsOf(steps).some(isCallByFact));
+  const steps = stepsOf(caller.definition.steps).map((step) =>
+    isCallByFact(step) ? { ...step, with: { self: 'self' }, as: 'result' } : step,
+  );
+  const findings = findingsWith(caller, { steps }).map(({ found: what, place }) => [what, place.pointer?.split('/').at(-1)]);
+  expect(findings).toEqual([
+    ['with', 'with'],
+    ['as', 'as'],
+  ]);
+});
+
+test('the procedure of all rolls may not name who rolls: its calls pass it', () => {
+  const { definition } = firstWhere(({ kind, runs }) => kind === 'subject' && runs !== undefined);
+  const rolls = firstWhere(({ id }) => id === definition.rolls);
+  const stepsWithRoller = JSON.parse(JSON.stringify(rolls.definition.steps).replaceAll('{"roll":', '{"who":"none","roll":'));
+  const findings = findingsWith(rolls, { steps: stepsWithRoller });
+  expect(findings.length).toBeGreaterThan(0);
+  for (const finding of findings) expect([finding.found, finding.place.pointer?.split('/').at(-1)]).toEqual(['none', 'who']);
+});
