@@ -2266,17 +2266,15 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
- * Wall is not allowed if the who is not the none and for every S among the squares of it, the distance from the who to S is at most the range of the who
- * and for every FAR among the squares of it, for every NEAR among the squares of it, the near is the far or the line of fire from the who to the far,
- * over the near as if nothing were on it, is blocked.
+ * Wall is not allowed if the who is not the none and for every FAR among the squares of it, for every NEAR among the squares of it, the near is the far
+ * or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
     clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block","guide.walls.blocking-behind-target-wall"],
   message: "no line of fire goes over the near square to the far one",
-  test: (g, v: Choice) => (((v.who !== -1) && squaresBeside(g, v.it).every((s) => (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index,
-    { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g, v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far,
-    near, v.it) === 2))))),
+  test: (g, v: Choice) => ((v.who !== -1) && squaresBeside(g, v.it).every((far) => squaresBeside(g, v.it).every((near) => ((near === far)
+    || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -8817,7 +8815,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:9523f04a1d10dabc9352a926c49eea7aa502f57fc72567e203495bf1c0765f49",
+  digest: "sha256:298d68708ed38955e2ac657245b4320aa6759b618550e7bc31574a18553e4afd",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

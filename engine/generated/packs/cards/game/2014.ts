@@ -2722,17 +2722,15 @@ const breachLineBlocked_refusal: ChoiceRefusal = {
 
 /**
  * rules/terrain/destroying-walls.json#wall.no-line
- * Wall is not allowed if the who is not the none and for every S among the squares of it, the distance from the who to S is at most the range of the who
- * and for every FAR among the squares of it, for every NEAR among the squares of it, the near is the far or the line of fire from the who to the far,
- * over the near as if nothing were on it, is blocked.
+ * Wall is not allowed if the who is not the none and for every FAR among the squares of it, for every NEAR among the squares of it, the near is the far
+ * or the line of fire from the who to the far, over the near as if nothing were on it, is blocked.
  */
 const wallNoLine_refusal: ChoiceRefusal = {
   id: "wall.no-line",
     clauses: ["terrain.destroying-walls.ranged-line","terrain.destroying-walls.segment-does-not-block","guide.walls.blocking-behind-target-wall"],
   message: "no line of fire goes over the near square to the far one",
-  test: (g, v: Choice) => (((v.who !== -1) && squaresBeside(g, v.it).every((s) => (distanceToSquare(g, v.who, s) <= value(g, calculationRange_index,
-    { character: v.who })))) && squaresBeside(g, v.it).every((far) => squaresBeside(g, v.it).every((near) => ((near === far) || (lineOverEdge(g, v.who, far,
-    near, v.it) === 2))))),
+  test: (g, v: Choice) => ((v.who !== -1) && squaresBeside(g, v.it).every((far) => squaresBeside(g, v.it).every((near) => ((near === far)
+    || (lineOverEdge(g, v.who, far, near, v.it) === 2))))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -14053,7 +14051,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:af1018fdeeaaa77b96b55162f1b9bdfb755c8c8a82f5c54e2543829dff0d739e",
+  digest: "sha256:879a7347e7d07454386c6532e5f8c33af784e415ba1e0d9feb3094863b10e926",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
