@@ -666,7 +666,8 @@ type EventStartLocals = {  };
 
 const eventStart_frame = (g: Run): EventStartLocals => instance(g, eventStart_procedure);
 
-type StacksSettleLocals = { "$rest1": readonly number[]; bottom: number; under: readonly number[]; "$rest2": readonly number[]; upper: number };
+type StacksSettleLocals = { "$rest1": readonly number[]; bottom: number; "$rest2": readonly number[]; under: number; "$rest3": readonly number[];
+  upper: number };
 
 const stacksSettle_frame = (g: Run): StacksSettleLocals => instance(g, stacksSettle_procedure);
 
@@ -1027,20 +1028,23 @@ function endsAt(g: Run, c: number): number {
 }
 
 /**
+ * rules/characters/starting-lines.json#paidLines
+ * The paid lines of c (character) is those L among the characters lines for which the character of L is C and the points of L is the points of C and the
+ * colour of L is not orange.
+ */
+function paidLines(g: Run, c: number): readonly number[] {
+  return all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_POINTS, l) === get(g, CHARACTER_POINTS, c)))
+    && (get(g, STARTLINE_COLOUR, l) !== 4)));
+}
+
+/**
  * rules/characters/starting-lines.json#lineColour
- * The line colour of c (character): the orange if C is orange; the red if for some L among the characters lines, the character of L is C and the colour
- * of L is red and the points of L is the points of C; the blue if for some L among the characters lines, the character of L is C and the colour of L is
- * blue and the points of L is the points of C; the yellow if for some L among the characters lines, the character of L is C and the colour of L is yellow
- * and the points of L is the points of C; the green otherwise.
+ * The line colour of c (character): the orange if C is orange; the colour of entry 0 of the paid lines of C if the number of paid lines of C is more than
+ * 0; the green otherwise.
  */
 function lineColour(g: Run, c: number): number {
   if ((get(g, CHARACTER_ORANGE, c) === 1)) return 4;
-  if (all(g, "startline").some((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 1)) && (get(g, STARTLINE_POINTS,
-    l) === get(g, CHARACTER_POINTS, c))))) return 1;
-  if (all(g, "startline").some((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 2)) && (get(g, STARTLINE_POINTS,
-    l) === get(g, CHARACTER_POINTS, c))))) return 2;
-  if (all(g, "startline").some((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 3)) && (get(g, STARTLINE_POINTS,
-    l) === get(g, CHARACTER_POINTS, c))))) return 3;
+  if ((paidLines(g, c).length > 0)) return get(g, STARTLINE_COLOUR, (paidLines(g, c)[0] ?? -1));
   return 0;
 }
 
@@ -1372,12 +1376,12 @@ function actionCost(g: Run, type: number, tokens: number): number {
 
 /**
  * rules/actions/combat.json#closeTargets
- * The close targets of c (character) is those T among the characters for which on map of T and T is opposed to C and (C is adjacent to T or for some S
- * among the squares of C, for some O among the squares of T, “stairs” is true of S and O).
+ * The close targets of c (character) is those T among the characters for which T is opposed to C and (C is adjacent to T or for some S among the squares
+ * of C, for some O among the squares of T, “stairs” is true of S and O).
  */
 function closeTargets(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((t) => ((onMap(g, t) && opposing(g, t, c)) && (adjacentFigures(board(g), c, t) || getList(g, CHARACTER_SQUARES,
-    c).some((s) => getList(g, CHARACTER_SQUARES, t).some((o) => joins(g, "stairs", s, o))))));
+  return all(g, "character").filter((t) => (opposing(g, t, c) && (adjacentFigures(board(g), c, t) || getList(g, CHARACTER_SQUARES, c).some((s) => getList(g,
+    CHARACTER_SQUARES, t).some((o) => joins(g, "stairs", s, o))))));
 }
 
 /**
@@ -2561,7 +2565,7 @@ const holdHandled_refusal: ChoiceRefusal = {
  * Target is not allowed if immune of it and the player of it is not the by, unless play begin is under way.
  */
 const immunityTarget_refusal: ChoiceRefusal = {
-  id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack"],
+  id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack","guide.first-round-immunity.restates"],
   message: "it is protected in the first round",
   test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_index, 0)),
 };
@@ -2585,7 +2589,7 @@ const rangedOpposingOnly_refusal: ChoiceRefusal = {
  */
 const rangedOutOfRange_refusal: ChoiceRefusal = {
   id: "ranged.out-of-range",
-    clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each"],
+    clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each","basics.ranged-attack.within-range"],
   message: "it is out of range",
   test: (g, v: Choice) => (((within(g, action_index) && (action_frame(g).makes === 2)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
     calculationRange_index, { character: v.who }))),
@@ -3730,9 +3734,9 @@ const gamePlay_initialFacts = (v: Partial<GamePlayLocals>) => ({ seated: v.seate
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. event start; 2. themes settle; 3. stacks settle; 4. dials set if the game is not set up; 5. set up if the game is set up; 6. for each
- * next of the turn order (1. set player seat of the next to the seated; 2. set play seated to it plus 1); 7. the moment “play begin”; 8. game check end
- * if for no P among the players, in play of P; 9. while the game is not finished (1. round).
+ * Game play: 1. event start; 2. themes settle; 3. stacks settle; 4. if the game is set up (1. set up); otherwise (1. dials set); 5. for each next of the
+ * turn order (1. set player seat of the next to the seated; 2. set play seated to it plus 1); 6. the moment “play begin”; 7. game check end if for no P
+ * among the players, in play of P; 8. while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", index: gamePlay_index,
@@ -3743,10 +3747,10 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: eventStart_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: stacksSettle_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 5, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
-    { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 7, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "jump", jump: 7 },
+    { op: "call", procedure: dialsSet_index, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "do", does: (g, v: GamePlayLocals) => {
       for (const one of distinct(turnOrder(g))) {
         v.next = one;
@@ -4950,8 +4954,8 @@ const gameEnd_initialFacts = (v: Partial<GameEndLocals>) => ({ heads: v.heads ??
 /**
  * rules/winning/ending.json#game.end
  * Game end: 1. set game finished to true; 2. the moment “ending scored”; 3. game decide with alive those P among the players for which in play of P as
- * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads if game check end is under way; 5. report “game
- * over” with round the round of the game and winner the winners of the heads if game check limit is under way.
+ * “heads”; 4. if game check end is under way (1. report “game over” with round the round of the game and winner the winners of the heads); otherwise (1.
+ * report “game over” with round the round of the game and winner the winners of the heads).
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", index: gameEnd_index,
@@ -4968,8 +4972,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
       if (within(g, gameCheckEnd_index)) {
         g.events?.push({ type: "game-over", says: "The game is over in round {round}: {winner} wins.", fields: { round: get(g, GAME_ROUND, 0),
           winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.last-player"] });
-      }
-      if (within(g, gameCheckLimit_index)) {
+      } else {
         g.events?.push({ type: "game-over", says: "The game is over in round {round}: {winner} wins.", fields: { round: get(g, GAME_ROUND, 0),
           winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }, because: ["winning.ending.time-limit"] });
       }
@@ -5343,9 +5346,9 @@ const scoreFeatAtLast_initialFacts = (v: Partial<ScoreFeatAtLastLocals>) => ({ f
 
 /**
  * rules/tactics/feats.json#score.feat-at-last
- * Score feat at last: 1. let “dead” be the fallen with of the feat; 2. if the number of dead is the number of assigned to of the feat (1. report “feat
- * scored” if the number of dead is 1; 2. report “feat scored” if the number of dead is more than 1; 3. score fallen with character entry the number of
- * dead minus 1 of the dead and points the points of the feat).
+ * Score feat at last: 1. let “dead” be the fallen with of the feat; 2. if the number of dead is the number of assigned to of the feat (1. if the number
+ * of dead is 1 (1. report “feat scored”); otherwise (1. report “feat scored”); 2. score fallen with character entry the number of dead minus 1 of the
+ * dead and points the points of the feat).
  */
 const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
   id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
@@ -5362,8 +5365,7 @@ const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
       if ((v.dead.length === 1)) {
         g.events?.push({ type: "feat-scored", says: "The feat scores with its character.", fields: {  },
           because: ["tactics.feats.victory-points-one-chosen"] });
-      }
-      if ((v.dead.length > 1)) {
+      } else {
         g.events?.push({ type: "feat-scored", says: "The feat scores with the last of its characters.", fields: {  },
           because: ["tactics.feats.victory-points-several-chosen"] });
       }
@@ -5500,14 +5502,14 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   ],
 };
 
-const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1": v["$rest1"] ?? [], bottom: v.bottom ?? -1, under: v.under ?? [],
-  "$rest2": v["$rest2"] ?? [], upper: v.upper ?? -1 });
+const stacksSettle_initialFacts = (v: Partial<StacksSettleLocals>) => ({ "$rest1": v["$rest1"] ?? [], bottom: v.bottom ?? -1, "$rest2": v["$rest2"] ?? [],
+  under: v.under ?? -1, "$rest3": v["$rest3"] ?? [], upper: v.upper ?? -1 });
 
 /**
  * rules/tactics/horde-tokens.json#stacks.settle
- * Stacks settle: 1. for each bottom of the characters (1. if the horde of the bottom is more than 0 and on map of the bottom (1. let “under” be the
- * squares of the bottom; 2. for each upper of the stack in of the bottom and entry 0 of the under (1. set character stack of the upper to the bottom; 2.
- * set character squares of the upper to nothing; 3. set character tokens of the upper to 0))).
+ * Stacks settle: 1. for each bottom of the characters (1. for each under of the squares of the bottom (1. for each upper of the stack in of the bottom
+ * and the under (1. set character stack of the upper to the bottom; 2. set character squares of the upper to nothing; 3. set character tokens of the
+ * upper to 0))).
  */
 const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
   id: "stacks.settle", clauses: ["tactics.horde-tokens.stacking-definition","tactics.horde-tokens.battlefield-single-character"], name: "settling",
@@ -5519,9 +5521,9 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
     { op: "do", does: (g, v: StacksSettleLocals) => {
       for (const one of distinct(all(g, "character"))) {
         v.bottom = one;
-        if (((boardFact(g, "character", "horde", v.bottom) > 0) && onMap(g, v.bottom))) {
-          v.under = getList(g, CHARACTER_SQUARES, v.bottom);
-          for (const one of distinct(stackIn(g, v.bottom, (v.under[0] ?? -1)))) {
+        for (const one of distinct(getList(g, CHARACTER_SQUARES, v.bottom))) {
+          v.under = one;
+          for (const one of distinct(stackIn(g, v.bottom, v.under))) {
             v.upper = one;
             writeNumber(g, 136, v.upper, v.bottom);
             writeList(g, 37, v.upper, []);
@@ -7665,9 +7667,9 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat if for some O among the objects, the card of O is the who of the defeat and the number of squares of the who of the defeat is more than
- * 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the defeat; 2. set
- * object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what and at the at).
+ * Before defeat if the number of squares of the who of the defeat is more than 0: 1. for each what of the objects where the card of the what is the who
+ * of the defeat (1. choose at from the squares of the who of the defeat; 2. set object card of the what to the none; 3. set object squares of the what to
+ * the at alone; 4. report “relic returned” with what the what and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
@@ -7722,9 +7724,8 @@ const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before defeat if the stack size of the who of the defeat is more than 1: 1. for each gone of those T among the stack of of the who of the defeat for
- * which T is not the who of the defeat (1. set character stack of the gone to the none; 2. set character last damager of the gone to the last damager of
- * the who of the defeat; 3. defeat with who the gone).
+ * Before defeat: 1. for each gone of those T among the stack of of the who of the defeat for which T is not the who of the defeat (1. set character stack
+ * of the gone to the none; 2. set character last damager of the gone to the last damager of the who of the defeat; 3. defeat with who the gone).
  */
 const stackFalls_procedure: Procedure<StackFallsLocals> = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"], name: "stackFalls", index: stackFalls_index,
@@ -7780,9 +7781,8 @@ const stackDamaged_procedure: Procedure<StackDamagedLocals> = {
 /**
  * rules/tactics/horde-tokens.json#stack.merges
  * At move end if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of
- * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and
- * the number of path of the move minus 2 of the path of the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action
- * carry out is under way.
+ * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the number of path of
+ * the move minus 2 of the path of the move; 3. end action carry out if action carry out is under way.
  */
 const stackMerges_procedure: Procedure<StackMergesLocals> = {
   id: "stack.merges",
@@ -7795,23 +7795,17 @@ const stackMerges_procedure: Procedure<StackMergesLocals> = {
       v.found = stackIn(g, move_frame(g).mover, move_frame(g).here);
     } },
     { op: "call", procedure: stackMerge_index, as: undefined, with: (g, v: StackMergesLocals) => ({ newcomer: move_frame(g).mover, into: (v.found[0] ?? -1),
-      behind: (move_frame(g).path[Math.max(0, (move_frame(g).path.length - 2))] ?? -1) }) },
-    { op: "do", does: (g, v: StackMergesLocals) => {
-      if (within(g, moveMake_index)) {
-        setFact(g, moveMake_index, "left", 0);
-      }
-    } },
-    { op: "unless", jump: 5, test: (g, v: StackMergesLocals) => within(g, actionCarryOut_index) },
+      behind: (move_frame(g).path[(move_frame(g).path.length - 2)] ?? -1) }) },
+    { op: "unless", jump: 4, test: (g, v: StackMergesLocals) => within(g, actionCarryOut_index) },
     { op: "end", procedure: actionCarryOut_index },
   ],
 };
 
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
- * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for
- * every C among the characters, the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes collapse” with
- * who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who the last)); 2.
- * game check end.
+ * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for no C
+ * among the characters, the player of C is the owner and on map of C and the horde of C is 0 (1. report “hordes collapse” with who the owner; 2. for each
+ * last of the characters where the player of the last is the owner and on map of the last (1. defeat with who the last)); 2. game check end.
  */
 const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"], name: "hordesAlone", index: hordesAlone_index,
@@ -7819,8 +7813,8 @@ const hordesAlone_procedure: Procedure<HordesAloneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: HordesAloneLocals) => all(g, "player").filter((owner) => (inPlay(g, owner) && all(g, "character").every((c) =>
-      (((get(g, CHARACTER_PLAYER, c) !== owner) || !(onMap(g, c))) || (boardFact(g, "character", "horde", c) > 0))))) },
+    { op: "each", rest: "$rest1", list: (g, v: HordesAloneLocals) => all(g, "player").filter((owner) => (inPlay(g, owner) && !(all(g, "character").some((c) =>
+      (((get(g, CHARACTER_PLAYER, c) === owner) && onMap(g, c)) && (boardFact(g, "character", "horde", c) === 0)))))) },
     { op: "next", rest: "$rest1", as: "owner", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: HordesAloneLocals) => {
       g.events?.push({ type: "hordes-collapse", says: "{who} has nothing but horde tokens left: all of them are defeated.",
@@ -8745,9 +8739,9 @@ const scoreDefeated_trigger: Trigger = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat if for some O among the objects, the card of O is the who of the defeat and the number of squares of the who of the defeat is more than
- * 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the defeat; 2. set
- * object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what and at the at).
+ * Before defeat if the number of squares of the who of the defeat is more than 0: 1. for each what of the objects where the card of the what is the who
+ * of the defeat (1. choose at from the squares of the who of the defeat; 2. set object card of the what to the none; 3. set object squares of the what to
+ * the at alone; 4. report “relic returned” with what the what and at the at).
  */
 const relicFalls_trigger: Trigger = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
@@ -8756,8 +8750,7 @@ const relicFalls_trigger: Trigger = {
   may: false,
   follows: [11],
   users: () => [-1],
-  test: (g, v: RelicFallsLocals) => (all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === defeat_frame(g).who)) && (getList(g, CHARACTER_SQUARES,
-    defeat_frame(g).who).length > 0)),
+  test: (g, v: RelicFallsLocals) => (getList(g, CHARACTER_SQUARES, defeat_frame(g).who).length > 0),
 };
 
 /**
@@ -8790,9 +8783,8 @@ const eventTurnEnds_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.falls
- * Before defeat if the stack size of the who of the defeat is more than 1: 1. for each gone of those T among the stack of of the who of the defeat for
- * which T is not the who of the defeat (1. set character stack of the gone to the none; 2. set character last damager of the gone to the last damager of
- * the who of the defeat; 3. defeat with who the gone).
+ * Before defeat: 1. for each gone of those T among the stack of of the who of the defeat for which T is not the who of the defeat (1. set character stack
+ * of the gone to the none; 2. set character last damager of the gone to the last damager of the who of the defeat; 3. defeat with who the gone).
  */
 const stackFalls_trigger: Trigger = {
   id: "stack.falls", clauses: ["tactics.horde-tokens.battlefield-single-character"],
@@ -8801,7 +8793,7 @@ const stackFalls_trigger: Trigger = {
   may: false,
   follows: [13],
   users: () => [-1],
-  test: (g, v: StackFallsLocals) => (stackSize(g, defeat_frame(g).who) > 1),
+  test: (g, v: StackFallsLocals) => true,
 };
 
 /**
@@ -8826,9 +8818,8 @@ const stackDamaged_trigger: Trigger = {
 /**
  * rules/tactics/horde-tokens.json#stack.merges
  * At move end if the number of stack in of the mover of the move and the here of the move is more than 0: 1. let “found” be the stack in of the mover of
- * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the larger of 0 and
- * the number of path of the move minus 2 of the path of the move; 3. set making left to 0 if move make is under way; 4. end action carry out if action
- * carry out is under way.
+ * the move and the here of the move; 2. stack merge with newcomer the mover of the move, into entry 0 of the found and behind entry the number of path of
+ * the move minus 2 of the path of the move; 3. end action carry out if action carry out is under way.
  */
 const stackMerges_trigger: Trigger = {
   id: "stack.merges",
@@ -8843,10 +8834,9 @@ const stackMerges_trigger: Trigger = {
 
 /**
  * rules/tactics/horde-tokens.json#hordes.alone
- * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for
- * every C among the characters, the player of C is not the owner or not on map of C or the horde of C is more than 0 (1. report “hordes collapse” with
- * who the owner; 2. for each last of the characters where the player of the last is the owner and on map of the last (1. defeat with who the last)); 2.
- * game check end.
+ * At turn end if the epic actions of the build total of the game is more than 0: 1. for each owner of the players where in play of the owner and for no C
+ * among the characters, the player of C is the owner and on map of C and the horde of C is 0 (1. report “hordes collapse” with who the owner; 2. for each
+ * last of the characters where the player of the last is the owner and on map of the last (1. defeat with who the last)); 2. game check end.
  */
 const hordesAlone_trigger: Trigger = {
   id: "hordes.alone", clauses: ["tactics.horde-tokens.epic-only-hordes-left"],
@@ -14211,7 +14201,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:ae2e8486698b2cb30f89edf228cd4050d408c8ca1c32563fc84d35f3a906a5e1",
+  digest: "sha256:b3d7ea1fab8a51b1523e38fb477bf9f2774a4eb15d67948b5536ad310a5bc61d",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
