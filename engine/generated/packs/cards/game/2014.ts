@@ -2442,11 +2442,12 @@ function heirs(g: Run, c: number): readonly number[] {
 }
 
 /**
- * rules/cards/effects.json#targetsOf
- * The targets of of c (character): the targets of the attack if attack is under way and the attacker of the attack is C; nothing otherwise.
+ * rules/cards/effects.json#targetNow
+ * The target now of c (character): the against of the attack alone if attack is under way and the attacker of the attack is C and the against of the
+ * attack is not the none; nothing otherwise.
  */
-function targetsOf(g: Run, c: number): readonly number[] {
-  if ((within(g, attack_index) && (attack_frame(g).attacker === c))) return attack_frame(g).targets;
+function targetNow(g: Run, c: number): readonly number[] {
+  if (((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).against !== -1))) return [attack_frame(g).against];
   return [];
 }
 
@@ -12678,7 +12679,7 @@ const focusMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-common.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is common.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is common.
  */
 const prizesCommonMore_entry: Entry = {
   id: "prizes-common.more", clauses: ["cards.effects.collector"],
@@ -12687,12 +12688,12 @@ const prizesCommonMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 0)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 0)),
 };
 
 /**
  * rules/cards/effects.json#prizes-limited-edition.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is limited edition.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is limited edition.
  */
 const prizesLimitedEditionMore_entry: Entry = {
   id: "prizes-limited-edition.more", clauses: ["cards.effects.collector"],
@@ -12701,12 +12702,12 @@ const prizesLimitedEditionMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 4)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 4)),
 };
 
 /**
  * rules/cards/effects.json#prizes-rare.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is rare.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is rare.
  */
 const prizesRareMore_entry: Entry = {
   id: "prizes-rare.more", clauses: ["cards.effects.collector"],
@@ -12715,12 +12716,12 @@ const prizesRareMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 96, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 2)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 2)),
 };
 
 /**
  * rules/cards/effects.json#prizes-super-rare.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is super rare.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is super rare.
  */
 const prizesSuperRareMore_entry: Entry = {
   id: "prizes-super-rare.more", clauses: ["cards.effects.collector"],
@@ -12729,12 +12730,12 @@ const prizesSuperRareMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 3)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 3)),
 };
 
 /**
  * rules/cards/effects.json#prizes-uncommon.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is uncommon.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is uncommon.
  */
 const prizesUncommonMore_entry: Entry = {
   id: "prizes-uncommon.more", clauses: ["cards.effects.collector"],
@@ -12743,12 +12744,12 @@ const prizesUncommonMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 95, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 1)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 1)),
 };
 
 /**
  * rules/cards/effects.json#old-feud.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the real name of T is gravel.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the real name of T is gravel.
  */
 const oldFeudMore_entry: Entry = {
   id: "old-feud.more", clauses: ["cards.effects.feud"],
@@ -12757,12 +12758,12 @@ const oldFeudMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 99, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (realName(g, t) === numberText(g.game, "Gravel"))),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (realName(g, t) === numberText(g.game, "Gravel"))),
 };
 
 /**
  * rules/cards/effects.json#named-foe.more
- * Attack gets a modifier of 1 if the targets of of the character hold the foe.
+ * Attack gets a modifier of 1 if the target now of the character hold the foe.
  */
 const namedFoeMore_entry: Entry = {
   id: "named-foe.more", clauses: ["cards.effects.grudge-book"],
@@ -12771,12 +12772,12 @@ const namedFoeMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).includes(factOf(u, "foe")),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).includes(factOf(u, "foe")),
 };
 
 /**
  * rules/cards/sides.json#sworn.more
- * Attack gets a modifier of 2 if the targets of of the character hold the foe.
+ * Attack gets a modifier of 2 if the target now of the character hold the foe.
  */
 const swornMore_entry: Entry = {
   id: "sworn.more", clauses: ["cards.sides.vow"],
@@ -12785,7 +12786,7 @@ const swornMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).includes(factOf(u, "foe")),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).includes(factOf(u, "foe")),
 };
 
 /**
@@ -14041,7 +14042,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:bd201f41f1341ad265ba0ca9925da23a99dea3e6471534b70adc89ce7cc526cc",
+  digest: "sha256:c8948852c5b0cf130c662fd79ba8a70d87fb0c629f6ac12f1dc7c6341389040c",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

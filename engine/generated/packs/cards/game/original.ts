@@ -2442,11 +2442,12 @@ function heirs(g: Run, c: number): readonly number[] {
 }
 
 /**
- * rules/cards/effects.json#targetsOf
- * The targets of of c (character): the targets of the attack if attack is under way and the attacker of the attack is C; nothing otherwise.
+ * rules/cards/effects.json#targetNow
+ * The target now of c (character): the against of the attack alone if attack is under way and the attacker of the attack is C and the against of the
+ * attack is not the none; nothing otherwise.
  */
-function targetsOf(g: Run, c: number): readonly number[] {
-  if ((within(g, attack_index) && (attack_frame(g).attacker === c))) return attack_frame(g).targets;
+function targetNow(g: Run, c: number): readonly number[] {
+  if (((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).against !== -1))) return [attack_frame(g).against];
   return [];
 }
 
@@ -12688,7 +12689,7 @@ const focusMore_entry: Entry = {
 
 /**
  * rules/cards/effects.json#prizes-common.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is common.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is common.
  */
 const prizesCommonMore_entry: Entry = {
   id: "prizes-common.more", clauses: ["cards.effects.collector"],
@@ -12697,12 +12698,12 @@ const prizesCommonMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 94, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 0)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 0)),
 };
 
 /**
  * rules/cards/effects.json#prizes-limited-edition.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is limited edition.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is limited edition.
  */
 const prizesLimitedEditionMore_entry: Entry = {
   id: "prizes-limited-edition.more", clauses: ["cards.effects.collector"],
@@ -12711,12 +12712,12 @@ const prizesLimitedEditionMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 98, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 4)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 4)),
 };
 
 /**
  * rules/cards/effects.json#prizes-rare.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is rare.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is rare.
  */
 const prizesRareMore_entry: Entry = {
   id: "prizes-rare.more", clauses: ["cards.effects.collector"],
@@ -12725,12 +12726,12 @@ const prizesRareMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 96, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 2)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 2)),
 };
 
 /**
  * rules/cards/effects.json#prizes-super-rare.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is super rare.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is super rare.
  */
 const prizesSuperRareMore_entry: Entry = {
   id: "prizes-super-rare.more", clauses: ["cards.effects.collector"],
@@ -12739,12 +12740,12 @@ const prizesSuperRareMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 97, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 3)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 3)),
 };
 
 /**
  * rules/cards/effects.json#prizes-uncommon.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the rarity of T is uncommon.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the rarity of T is uncommon.
  */
 const prizesUncommonMore_entry: Entry = {
   id: "prizes-uncommon.more", clauses: ["cards.effects.collector"],
@@ -12753,12 +12754,12 @@ const prizesUncommonMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 95, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (rarity(g, t) === 1)),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (rarity(g, t) === 1)),
 };
 
 /**
  * rules/cards/effects.json#old-feud.more
- * Attack gets a modifier of 1 if for some T among the targets of of the character, the real name of T is gravel.
+ * Attack gets a modifier of 1 if for some T among the target now of the character, the real name of T is gravel.
  */
 const oldFeudMore_entry: Entry = {
   id: "old-feud.more", clauses: ["cards.effects.feud"],
@@ -12767,12 +12768,12 @@ const oldFeudMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 99, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).some((t) => (realName(g, t) === numberText(g.game, "Gravel"))),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).some((t) => (realName(g, t) === numberText(g.game, "Gravel"))),
 };
 
 /**
  * rules/cards/effects.json#named-foe.more
- * Attack gets a modifier of 1 if the targets of of the character hold the foe.
+ * Attack gets a modifier of 1 if the target now of the character hold the foe.
  */
 const namedFoeMore_entry: Entry = {
   id: "named-foe.more", clauses: ["cards.effects.grudge-book"],
@@ -12781,12 +12782,12 @@ const namedFoeMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 102, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).includes(factOf(u, "foe")),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).includes(factOf(u, "foe")),
 };
 
 /**
  * rules/cards/sides.json#sworn.more
- * Attack gets a modifier of 2 if the targets of of the character hold the foe.
+ * Attack gets a modifier of 2 if the target now of the character hold the foe.
  */
 const swornMore_entry: Entry = {
   id: "sworn.more", clauses: ["cards.sides.vow"],
@@ -12795,7 +12796,7 @@ const swornMore_entry: Entry = {
   locked: false,
   users: (g, v: AttackInputs) => users(g, 107, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
-  test: (g, v: AttackInputs, u) => targetsOf(g, v.character).includes(factOf(u, "foe")),
+  test: (g, v: AttackInputs, u) => targetNow(g, v.character).includes(factOf(u, "foe")),
 };
 
 /**
@@ -14051,7 +14052,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:1a999e812fb31d4781157aa223258b9f96b578cbc7a1b6f0350cb5eba2699173",
+  digest: "sha256:93bb9996cb12c7e8733fac891d4aa303e8f9f5aa7635d137dbc7c11db6425439",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
