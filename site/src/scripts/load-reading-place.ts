@@ -9,10 +9,12 @@ const load = (): void => {
 if (document.querySelector('.clause') !== null) {
   if (scrollY > 0) load();
   else addEventListener('scroll', load, { passive: true });
-  // Until that script is loaded, a link to another edition leads to the clause at which the page was opened.
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-edition]') : null;
-    if (link !== null) link.hash = location.hash;
+    const link = target instanceof Element ? target.closest('a') : null;
+    // Until that script is loaded, a link to another edition leads to the clause at which the page was opened.
+    if (link?.dataset.edition !== undefined) link.hash = location.hash;
+    // A link in the list closes it, whether or not the script is loaded.
+    link?.closest<HTMLElement>('.page-contents:popover-open')?.hidePopover();
   });
   document.querySelector('.contents-open')?.addEventListener('pointerdown', load, { once: true });
 }

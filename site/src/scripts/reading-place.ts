@@ -29,12 +29,9 @@ addEventListener(
 markClause();
 
 document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.dataset.edition !== undefined) {
-    const id = clauseInView()?.id;
-    if (id !== undefined) link.hash = id;
-  }
-  if (link !== null && contents?.contains(link) && contents.matches(':popover-open')) contents.hidePopover();
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-edition]') : null;
+  const id = link === null ? undefined : clauseInView()?.id;
+  if (link !== null && id !== undefined) link.hash = id;
 });
 
 export {};
