@@ -2,11 +2,19 @@ import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import type { CharacterInput, Edition, MapInput, Size } from './question.ts';
 
+/** The columns of the Line of Fire Chart, in order: what is between the ends or, in the second, under the target. */
+const FEATURES = [
+  'hindering terrain',
+  'hindering terrain under the target',
+  'blocking terrain',
+  'standard-size character',
+  'great-size character',
+] as const;
+type Feature = (typeof FEATURES)[number];
+
 /**
- * A row of the Line of Fire Chart: level and size of both ends, and the labels with each of five features on level 1 (`ground`) and on
- * level 2 (`elevated`). The features, by their index: 0 hindering terrain between the ends, 1 hindering terrain under the target, 2
- * blocking terrain, 3 a standard and 4 a great-size character between the ends. C is clear, H hindered, B blocked, O clear outdoors but
- * blocked indoors; - cannot occur.
+ * A row of the Line of Fire Chart: level and size of one end and of the other, and the labels with each of the features on level 1
+ * (`ground`) and on level 2 (`elevated`). C is clear, H hindered, B blocked, O clear outdoors but blocked indoors; - cannot occur.
  */
 type Row = { ends: [number, Size, number, Size]; ground: string; elevated: string };
 
@@ -30,13 +38,15 @@ function labelOf(
   from: [number, Size],
   to: [number, Size],
   level: number,
-  feature: number,
+  feature: Feature,
 ): string {
-  const high = [...(from[0] === 2 ? ['A1'] : []), ...(to[0] === 2 ? ['E1'] : []), ...(level === 2 && feature !== 1 ? ['C1'] : [])];
-  const hindering = feature === 0 ? ['C1'] : feature === 1 ? ['E1'] : [];
-  const map: MapInput = { kind, columns: 5, rows: 1, elevation: { '2': high }, hindering, blocking: feature === 2 ? ['C1'] : [] };
-  const size: Size = feature === 4 ? 'great' : 'standard';
-  const between: CharacterInput[] = feature > 2 ? [{ id: 'M', player: 'p1', at: 'C1', size }] : [];
+  const place = feature === 'hindering terrain under the target' ? 'E1' : 'C1';
+  const high = [...(from[0] === 2 ? ['A1'] : []), ...(to[0] === 2 ? ['E1'] : []), ...(level === 2 && place === 'C1' ? ['C1'] : [])];
+  const hindering = feature.startsWith('hindering') ? [place] : [];
+  const blocking = feature === 'blocking terrain' ? [place] : [];
+  const map: MapInput = { kind, columns: 5, rows: 1, elevation: { '2': high }, hindering, blocking };
+  const size: Size = feature === 'great-size character' ? 'great' : 'standard';
+  const between: CharacterInput[] = feature.endsWith('character') ? [{ id: 'M', player: 'p1', at: place, size }] : [];
   const characters: CharacterInput[] = [
     { id: 'A', player: 'p1', at: 'A1', size: from[1] },
     { id: 'B', player: 'p2', at: 'E1', size: to[1] },
@@ -46,10 +56,10 @@ function labelOf(
   return 'lineOfFire' in verdict ? verdict.lineOfFire.charAt(0).toUpperCase() : '';
 }
 
-const cells = rows.flatMap((row) => [1, 2].flatMap((level) => [0, 1, 2, 3, 4].map((feature) => ({ row, level, feature }))));
+const cells = rows.flatMap((row) => [1, 2].flatMap((level) => FEATURES.map((feature) => ({ row, level, feature }))));
 
 test.each(cells)('the oracle has the label of the chart: ends $row.ends, level $level, feature $feature', ({ row, level, feature }) => {
-  const cell = (level === 1 ? row.ground : row.elevated).charAt(feature);
+  const cell = (level === 1 ? row.ground : row.elevated).charAt(FEATURES.indexOf(feature));
   if (cell === '-') return;
   const [levelA, sizeA, levelB, sizeB] = row.ends;
   const ends: [[number, Size], [number, Size]][] = [
@@ -65,7 +75,7 @@ test.each(cells)('the oracle has the label of the chart: ends $row.ends, level $
   for (const edition of ['original', '2014', 'current'] as const) {
     for (const [from, to] of ends) {
       // Terrain under the target is on the level of the target.
-      if (feature === 1 && to[0] !== level) continue;
+      if (feature === 'hindering terrain under the target' && to[0] !== level) continue;
       expect(labelOf(edition, 'outdoor', from, to, level, feature)).toBe(cell === 'O' ? 'C' : cell);
       expect(labelOf(edition, 'indoor', from, to, level, feature)).toBe(cell === 'O' ? 'B' : cell);
     }

@@ -30,7 +30,7 @@ interface Shown {
 
 export function turnDial(dial: Dial, changes: readonly DialChange[]): Shown {
   const orange = dial.orange ? dial.lines.find(({ colour }) => colour === 'orange') : undefined;
-  // On its orange line a character has no other line; elsewhere the orange line is not there.
+  // A character on its orange line has no other line; a character on another line has no orange line.
   const lines = orange === undefined ? dial.lines.filter(({ colour }) => colour !== 'orange') : [orange];
   const points = orange?.points ?? dial.points;
   const starts = lines.filter((line) => line.points === points).map(({ click }) => click);
@@ -38,7 +38,7 @@ export function turnDial(dial: Dial, changes: readonly DialChange[]): Shown {
   const lastOf = (click: number): number => dial.dialEnds[dialOf(click)] ?? dial.clicks;
   /** Whether a click is KO or beyond the end of the dial that `from` is on. */
   const isSpent = (click: number, from: number): boolean => dial.ko.includes(click) || click > lastOf(from);
-  let click = Math.min(...starts, ...(starts.length === 0 ? [1] : []));
+  let click = starts.length === 0 ? 1 : Math.min(...starts);
   /** The click where healing ends: the starting line of the dial, or the first click of a section that the dial was turned to. */
   let healingEnd = click;
   let [defeated, taken, healed] = [false, 0, 0];

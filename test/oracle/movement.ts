@@ -30,7 +30,8 @@ export function stepLabel(board: Board, figure: Figure, from: Square, to: Square
   if (other && other.player !== figure.player) return 'blocked';
   const overStairs = hasStairs(board, from, to);
   if (elevation(board, from) !== elevation(board, to) && !overStairs) return 'blocked';
-  return isDiagonal(from, to) ? cornerLabel(board, figure, from, to, overStairs) : stopsAtEdge(board, from, to) ? 'blocked' : 'clear';
+  if (isDiagonal(from, to)) return cornerLabel(board, figure, from, to, overStairs);
+  return stopsAtEdge(board, from, to) ? 'blocked' : 'clear';
 }
 
 function cornerLabel(board: Board, figure: Figure, from: Square, to: Square, overStairs: boolean): Label {

@@ -116,7 +116,7 @@ function questionOfKind(chance: Chance, ask: Ask, inEdition: InEdition): Questio
       if (scene.characters.length < 2) return questionOfKind(chance, ask, inEdition);
       const movable = scene.characters.filter(({ at, size }) => typeof at === 'string' && size !== 'great');
       const onHighGround = movable.filter(({ at }) =>
-        Object.entries(scene.map.elevation ?? {}).some(([level, list]) => level > '1' && list.includes(String(at))),
+        Object.entries(scene.map.elevation ?? {}).some(([level, list]) => Number(level) > 1 && list.includes(String(at))),
       );
       const candidates = onHighGround.length > 0 && chance.maybe(0.5) ? onHighGround : movable;
       const target = chance.pick(candidates.length > 0 && chance.maybe(0.9) ? candidates : scene.characters).id;

@@ -32,14 +32,18 @@ export function exportedNames(files: readonly ProjectFile[]): ExportedName[] {
   };
   for (const [by, { imported, identifiers }] of modules) {
     for (const [path, name] of imported) {
-      const exported = modules.get(path)?.exported ?? [];
-      const used = name === '*' ? exported.filter((each) => identifiers.has(each)) : name === WHOLE ? exported : [name];
-      for (const usedName of used) use(path, usedName, by);
+      for (const used of namesMeant(name, modules.get(path)?.exported ?? [], identifiers)) use(path, used, by);
     }
   }
   return [...modules].flatMap(([path, { exported }]) =>
     exported.map((name) => ({ path, name, importedBy: importersByExport.get(`${path}#${name}`) ?? [] })),
   );
+}
+
+/** The exports that an imported name means, as `imported` of a module defines it. */
+function namesMeant(name: string, exported: readonly string[], identifiers: ReadonlySet<string>): readonly string[] {
+  if (name === WHOLE) return exported;
+  return name === '*' ? exported.filter((each) => identifiers.has(each)) : [name];
 }
 
 function namesOf({ path, text }: ProjectFile): ModuleNames {
