@@ -3,7 +3,7 @@ import { allSquares, type Board, type Figure, isBlocking, isOnMap } from './boar
 import { otherIn } from './movement.ts';
 import { distance, type Square, touch } from './square.ts';
 
-/** Whether the base may lie with its square number `part`, from 0, on `end` after that many steps; without a step it stays as it is. */
+/** Whether the base may lie with its square number `part`, from 0, on `end` after `steps` steps. Without a step it stays where it is. */
 export function fits(board: Board, figure: Figure, part: number, end: Square, steps: number): boolean {
   if (steps === 0) return true;
   return layouts(board, figure, part, end).some((layout) => isLegal(board, figure, layout, steps));

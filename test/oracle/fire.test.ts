@@ -113,7 +113,7 @@ describe('multi-base ends', () => {
       'clear',
     ]);
   });
-  test('nearest first, then reading order by row', () => {
+  test('of equally restricted squares the nearest counts, then the first in reading order', () => {
     const wide = { characters: [characterAt('T', ['D3', 'C3', 'C4', 'D4'])] };
     expect(line({ character: 'T' }, 'A3', {}, wide)).toMatchObject({ range: 2, crossed: ['C3', 'B3', 'A3'] });
     expect(line({ character: 'T' }, 'C1', {}, wide)).toMatchObject({ range: 2, crossed: ['C3', 'C2', 'C1'] });

@@ -43,7 +43,7 @@ test('fractions are exact and round up', () => {
   expect([roundUp(fraction(9, 2)), roundUp(fraction(-3, 2)), roundUp(fraction(8, 2)), roundUp(fraction(1, -2))]).toEqual([5, -1, 4, 0]);
 });
 
-test('squares have names', () => {
+test('a square name is read and written back, up to the widest map of 200 columns', () => {
   expect(['A1', 'Z9', 'AA10', 'AZ2', 'GR200'].map((name) => nameOf(squareNamed(name)))).toEqual(['A1', 'Z9', 'AA10', 'AZ2', 'GR200']);
   expect(squareNamed('GR1').column).toBe(200);
 });

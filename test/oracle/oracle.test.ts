@@ -22,7 +22,7 @@ function mirrored(json: string): string {
     .replace('"was-columns":', '"rows":');
 }
 
-/** The same at every run. The seeds differ between kinds of questions with names of different lengths. */
+/** The same questions in every run. Kinds of questions whose names differ in length have different seeds. */
 function questions(ask: Ask, count: number): Question[] {
   return Array.from({ length: count }, (_, index) => randomQuestion(seeded(index * 101 + ask.length), ask));
 }
@@ -56,7 +56,7 @@ describe.each(ASKS)('random questions: %s', (ask) => {
   test('and have the mirrored answer on the mirrored map', () => {
     for (const question of questions(ask, 120)) {
       const mirroredQuestion: Question = JSON.parse(mirrored(JSON.stringify(question)));
-      // A view has labels alone, and those are the same for whichever equal square is chosen.
+      // The verdict on visibility has only labels, and these do not depend on which of several squares is chosen.
       if (question.ask === 'visibility' || !hasWideEnd(question)) {
         const expected: object = JSON.parse(mirrored(JSON.stringify(answer(question))));
         expect(withSortedSides(answer(mirroredQuestion)), JSON.stringify(question)).toEqual(withSortedSides(expected));

@@ -27,7 +27,10 @@ export type Request =
   | { readonly kind: 'roll'; readonly by: string; readonly dice: number }
   | { readonly kind: 'next'; readonly by: string };
 
-/** The answers of players by names: an action with its character, a path, targets, shares, dice, who is next. */
+/**
+ * An answer of a player: an action with its character (`who`), a path, targets, shares of the damage by target, dice, or who is knocked back
+ * next (`who`). Characters are given by their ids, squares by their names.
+ */
 export interface Reply {
   readonly action?: string;
   readonly who?: string;

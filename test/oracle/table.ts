@@ -21,7 +21,7 @@ export interface Fighter {
   tokens: number;
   /** Whether it has been given an action this turn. */
   hasActedThisTurn: boolean;
-  /** If so, its tokens stay at the end of the turn. */
+  /** Whether it got a token this turn: its tokens then stay at the end of the turn. */
   gotTokenThisTurn: boolean;
   /** Whether it was given an action since the game began, which ends its protection in the first round. */
   hasEverActed: boolean;

@@ -73,7 +73,7 @@ const squareNameOf = (game: Game, square: number): string => squareName(square, 
 function requestInOracleForm(game: Game, state: State, expected: Request): Request {
   if (state.request === null) throw new Error('the game is over on one side');
   const by = game.ids.player?.[state.request.by] ?? '';
-  // The request that players see also has the reason why each other option is refused, which takes most of its time.
+  // `playerRequestOf` would also find the reason why each other option is refused, which takes most of its time.
   if (state.request.kind === 'offer') return { kind: 'act', by, actions: new Set(oracleActions(game, state).map(({ text }) => text)) };
   const request = playerRequestOf(game, state);
   switch (request?.kind) {

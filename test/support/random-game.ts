@@ -15,6 +15,10 @@ export { createDraw };
 
 type Click = { readonly speed: number; readonly attack: number; readonly defense: number; readonly damage: number };
 
+/**
+ * A dial from the values of its first click. Speed, attack and defense fall by one every second click, damage every fourth; speed ends at 4,
+ * damage at 1.
+ */
 function dial(speed: number, attack: number, defense: number, damage: number, clickCount: number): [Click, ...Click[]] {
   const clickAt = (index: number): Click => ({
     speed: Math.max(4, speed - (index >> 1)),
