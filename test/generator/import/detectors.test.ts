@@ -60,7 +60,9 @@ describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.key
   test('is found', () => {
     const found = findingsIn(files, ours).filter((one) => one.code === code);
     const text = textOf(files[file] ?? '');
-    expect(found.map((one) => `${one.place.file} ${wordsAt(one, text).slice(0, at.length)}`)).toEqual([`${file} ${at}`]);
+    // An empty `at` stands for the end of a line.
+    const textAt = (words: string): string => (at === '' ? words : words.slice(0, at.length));
+    expect(found.map((one) => `${one.place.file} ${textAt(wordsAt(one, text))}`)).toEqual([`${file} ${at}`]);
   });
 
   test('is not found in the corrected text', () => {

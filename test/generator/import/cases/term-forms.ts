@@ -157,7 +157,7 @@ export const TERM_FORMS: readonly Case[] = [
   {
     code: 'print-blank-before-mark',
     files: doc('Before the roll\n , you may pour.'),
-    at: '',
+    at: '\\n , you',
     clean: doc('Before the roll,\n you may pour.'),
   },
   {
