@@ -129,7 +129,7 @@ describe('read in bounded time:', () => {
     ['spaces', sectionsOf(`a${' '.repeat(9000)}b`, 30)],
     ['line ends', sectionsOf(`a${'\n'.repeat(9000)}b`, 30)],
     ['quotation marks and brackets', sectionsOf('"('.repeat(5000), 30)],
-    ['hyphened words', sectionsOf(Array.from({ length: 900 }, (_, i) => `tea-cups${i}`).join(' '), 30)],
+    ['hyphenated words', sectionsOf(Array.from({ length: 900 }, (_, i) => `tea-cups${i}`).join(' '), 30)],
     ['icons', sectionsOf('The |ko| cup is full. '.repeat(20), 900)],
     ['pointers', sectionsOf('See Saucers', 900)],
     ['conditions', sectionsOf('if when modify '.repeat(1200), 30)],

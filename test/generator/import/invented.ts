@@ -49,8 +49,11 @@ export const textOf = (content: string | Sections): string =>
 
 const wrapped = (value: string | { readonly [key: string]: unknown }) => (typeof value === 'string' ? { english: value } : value);
 
-/** All findings, those of reading included. */
-export function findingsIn(files: Files, texts: readonly string[] = []): Diagnostic[] {
+/**
+ * All findings, those of reading included.
+ * @param ours texts of our own rules, as in a case
+ */
+export function findingsIn(files: Files, ours: readonly string[] = []): Diagnostic[] {
   const documents: PrintedDocument[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const [path, content] of Object.entries(files)) {
@@ -62,7 +65,7 @@ export function findingsIn(files: Files, texts: readonly string[] = []): Diagnos
   }
   return [
     ...diagnostics,
-    ...inspect(documents, { documents: new Set(Object.values(IDS)), icons: ['ko', 'tiny'], texts, lexicon: LEXICON }),
+    ...inspect(documents, { documents: new Set(Object.values(IDS)), icons: ['ko', 'tiny'], texts: ours, lexicon: LEXICON }),
   ];
 }
 

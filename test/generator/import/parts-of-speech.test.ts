@@ -10,6 +10,7 @@ test('a tagger never asks the model for the data of entities', () => {
   });
   const metaCER = vi.fn(() => ({ machines: '', transformers: [] }));
   model.metaCER = metaCER;
-  expect(new Tagger().partsOfSpeech('The guests sit.').get(4)).toBe('NOUN');
+  const text = 'The guests sit.';
+  expect(new Tagger().partsOfSpeech(text).get(text.indexOf('guests'))).toBe('NOUN');
   expect(metaCER).not.toHaveBeenCalled();
 });

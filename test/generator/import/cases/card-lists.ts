@@ -1,4 +1,4 @@
-/** Mistakes as in lists of cards, which have labels, abbreviations and conditions; `clean` has none. */
+/** Mistakes that are typical of lists of cards, with their labels, abbreviations and conditions; `clean` has none. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -5,7 +5,7 @@ const doc = (text: string) => ({ 'core.json': { TEA: text } });
 /** Uses of a noun in both numbers, so that the text itself shows which form is which. */
 const cups = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
 
-/** So many uses with an article that four without one are less than a tenth. From a tenth on, they are taken as correct. */
+/** 46 uses with an article: the four without one in `clean` are less than a tenth. From a tenth on, no use without one is reported. */
 const visitors = `${'The visitor sits down. '.repeat(45)}A visitor sings. `;
 
 export const GRAMMAR: readonly Case[] = [
@@ -25,7 +25,7 @@ export const GRAMMAR: readonly Case[] = [
     code: 'print-word-missing',
     files: doc(`${visitors}If visitor has no cup, wait.`),
     at: 'visitor has',
-    // Left out again and again, the article is left out on purpose.
+    // An author who leaves out the article four times does so on purpose.
     clean: doc(`${visitors}${['cup', 'tea', 'cake', 'jam'].map((thing) => `If visitor has no ${thing}, wait.`).join(' ')}`),
   },
   {

@@ -1,4 +1,7 @@
-/** Documents with malformed JSON, lists or markup, none under `clean`. Published data has `isNested: true` where `rules` holds sections. */
+/**
+ * Documents with malformed JSON, lists or markup; those under `clean` have none. Published data has `isNested: true` where `rules` holds
+ * sections.
+ */
 import type { Case } from '../invented.ts';
 
 const tea = 'Pour the tea before the cake is cut.';

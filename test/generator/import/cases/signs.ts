@@ -1,4 +1,7 @@
-/** Documents with wrong signs, icons, quotes or blanks; `clean` has none. Our rules have the icons `ko` and `tiny`, one app `threed`. */
+/**
+ * Documents with wrong signs, icons, quotes or blanks; `clean` has none. Here our rules have the icons `ko` and `tiny`; `threed` is an icon
+ * of an app.
+ */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
