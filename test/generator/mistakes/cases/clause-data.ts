@@ -97,7 +97,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected turns.escape',
   },
   {
-    mistake: 'a misspelt name of the text of a page, which parts it from its data',
+    mistake: 'a misspelt file name of the text of a page, so that it no longer matches that of the data',
     changes: [
       { path: 'rules/turns/escape.md', remove: true },
       { path: 'rules/turns/escpae.md', copyOf: 'rules/turns/escape.md' },

@@ -3,7 +3,7 @@ import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
   {
-    mistake: 'an unknown fact in the class of a path, whose key restrictions use',
+    mistake: 'an unknown name in the expression of a class of a path, which restrictions read',
     changes: [{ path: 'rules/ground/bushes.json', replace: '"fromHeight == toHeight"', with: '"fromHeigth == toHeight"' }],
     code: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "class": { "level": "«fromHeigth» == toHeight" },',
@@ -24,7 +24,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Remove or change these definitions too.',
   },
   {
-    mistake: 'an unknown fact with the name of a fact of another subject, which an erratum removes with its users',
+    mistake: 'an unknown fact of a line, with the name of a fact of a square that an erratum removes together with all that use it',
     changes: [
       addedAmendment(
         '{ "definition": "set-up.withered", "set": { "if": "characters.all(c, c.size == \'tiny\')" } }, { "remove": "square.green" }',
@@ -36,7 +36,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected level',
   },
   {
-    mistake: 'a faulty definition on a page whose sources count for a clause without its own',
+    mistake: 'a faulty definition on a page whose sources count for a clause that has no sources of its own',
     changes: [
       {
         path: 'rules/ground/bushes.json',
@@ -55,7 +55,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Put it in double quotes: "7".',
   },
   {
-    mistake: 'a file of questions that cannot be read, while the clauses of all other pages have theirs',
+    mistake: 'a file of questions that cannot be read, while the clauses of all other pages have questions',
     changes: [
       {
         path: 'rules/ground/bushes.asks.json',
