@@ -67,8 +67,8 @@ test('the verdicts shown are of examples in which the clause applies, where ther
   expect(wronglyShown).toEqual([]);
 });
 
-test('a clause whose first example has no one-word verdict does not show that of a counterexample', () => {
-  // The first example of the one is a game, which has no one-word verdict; that of the other is a line of fire.
+test('if no verdict names the clause and its first example has no one-word verdict, none is shown, not that of a counterexample', () => {
+  // The first example of the first clause is a game, which has no one-word verdict. That of the second clause is a line of fire.
   expect(answersOf(book, 'objects')['objects.picking-up.while-moving']?.usual.verdicts).toBeUndefined();
   expect(answersOf(book, 'terrain')['terrain.water.line-of-fire']?.usual.verdicts?.[0]?.word).toBe('Clear');
 });

@@ -39,7 +39,7 @@ test('of several reductions the larger one counts; penetrating damage is not red
   expect(Object.fromEntries(penetrating.taken)).toEqual({ 0: 15, 3: 20, 4: 1 });
 });
 
-test('damage is limited to the clicks that the target has left, which defeat it', () => {
+test('damage is limited to the clicks that the target has left, and as much damage defeats the target', () => {
   const computed = outcome({ ...attack(10, 17, 3), clicksLeft: 3 });
   expect(Object.fromEntries(computed.taken)).toEqual({ 0: 15, 3: 21 });
   expect(computed.defeats).toBe(21);

@@ -17,7 +17,7 @@ test('every example of a clause is in one place: on its page or on the page of f
 
 const boardExamples = ({ examples }: (typeof clauses)[number]) => examples.filter(({ question }) => fieldsOf(question).ask !== 'play');
 
-test('a clause with examples on a board shows at least one; a page of many shows one a clause, others two; none plays a game', () => {
+test('on a page with many examples each clause shows one, elsewhere up to two; examples of games are not shown', () => {
   const withMany = clauses.filter((clause) => boardExamples(clause).length > 2);
   expect(new Set(withMany.map((clause) => shownExamples(realBook, clause).length))).toEqual(new Set([1, 2]));
   for (const clause of clauses) {

@@ -114,7 +114,7 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
     expect(errors).toEqual([]);
   });
 
-  test('every figure can move, and neither side can shoot at more than half of the other at once', () => {
+  test('every figure can move, and at least half of the lines between the two sides are blocked', () => {
     const [judge] = judges;
     const { ask: _ask, from: _from, to: _to, ...board } = question;
     for (const { id: character } of figures) {
