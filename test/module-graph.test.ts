@@ -1,4 +1,4 @@
-/** The graph of modules: which folders of the compiler and the engine import which, no cycles, nothing that no program reaches. */
+/** The graph of modules: which folders of the compiler and the engine import which, no cycles, no module or export without use. */
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ExportedName, exportedNames } from './support/module-exports.ts';

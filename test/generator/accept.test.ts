@@ -85,7 +85,7 @@ test('an example that needs more dice than before is counted apart from a refuse
   expect(countAccepted({ ...run, results })).toEqual({ verdicts: 0, chains: 0, refused: 0, shortOfDice: 1, contradicted: 0 });
 });
 
-test('a new verdict for one edition that the judge contradicts is left as it is written, and reported until it is corrected', () => {
+test('if the judge contradicts a new verdict for one edition, that verdict is left as it is written, and reported until it is corrected', () => {
   const change = { path: PAGE, replace: 'verdict original: {"succeeds":true}', with: 'verdict original: {"succeeds":false}' };
   const { written, counts } = acceptAfter([change]);
   expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 0, shortOfDice: 0, contradicted: 1 });

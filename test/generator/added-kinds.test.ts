@@ -108,7 +108,7 @@ describe('the judge', () => {
   });
 });
 
-/** With the examples of three editions: the erratum changes the last one, and reminders are compared with the one before the default. */
+/** The examples run in three editions: the last, which the erratum changes, the default one, and the one before it, for `same-as`. */
 const lastEditions = { ...compilation, editions: compilation.editions.slice(-3) };
 const run = once(() => runAll(cachedJudgeOf(lastEditions), lastEditions, list, bookCache));
 

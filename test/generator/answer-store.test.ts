@@ -46,6 +46,7 @@ test('the answers of other code are deleted, and of too many files those read lo
   const store = answerStoreIn(folder);
   store.write(rulesDigest, answers);
   expect(readdirSync(folder)).not.toContain('other-code');
+  // More than a store may have (MOST_FILES).
   for (let count = 0; count < 100; count++) {
     const path = join(ownFolder(), `${count}.json.gz`);
     writeFileSync(path, '');
@@ -53,11 +54,12 @@ test('the answers of other code are deleted, and of too many files those read lo
   }
   store.read(rulesDigest);
   store.write(rulesDigest.replace('0', '1'), answers);
+  // A full store is cut to half of the most files.
   expect(readdirSync(ownFolder()).length).toBeLessThan(60);
   expect(store.read(rulesDigest)).toEqual(answers);
 });
 
-test('with a store a second build asks the engine nothing', () => {
+test('with a store a second build asks the engine nothing, unless the rules of the edition have changed', () => {
   const first = new BuildCache(answerStoreIn(folder));
   const question = { ask: 'adjacent', edition: 'current', map: ['..'] };
   const asked: unknown[] = [];

@@ -24,7 +24,10 @@ const answerIn =
     ask(engine, question, editionId(edition));
 const firstQuestions = (seed: number, count: number): JsonObject[] => {
   const list: JsonObject[] = [];
-  for (const question of randomQuestions(examples, seed)) if (list.push(question) >= count) break;
+  for (const question of randomQuestions(examples, seed)) {
+    list.push(question);
+    if (list.length >= count) break;
+  }
   return list;
 };
 
@@ -59,7 +62,7 @@ describe('recorded games', () => {
     }
   });
 
-  test('depart at the action that goes differently by other rules, by its clause, and never by their own', () => {
+  test('depart at the action that goes differently under other rules, name its clause, and never depart under their own rules', () => {
     const departures = games.map((game) => departureOf(game, answerIn('current'), answerIn('2014'))).filter((one) => one !== undefined);
     expect(departures.length).toBeGreaterThan(0);
     expect(departures).toContainEqual({
@@ -74,7 +77,7 @@ describe('recorded games', () => {
 
   const differencesOfGames = once(() => findDifferences(games, answerIn('2014'), answerIn('current'), { tries: games.length }));
 
-  test('are printed as where they depart, without the states of whole games', () => {
+  test('are printed with the action at which they depart, without the states of whole games', () => {
     const differences = differencesOfGames();
     expect(differences.length).toBeGreaterThan(0);
     for (const difference of differences) {
@@ -160,17 +163,19 @@ test('an engine that throws on a question does not end the search', () => {
 });
 
 test('a field that only one set of rules knows is a difference only where it changes the verdict', () => {
-  const knowsQuicksand = ({ ask: _, map }: JsonObject): JsonObject => {
+  const answerKnowingQuicksand = ({ ask: _, map }: JsonObject): JsonObject => {
     const sand = isObject(map) ? map['quicksand'] : undefined;
     return { legal: !(Array.isArray(sand) && sand.includes('B1')) };
   };
-  const refusesQuicksand = (question: JsonObject): JsonObject => {
-    const isThere = isObject(question['map']) && 'quicksand' in question['map'];
-    return isThere ? { error: { code: 'unknown-field', at: '/map/quicksand' } } : knowsQuicksand(question);
+  const answerRefusingQuicksand = (question: JsonObject): JsonObject => {
+    const hasQuicksand = isObject(question['map']) && 'quicksand' in question['map'];
+    return hasQuicksand ? { error: { code: 'unknown-field', at: '/map/quicksand' } } : answerKnowingQuicksand(question);
   };
   const questionWith = (quicksand: readonly string[]): JsonObject => ({ ask: 'path', map: { columns: 2, rows: 1, quicksand } });
-  expect(findDifferences([questionWith([]), questionWith(['A1'])], refusesQuicksand, knowsQuicksand, { tries: 2 })).toEqual([]);
-  const [difference] = findDifferences([questionWith([]), questionWith(['A1', 'B1'])], refusesQuicksand, knowsQuicksand, { tries: 2 });
+  const differencesOf = (...questions: readonly JsonObject[]) =>
+    findDifferences(questions, answerRefusingQuicksand, answerKnowingQuicksand, { tries: 2 });
+  expect(differencesOf(questionWith([]), questionWith(['A1']))).toEqual([]);
+  const [difference] = differencesOf(questionWith([]), questionWith(['A1', 'B1']));
   expect(difference?.question['map']).toMatchObject({ quicksand: ['B1'] });
 });
 

@@ -179,11 +179,11 @@ test('progress is written to terminals only, and cleared at the end', () => {
 });
 
 test('an error of the system is reported in one line, an internal error with its stack', () => {
-  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
-  expect(describeFailure(full)).toBe('Cannot write: the disk is full.');
-  expect(describeFailure(Object.assign(full, { path: '/x/book.json' }))).toBe('Cannot write /x/book.json: the disk is full.');
-  const absent = Object.assign(new Error("Cannot find package 'ajv' imported from /x.ts"), { code: 'ERR_MODULE_NOT_FOUND' });
-  expect(describeFailure(absent)).toBe('The package ajv is not installed. Run `npm ci`.');
+  const diskFull = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  expect(describeFailure(diskFull)).toBe('Cannot write: the disk is full.');
+  expect(describeFailure(Object.assign(diskFull, { path: '/x/book.json' }))).toBe('Cannot write /x/book.json: the disk is full.');
+  const packageMissing = Object.assign(new Error("Cannot find package 'ajv' imported from /x.ts"), { code: 'ERR_MODULE_NOT_FOUND' });
+  expect(describeFailure(packageMissing)).toBe('The package ajv is not installed. Run `npm ci`.');
   expect(describeFailure(new TypeError('x is not a function'))).toMatch(/^Internal error: TypeError: x is not a function\n +at /);
 });
 

@@ -1,4 +1,4 @@
-/** Facts with a default: what a call or a start does not pass has its default there, and what it passes is taken. */
+/** Facts of an effect with a default: the start of the effect may pass them or leave them out. */
 import { expect, test } from 'vitest';
 import { withoutPacks } from '../../generator/packs.ts';
 import { editedBook } from '../fixtures/edited-book.ts';
@@ -20,10 +20,10 @@ function emittedStart(passed: object): string {
   return /op: "start", [^}]*capability: \d+[^}]*with: \([^)]*\) => \(\{[^}]*\}\)/.exec(text)?.[0] ?? '';
 }
 
-test('an effect that is started without a fact has its default', () => {
+test('an effect that is started without a fact has the default of the fact', () => {
   expect(emittedStart({})).toContain('{ by: 2 }');
 });
 
-test('an effect that is started with a fact has that one', () => {
+test('an effect that is started with a fact has the value that is passed', () => {
   expect(emittedStart({ by: '3' })).toContain('{ by: 3 }');
 });

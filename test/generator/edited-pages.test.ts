@@ -33,6 +33,7 @@ function linesAfter(changes: readonly Change[], folder = temporaryFolder()): str
   return linesNow(folder, changes);
 }
 
+/** The lines of a build with changes after the last one that recorded its pages in the folder. */
 function linesNow(folder: string, changes: readonly Change[]): string[] {
   const { bookText, ...project } = built(changes);
   const edit = editedPages(folder, bookText, project.compilation.packs);
@@ -56,7 +57,7 @@ test('a new size lists the texts that state the rules about sizes', () => {
   expect(linesAfter([newSize]).slice(0, stated.length)).toEqual(stated);
 });
 
-test('an edited text lists the translations and texts that quote it, an edited example lists nothing', () => {
+test('an edited text lists the texts that quote it, an edited example lists nothing', () => {
   const path = 'rules/ground/bushes.md';
   const edited = {
     path,

@@ -149,7 +149,7 @@ describe('a lowered expression has the same value as in CEL:', () => {
       fc.property(texts, anyValues, (text, values) => {
         expect(withBigInts(evaluateLowered(text, type, values)), text).toEqual(evaluateCel(text, values));
       }),
-      { seed: 19_620_815, numRuns: 2500 },
+      { numRuns: 2500 },
     );
   });
 

@@ -5,7 +5,7 @@ import { editedBook } from '../fixtures/edited-book.ts';
 import { compileCached } from '../fixtures/engines.ts';
 import { type WrittenDefinition, writtenDefinitions } from '../fixtures/written-definitions.ts';
 
-/** One definition of each kind, and the subject that most definitions are about. */
+/** One definition of each kind, and the subject of figures, since most definitions are about figures. */
 const faulty: readonly WrittenDefinition[] = [
   ...new Map(writtenDefinitions.map((one) => [one.definition.kind, one])).values(),
   ...writtenDefinitions.filter(({ definition: { kind, figure } }) => kind === 'subject' && figure !== undefined),

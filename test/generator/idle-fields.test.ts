@@ -22,7 +22,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
   ['a trigger that acts whenever it can and may be declined', triggerWhenever, { may: true }, 'may', 'one of them'],
   ['a trigger that acts whenever it can, at most once', triggerWhenever, { once: 'game.play' }, 'once', 'one of them'],
   [
-    'a trigger to follow that another one follows',
+    'a followed trigger that another followed trigger follows already',
     firstWhere(({ id }) => id === 'relic.falls'),
     { follows: ['hold.defeated', 'capture.lost'] },
     'follows/0',
@@ -43,21 +43,21 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     'no "of"',
   ],
   [
-    'the default of what a fact takes',
+    'a default for a value that a fact takes',
     firstWhere(({ kind, takes, shown }) => kind === 'property' && shown === undefined && Object.values(takes ?? {})[0] === 'character'),
     { takes: { who: 'character = none' } },
     'takes/who',
     'without a default',
   ],
   [
-    'a fact shown that takes two values',
+    '`shown` of a fact that takes two values',
     firstWhere(({ kind, takes }) => kind === 'property' && Object.keys(takes ?? {}).length === 2),
     { shown: 'pair' },
     'shown',
     'with one subject',
   ],
   [
-    'what a constraint on a choice is about',
+    '`about` of a constraint on a choice',
     firstWhere(({ kind, on }) => kind === 'constraint' && on === 'choose'),
     { about: 'recruit' },
     'about',
@@ -71,14 +71,14 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     'a fact that',
   ],
   [
-    'a condition for each class on the board',
+    'conditions by class in a calculation of the board',
     boardCalculation,
     { steps: [{ gather: 'modifier', fold: 'sum', skipIf: { modifier: 'true' } }] },
     'steps/0/skipIf',
     'one condition',
   ],
   [
-    'a fact of the board that is shown',
+    '`shown` of a fact of the board',
     firstWhere(({ kind, of, takes, shown }) => kind === 'property' && of === 'square' && takes === undefined && shown === undefined),
     { shown: 'at' },
     'shown',
@@ -106,7 +106,13 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     'steps/0/gather',
     'a step for each class',
   ],
-  ['a place in no set', boardCalculation, { steps: [{ gather: 'modifier', fold: 'sum', replaces: 'true' }] }, 'steps/0/replaces', 'no'],
+  [
+    '`replaces` in a step that makes no set',
+    boardCalculation,
+    { steps: [{ gather: 'modifier', fold: 'sum', replaces: 'true' }] },
+    'steps/0/replaces',
+    'no',
+  ],
   [
     'a player who chooses, in a step without a choice',
     boardCalculation,
@@ -122,15 +128,21 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     'no "clauses"',
   ],
   [
-    'a class that a step skips and does not gather',
+    'a class in `skipIf` that the step does not gather',
     boardCalculation,
     { takes: { who: 'character' }, steps: [{ gather: 'modifier', fold: 'sum', skipIf: { minimum: 'true' } }] },
     'steps/0/skipIf/minimum',
     'modifier',
   ],
-  ['a bound of what a player chooses', choosingCalculation, { steps: choiceWith({ clamp: ['0', ''] }) }, 'steps/\\d+/clamp', 'no "clamp"'],
   [
-    'a condition of a set',
+    'a bound in a step in which a player chooses',
+    choosingCalculation,
+    { steps: choiceWith({ clamp: ['0', ''] }) },
+    'steps/\\d+/clamp',
+    'no "clamp"',
+  ],
+  [
+    'a condition to skip values in a step that makes a set',
     firstWhere(({ kind, type }) => kind === 'calculation' && type === '[capability]'),
     { steps: [{ gather: 'use', fold: 'union', skipIf: 'false' }] },
     'steps/0/skipIf',
@@ -146,14 +158,14 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
   ]);
 });
 
-test('a fact of a running procedure is set without "of"', () => {
+test('"of" is refused where a fact of a running procedure is set', () => {
   const set = { set: 'attack.kind', of: 'attacker', to: "'close'" };
   const { steps } = attack.definition;
   const findings = findingsWith(attack, { steps: [...(Array.isArray(steps) ? steps : []), set] });
   expect(findings.map(({ found: what, place }) => [what, place.pointer?.split('/').at(-1)])).toContainEqual(['attacker', 'of']);
 });
 
-test('"must-stop" is a result over a step alone', () => {
+test('"must-stop" is a result of restrictions over a step only', () => {
   const findings = findingsWith(stop, { over: 'edge', if: 'true' });
   expect(findings.map(({ code, found: what }) => [code, what])).toContainEqual(['expression-unknown-label', 'must-stop']);
 });
@@ -169,7 +181,7 @@ test('a restriction that overrides another with the same condition does not cont
   expect(codes({ ...copy, overrides: [id] })).not.toContain('definition-contradiction');
 });
 
-test.each(['active', 'order', 'rolls', 'map', 'ends'])('"%s" is allowed beside "runs" alone', (field) => {
+test.each(['active', 'order', 'rolls', 'map', 'ends'])('"%s" is allowed only beside "runs"', (field) => {
   const other = firstWhere(({ kind, runs }) => kind === 'subject' && runs === undefined);
   const game = firstWhere(({ kind, runs }) => kind === 'subject' && runs !== undefined);
   const findings = findingsWith(other, { [field]: game.definition[field] });
@@ -211,7 +223,7 @@ test.each(['runs', 'figure', 'lies', 'capabilities'])('of two subjects with "%s"
   );
 });
 
-test('a call of a calculation passes each fact without a default', () => {
+test('a call of a calculation must pass each fact without a default', () => {
   const calculation = firstWhere(({ kind, takes }) => kind === 'calculation' && Object.hasOwn(takes ?? {}, 'printed'));
   const [quantity] = [calculation.definition.of].flat();
   const option = firstWhere(({ kind, steps }) => kind === 'option' && Array.isArray(steps));

@@ -13,7 +13,7 @@ test('a role with the name of the choice is refused', () => {
   expect(findings.map(({ code, expected }) => [code, expected])).toEqual([['expression-wrong-type', 'no "role"']]);
 });
 
-test('a call of a procedure that a fact names passes nothing and gives nothing', () => {
+test('where a fact names the procedure that is called, "with" and "as" are refused', () => {
   const procedures = new Set(writtenDefinitions.flatMap(({ definition: d }) => (d.kind === 'procedure' ? [d.id] : [])));
   const quantities = new Set(writtenDefinitions.flatMap(({ definition: d }) => (Array.isArray(d.of) ? d.of : [])));
   const isCallByFact = ({ call }: Fields): boolean => call !== undefined && !procedures.has(call) && !quantities.has(call);
@@ -28,7 +28,7 @@ test('a call of a procedure that a fact names passes nothing and gives nothing',
   ]);
 });
 
-test('the procedure of all rolls may not name who rolls: its calls pass it', () => {
+test('"who" is refused in the procedure of all rolls: the steps that call the procedure pass who rolls', () => {
   const { definition } = firstWhere(({ kind, runs }) => kind === 'subject' && runs !== undefined);
   const rolls = firstWhere(({ id }) => id === definition.rolls);
   const stepsWithRoller = JSON.parse(JSON.stringify(rolls.definition.steps).replaceAll('{"roll":', '{"who":"none","roll":'));

@@ -7,17 +7,23 @@ import type { Fields, WrittenDefinition } from '../fixtures/written-definitions.
 
 const damageDealt = firstWhere(({ id }) => id === 'calculation.damage-dealt');
 const possesses = firstWhere(({ id }) => id === 'calculation.possesses');
-const list = firstWhere(({ kind, type }) => kind === 'record' && type === '[capability]');
-const subject = firstWhere(({ kind, type }) => kind === 'record' && type === 'character?');
-const onPrinted = firstWhere(({ kind, on }) => kind === 'constraint' && on === 'printed');
+const listRecord = firstWhere(({ kind, type }) => kind === 'record' && type === '[capability]');
+const subjectRecord = firstWhere(({ kind, type }) => kind === 'record' && type === 'character?');
+const constraintOnPrinted = firstWhere(({ kind, on }) => kind === 'constraint' && on === 'printed');
 const ability = firstWhere(({ kind, of, takes }) => kind === 'capability' && of !== 'effect' && takes === undefined);
 const parameter = firstWhere(({ kind }) => kind === 'parameter');
 const question = firstWhere(({ kind, takes }) => kind === 'question' && takes === undefined);
 const roller = firstWhere(({ kind, steps }) => kind === 'procedure' && JSON.stringify(steps).includes('"roll":"2d6"'));
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, field: string]>([
-  ['`first` of a record that is a list', list, { first: false }, 'field-without-effect', '/first'],
-  ['`first` of a record of subjects that is not the number of one', subject, { first: true }, 'value-of-other-type', '/first'],
+  ['`first` of a record that is a list', listRecord, { first: false }, 'field-without-effect', '/first'],
+  [
+    '`true` as `first` of a record of subjects, in place of the number of a subject',
+    subjectRecord,
+    { first: true },
+    'value-of-other-type',
+    '/first',
+  ],
   ['`bool` as the type of a calculation that adds', damageDealt, { type: 'bool' }, 'field-without-effect', '/fold'],
   [
     'a step that gathers values without a fold',
@@ -29,7 +35,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, f
   ['a step that gathers members of a set without a fold', possesses, { steps: [{ gather: 'has' }] }, 'value-wrong-shape', '/0'],
   [
     'a capability of a constraint on what characters have printed',
-    onPrinted,
+    constraintOnPrinted,
     { capability: 'flight' },
     'field-without-effect',
     '/capability',
@@ -38,7 +44,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, f
   ['a subject as the type of a parameter', parameter, { type: 'purpose' }, 'type-unknown', '/type'],
   ['an empty list of fields of a question', question, { takes: {} }, 'value-wrong-shape', '/takes'],
   [
-    'sides beside dice that have theirs',
+    '`sides` beside dice with their sides, such as `2d6`',
     roller,
     { steps: JSON.parse(JSON.stringify(roller.definition.steps).replaceAll('"roll":"2d6"', '"roll":"2d6","sides":8')) },
     'field-without-effect',
@@ -50,7 +56,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, f
 });
 
 test('`first` of a record of subjects is the number of one of them', () => {
-  expect(findingsWith(subject, { first: 3 })).toEqual([]);
+  expect(findingsWith(subjectRecord, { first: 3 })).toEqual([]);
 });
 
 test('a step that gathers a class which no value of the book or of a pack has is refused', { timeout: 300_000 }, () => {

@@ -33,8 +33,8 @@ function whenAsked(onAsk: (pid: number) => void): void {
   });
 }
 
-/** What is in the folder while this process holds the lock. */
-const heldWith = (): readonly string[] => withLock(lock, () => readdirSync(folder));
+/** The files in the folder while this process holds the lock. */
+const filesWhileHeld = (): readonly string[] => withLock(lock, () => readdirSync(folder));
 
 test('a lock is kept if another process took it after its former owner was found to have ended', () => {
   writeLock(lock, DEAD);
@@ -48,7 +48,7 @@ test('a lock is kept if another process took it after its former owner was found
     heldByOther.push(readFileSync(lock, 'utf8'));
     rmSync(lock);
   });
-  expect(heldWith()).toEqual(['lock']);
+  expect(filesWhileHeld()).toEqual(['lock']);
   expect(heldByOther).toEqual([String(ALIVE)]);
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('while another process removes a stale lock, this one waits', () => {
     rmSync(lock);
     rmSync(removalLock(DEAD));
   });
-  expect(heldWith()).toEqual(['lock']);
+  expect(filesWhileHeld()).toEqual(['lock']);
   expect(askedPids).toEqual([DEAD, ALIVE]);
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('if the process that was removing a stale lock has ended, another process r
   writeLock(removalLock(DEAD), DEAD_TOO);
   const askedPids: number[] = [];
   whenAsked((pid) => askedPids.push(pid));
-  expect(heldWith()).toEqual(['lock']);
+  expect(filesWhileHeld()).toEqual(['lock']);
   expect(askedPids).toEqual([DEAD, DEAD_TOO]);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A publication more in `rules/editions.json` makes an edition, without new code. */
+/** A further publication in `rules/editions.json` makes an edition, without new code. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,7 +88,7 @@ const withReminder = {
   with: '```example as-before\nsays: The label is as it was.\nsame-as: ground.bushes.label\n```\n\n## A rest {#rest}',
 };
 
-/** An erratum with another text of the label, and whether the reminder fails. */
+/** Whether the reminder fails once an erratum of this publication rewords the text of the label. */
 function isReminderFalse(publication: string, ...changes: readonly Change[]): boolean {
   const before = 'A line through bushes, or to a target in bushes, is hindered. Indoors it is not.';
   const text = `---

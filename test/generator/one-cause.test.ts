@@ -45,7 +45,7 @@ test.each(CASES)('%s with %j is one finding', (id, set, code, found, relatedCoun
   expect(diagnosticsOfEdited(id, set).map((d) => [d.code, d.found, d.related?.length ?? 0])).toEqual([[code, found, relatedCount]]);
 });
 
-/** A page whose data has `right`, which is exchanged once, and the only finding. */
+/** A page in whose data `right` is replaced with `wrong` once, and the only finding. */
 const MISSPELT: readonly (readonly [page: string, right: string, wrong: string, found: string, hint: RegExp])[] = [
   ['objects/placing', '"offer": "tokens"', '"offer": "tokenz"', 'tokenz', /^Did you mean "tokens"\?$/],
   ['setup/map', '"offer": "sides"', '"offer": "borders"', 'borders', /^$/],
@@ -74,7 +74,7 @@ test.each(MISSPELT)('in %s %s written as %s is one finding', (page, right, wrong
   ]);
 });
 
-test('a value in no subject, misspelt, is one finding: the functions of its quantity are not missed', () => {
+test('a misspelt "in" of a value is one finding: the function of its quantity, which is then missing, is not reported', () => {
   const diagnostics = diagnosticsOfEdited('defense.hindered-line', { in: 'linex' });
   expect(diagnostics.map((d) => [d.code, d.found, d.hint])).toEqual([['value-unknown', '"linex"', 'Did you mean "line"?']]);
 });

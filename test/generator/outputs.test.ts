@@ -86,6 +86,7 @@ test('a build killed at any moment leaves one whole set, once the next command h
   for (let round = 0; round < 20; round += 1) {
     const child = spawn(process.execPath, writerArguments('k', 100_000), { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
+    // In each round 2 ms later, so that other moments of a build are hit.
     await wait(3 + round * 2);
     child.kill('SIGKILL');
     await once(child, 'exit');

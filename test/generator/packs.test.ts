@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileCached, sources } from '../fixtures/engines.ts';
 
 test('an error of the rulebook that appears only with a pack is reported, and no file is emitted', () => {
-  // The pack then offers characters under the role `token`, while a constraint of the rulebook on choosing a `token` expects objects.
+  // As edited, the pack offers characters under the role `token`, while a constraint of the rulebook on choosing a `token` expects objects.
   const edited = sources.map((source) =>
     source.path === 'rules/packs/cards/cards/sides.json'
       ? { ...source, text: source.text.replace('"as": "bystander"', '"as": "token"').replace('"what": "bystander"', '"what": "token"') }
@@ -15,7 +15,7 @@ test('an error of the rulebook that appears only with a pack is reported, and no
   expect([...files.keys()]).toEqual([]);
 });
 
-/** What the compiler finds once a text of one file is another. */
+/** The code, message and pointer of each diagnostic after `right` is replaced with `wrong` in one file. */
 const findingsAfter = (path: string, right: string, wrong: string): readonly (readonly [string, string, string | undefined])[] => {
   const edited = sources.map((source) => (source.path === path ? { ...source, text: source.text.replaceAll(right, wrong) } : source));
   return compileCached(edited).diagnostics.map(({ code, message, place }) => [code, message, place.pointer]);
@@ -46,7 +46,7 @@ test('a clause of a pack that no definition carries is refused, and so is one th
   ]);
 });
 
-test('that a clause of a pack bears on one of the rulebook is no substitute for a definition', () => {
+test('a clause of a pack needs a definition even if it amends a clause of the rulebook', () => {
   const page = 'rules/packs/standard/powers/phasing-teleport.json';
   const amending = sources.map((source) => {
     if (source.path === page)

@@ -14,7 +14,7 @@ const ERRATUM = 'rules/errata/players-guide-breaking-away.md';
 let calls = new Map<string, number>();
 const cache = createCompileCache(new Memo(({ name }) => void calls.set(name, (calls.get(name) ?? 0) + 1)));
 
-/** The calls of a compilation after those before it: of all functions, and of the one that is called most often. */
+/** How often a compilation calls functions, with the cache of the earlier ones: all functions together, and the one called most often. */
 function callsOf(list: readonly Source[]): { readonly all: number; readonly most: number } {
   calls = new Map();
   const { diagnostics } = compile(list, cache);
@@ -32,8 +32,8 @@ describe('a compilation calls again only the functions that read something of a 
     expect(callsOf(sources).all).toBeGreaterThan(30_000);
   });
 
-  // The rulebook and each pack have three editions, so that a function of an edition is called a few times, and none once for each
-  // definition.
+  // The limits allow a function of an edition a few calls, since the rulebook and each pack have three editions. They allow no function a
+  // call for each definition.
   test.each([
     ['nothing', (text: string) => text, { all: 6, most: 3 }],
     [

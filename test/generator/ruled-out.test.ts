@@ -57,6 +57,7 @@ test('a constraint on a choice that does not apply refuses no candidate', () => 
     const refused = items.filter((it) =>
       (rules.choices[instruction.role] ?? []).some((refusal) => {
         const refuses = refusal.test(g, { it, who, by });
+        // `applies` does not read the candidate: -1 is none.
         const isIdle = refusal.applies?.(g, { it: -1, who, by }) === false;
         expect(refuses && isIdle).toBe(false);
         if (isIdle) idleCount++;

@@ -55,7 +55,7 @@ test('a translation of a text that an erratum changed is outdated, names the edi
   expect([...translationsByClause(compilation)]).toEqual([['turns.escape.roll', { de: 'outdated' }]]);
 });
 
-test('a translation of another text than that of an edition after the default one is counted there, and its note names that edition', () => {
+test('if an edition after the default one has another text, its translation is counted as outdated in that edition, and its note names the edition', () => {
   const rollText = 'Roll a die: 3 or more escapes, unless the die shows a 1.';
   const erratum = {
     id: 'guide-2015.escape',

@@ -18,7 +18,7 @@ const stepIndex = (field: string, d: Fields, accepts: (value: unknown) => boolea
   stepsOf(d).findIndex((step) => step[field] !== undefined && accepts(step[field]));
 const isCall = (id: unknown): boolean => procedureIds.has(id);
 
-/** The name is exchanged in the first definition that has it. */
+/** The name at the path is replaced in the first definition that has it. */
 const CASES: readonly (readonly [what: string, hasName: (d: Fields) => boolean, pathIn: (d: Fields) => Path, code: string])[] = [
   ['the subject of a record', ({ kind, resets }) => kind === 'record' && resets !== undefined, () => ['of'], 'type-unknown'],
   ['the procedure that resets a record', ({ resets }) => resets !== undefined, () => ['resets'], 'definition-unknown'],

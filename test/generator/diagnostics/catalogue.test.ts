@@ -80,7 +80,8 @@ test('every code in the compiler is in the catalogue, and every code of the cata
     .filter((path) => !/^(diagnostics|generated)\/|^cli\/answer-line/.test(path.replaceAll('\\', '/')))
     .map((path) => readFileSync(join(COMPILER, path), 'utf8'))
     .join('\n');
-  // A code is the value of a field `code`, or the first text that a function which makes a diagnostic gets; some get a place before it.
+  // A code is the value of a field `code`, or the first string argument of a function that makes a diagnostic. Some of these functions take
+  // a place before the code.
   const namedCodes = [
     ...compiler.matchAll(
       /\b(?:code: |report\(|unknownName\(\s*|make\(\s*|fault\(|(?:report|wrong)\([a-z.]+, (?:path, )?)'([a-z]+(?:-[a-z]+)+)'/g,

@@ -69,7 +69,7 @@ function sampleOf(shape: Shape, depth = 0): Json {
   }
 }
 
-/** Fields of a sample that may be changed, with their paths. */
+/** The paths of the fields of a sample that may be changed. */
 function fieldsOf(shape: Shape, value: Json, path: readonly string[] = []): string[] {
   if (shape.form === 'list' && value instanceof Array) return fieldsOf(shape.item(), value[0] ?? null, [...path, '0']);
   if (shape.form === 'either') return shape.of.slice(0, 1).flatMap((one) => fieldsOf(one, value, path));
@@ -204,14 +204,14 @@ test('the order of rows that exclude each other makes no difference', () => {
   ]);
 });
 
-/** The reasons for which exchanges of the members of an enumeration make no difference. */
-function reasonsOfExchanges(first: { readonly first?: string }): readonly (string | undefined)[] {
+/** For each exchange of two members of an enumeration, the reason why it makes no difference; undefined if it makes one. */
+function reasonsOfExchanges(fields: { readonly first?: string }): readonly (string | undefined)[] {
   const weight: Definition = {
     id: definitionId('object.weight'),
     kind: 'record',
     of: 'object',
     type: { enum: ['light', 'heavy'] },
-    ...first,
+    ...fields,
     clauses: [clauseId('a.b.c')],
   };
   const exchanges = mutantsOf(weight, shapes, vocabulary).filter(({ change }) => change.endsWith('places'));

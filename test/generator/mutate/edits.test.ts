@@ -18,7 +18,7 @@ const QUESTION = {
   dice: [],
 };
 
-/** The values of variations are then those of the questions alone. */
+/** Without definitions, the values of variations come from the questions alone. */
 const NO_DEFINITIONS: Parameters<typeof valuesOf>[1] = [];
 
 test.each<[string, Edit, unknown]>([
@@ -49,7 +49,7 @@ test('edits follow one another', () => {
   expect(edited(QUESTION, edits)).toEqual({ ...QUESTION, map: { columns: 4, rows: 1, walls: ['A1|B1', 'B1|C1'] } });
 });
 
-test('variations put figures as far from others as a number of the definition, or one square more or less', () => {
+test('variations put figures as far from others as a number in the definition says, or one square more or less', () => {
   const values = valuesOf([QUESTION], NO_DEFINITIONS);
   const chance = new Chance(1);
   const focus = { numbers: [8], words: new Set<string>() };

@@ -74,6 +74,10 @@ test('two rows of a property may change places where they give the same', () => 
   expect(why(true, false)).toBeUndefined();
 });
 
+/**
+ * Where procedures run: `attack` calls `explode`, which calls `splash`, the question `dial` calls `turn`, and each of `others` is a further
+ * procedure that calls one of them.
+ */
 function whereRunWith(...others: readonly [id: string, callee: string][]) {
   const procedure = (id: string, step: Step = { emit: 'done', says: 'Done.' }): Definition => ({
     id: definitionId(id),
@@ -92,7 +96,7 @@ function whereRunWith(...others: readonly [id: string, callee: string][]) {
   ]);
 }
 
-test('the condition that a procedure is under way makes no difference where the steps run inside of it only', () => {
+test('the condition that a procedure is under way makes no difference in steps that run only inside that procedure', () => {
   const splash: Definition = {
     id: definitionId('splash'),
     kind: 'procedure',

@@ -33,7 +33,8 @@ test('steps are independent if neither reads or writes what the other does', () 
   const [id, clause] = [definitionId('critical'), clauseId('a.b.c')];
   const critical: Definition = { id, kind: 'property', takes: { rolled: 'int' }, type: 'bool', is: 'rolled == 12', clauses: [clause] };
   const knownOfAttack = { ...known, reads: createReadNames([critical]), name: 'attack' };
-  // The indexes of steps that are independent of the next; other pairs share a fact, emit two events, or call what has unknown reads.
+  // The indexes of steps that are independent of the next one. The steps of the other pairs share a fact, emit two events, or call something
+  // whose reads are unknown.
   expect(steps.flatMap((_, index) => (areIndependent(steps, index, knownOfAttack) ? [index] : []))).toEqual([0, 3, 5, 9, 12]);
 });
 
@@ -158,6 +159,6 @@ test('a private fact may be set before or after a step that calls another proced
   expect(independent({ ...count, to: 'who.click' }, step)).toBe(false);
   expect(independent({ set: 'other.left', to: 0 }, step)).toBe(false);
   expect(independent({ set: 'character.left', of: 'who', to: 0 }, step)).toBe(false);
-  // The procedure may end before the fact is set, which it gives.
+  // The procedure gives this fact, and may end before the fact is set.
   expect(independent({ set: 'moving.held', to: true }, { when: 'far', steps: [{ end: 'moving' }] })).toBe(false);
 });

@@ -52,7 +52,7 @@ test('positions are answered and played as recorded', { timeout: 120_000 }, () =
   }
   const positions = readPositions(ROOT);
   expect(positions.length).toBeGreaterThan(0);
-  // The clause and the question of each difference are in its name.
+  // The name of a position has its example, and so the clause, and its edits.
   const differing = positions.filter((position) => withCurrentDigest(position)?.digest !== position.digest);
   expect(differing.map((position) => `${position.edition}: ${positionName(position)}`)).toEqual([]);
 });

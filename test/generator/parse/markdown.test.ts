@@ -105,6 +105,7 @@ describe('a hostile page', () => {
   const expectQuickRefusal = (text: string, code: string) => {
     const before = cpuTime();
     expect(codes(text)).toContain(code);
+    // In ms of processor time.
     expect(cpuTime() - before).toBeLessThan(5000);
   };
 
