@@ -63,7 +63,12 @@ test('with a store a second build asks the engine nothing, unless the rules of t
   const first = new BuildCache(answerStoreIn(folder));
   const question = { ask: 'adjacent', edition: 'current', map: ['..'] };
   const asked: unknown[] = [];
-  const engine: Judge = { judge: (one) => ({ result: asked.push(one) }) };
+  const engine: Judge = {
+    judge(one) {
+      asked.push(one);
+      return { result: 'clear' };
+    },
+  };
   const { editions } = rulebook();
   const answer = first.judge(editions, () => engine).judge(question);
   first.storeAnswers();

@@ -45,7 +45,10 @@ const isReadElsewhere = (kind: string, field: string): boolean => (ELSEWHERE[`${
 const VERBS = schema.definitions.step.allOf.map(({ if: { required } }) => required[0] ?? '');
 const fieldsRead = new Set<string>();
 
-/** A value whose fields are noted when they are read: those of a definition under its kind, those of a step under its verb. */
+/**
+ * A value whose fields are noted when they are read: those of a definition under its `kind`, those of a step under its verb.
+ * @param kind undefined for a step, a list of steps, and anything else in a definition
+ */
 function watched<T>(value: T, kind: string | undefined): T {
   if (typeof value !== 'object' || value === null) return value;
   const verb = VERBS.find((name) => name in value);

@@ -16,7 +16,7 @@ const procedureIds: ReadonlySet<unknown> = new Set(
 );
 const stepIndex = (field: string, d: Fields, accepts: (value: unknown) => boolean = () => true): number =>
   stepsOf(d).findIndex((step) => step[field] !== undefined && accepts(step[field]));
-const isCall = (id: unknown): boolean => procedureIds.has(id);
+const isProcedureId = (id: unknown): boolean => procedureIds.has(id);
 
 /** The name at the path is replaced in the first definition that has it. */
 const CASES: readonly (readonly [what: string, hasName: (d: Fields) => boolean, pathIn: (d: Fields) => Path, code: string])[] = [
@@ -60,8 +60,8 @@ const CASES: readonly (readonly [what: string, hasName: (d: Fields) => boolean, 
   ],
   [
     'the procedure of a call',
-    (d) => d.kind === 'option' && stepIndex('call', d, isCall) >= 0,
-    (d) => ['steps', stepIndex('call', d, isCall), 'call'],
+    (d) => d.kind === 'option' && stepIndex('call', d, isProcedureId) >= 0,
+    (d) => ['steps', stepIndex('call', d, isProcedureId), 'call'],
     'expression-unknown-name',
   ],
   [

@@ -197,7 +197,7 @@ function* knockBackAll(table: Table, attacker: Fighter, struck: readonly { reado
   }
 }
 
-/** Turns the dial, up to KO; returns the clicks taken. `dealer` is the player whose character dealt the damage. */
+/** Turns the dial, up to KO; returns the clicks taken. `dealer` is the player whose attack dealt the damage, undefined for other damage. */
 function hurt(table: Table, one: Fighter, damage: number, dealer: string | undefined): number {
   const clicks = Math.min(damage, one.dial.length + 1 - one.click);
   one.click += clicks;

@@ -112,8 +112,8 @@ const boundsOf = (squares: readonly Square[]) => ({
 });
 
 /**
- * The squares that an area gains by `rows` towards the middle of the map and, at `end`, a column: 1 is the left end, 2 the right one. For
- * an area on the west or east side rows and columns change places, and the ends are the top and the bottom.
+ * The squares that an area gains by `rows` towards the middle of the map and, at `end`, a column: 1 is the left end, 2 the right one, and
+ * undefined adds no column. For an area on the west or east side rows and columns change places, and the ends are the top and the bottom.
  */
 function addition(area: Area, map: MapInput, rows: 0 | 1, end: string | undefined, foreignSquares: ReadonlySet<string>): string[] {
   const before = boundsOf(area.squares.map(squareNamed));
