@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Arguments of a process that writes the sets of outputs PREFIX0 and PREFIX1 in turn, so many times. */
+/** Arguments of a process that writes the sets of outputs PREFIX0 and PREFIX1 in turn, `times` sets in all. */
 const writerArguments = (prefix: string, times: number): string[] => [
   join(import.meta.dirname, 'support/replace-outputs.ts'),
   root,

@@ -34,7 +34,7 @@ test('a clause that needs a card and that no definition of a pack carries is ref
   ]);
 });
 
-test('a clause of a pack that no definition carries is refused, and so is one that needs a card', () => {
+test('a clause of a pack that no definition carries is refused, and so is `card` on a clause of a pack', () => {
   const id = 'powers.phasing-teleport.square';
   const carriers = 'rules/packs/standard/powers/squares.json';
   const notCarried = ['clause-not-carried', `No definition carries the executable clause "${id}".`, '/clauses/square'];

@@ -70,7 +70,7 @@ test('headings, aliases, examples and glossary entries with the old number are s
   ]);
 });
 
-test('a glossary entry about another clause of the page is stale where the old number precedes the same word', () => {
+test('a glossary entry about another clause of the page is stale where the old number precedes the same word as in the changed clause', () => {
   const seesRest = {
     path: 'rules/glossary/terms.json',
     replace: '"forms": ["labels"], "see": "ground.bushes.label"',
@@ -79,7 +79,7 @@ test('a glossary entry about another clause of the page is stale where the old n
   const withText = (text: string) => ({ path: 'rules/glossary/terms.md', replace: '{#label}\n\n', with: `{#label}\n\n${text} ` });
   const staleWith = (text: string) => staleAfterEscape(seesRest, withText(text)).filter(([where]) => where?.startsWith('glossary'));
   expect(staleWith('Who rests escapes on 2 or more.')).toEqual([['glossary entry glossary.terms.label', '2']]);
-  // With another word behind it, the number may have another sense: the entry is to be checked.
+  // Before another word the number may mean something else: the entry is only to be checked.
   expect(staleWith('Who rests for 2 rounds escapes.')).toEqual([['glossary entry glossary.terms.label', '']]);
   expect(staleWith('Who rests for two rounds escapes.')).toEqual([['glossary entry glossary.terms.label', '']]);
   expect(staleWith('Who rests for 3 rounds escapes.')).toEqual([]);
@@ -163,7 +163,7 @@ test('if an erratum rewords a clause that has definitions and changes none of th
   expect(staleAfter('guide.label', [erratum, quoting, linking])).toEqual([['text of turns.escape.rest', '“a line through bushes or to”']]);
 });
 
-test('exceptions to a restriction with the same effect on the same path are listed for a new one that they do not name', () => {
+test('for a new restriction, the exceptions to others with its effect on its path are listed unless they name it too', () => {
   const restriction = {
     id: 'moss.between',
     kind: 'restriction',

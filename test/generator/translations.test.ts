@@ -113,7 +113,7 @@ test('an edit of the English text makes its translation outdated, an edit elsewh
 });
 
 test('a digest may be given in full', () => {
-  // The whole digest of the text whose short one is `printedDigest`.
+  // The full digest of the text whose short digest is `printedDigest`.
   const { translations } = withGerman(
     `# Flucht {${openingDigest}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll sha256:e82a8012fffd895a075ff6c6884f0618c7434bdbed88e272a7de7756c963d4d9}\n\nWürfle.\n`,
   );

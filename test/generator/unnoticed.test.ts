@@ -10,7 +10,7 @@ import { findUnnoticedErratum } from './find-unnoticed-erratum.ts';
 
 const bookRun = runAll(cachedJudgeOf(rulebook()), rulebook(), sources, bookCache);
 
-test('the warning about an erratum that no example notices has an example that would', { timeout: 120_000 }, () => {
+test('the warning about an erratum that no example notices proposes an example that notices it', { timeout: 120_000 }, () => {
   const withoutExamples = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
   const exampleOfSix =
     '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';

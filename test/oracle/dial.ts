@@ -15,7 +15,10 @@ export interface Dial {
   /** Whether the character is on its orange line. */
   readonly orange: boolean;
 }
-/** Damage or healing in clicks; or the click to which the dial is turned: of another section, or back to one of its main part. */
+/**
+ * Damage or healing in clicks, or a turn of the dial: `section` is the click of another section to which it is turned, `back` the click of
+ * its main part to which it returns.
+ */
 export type DialChange = { readonly damage: number } | { readonly heal: number } | { readonly section: number } | { readonly back: number };
 /** Where the dial is after the changes; `taken` and `healed` count clicks. */
 interface Shown {

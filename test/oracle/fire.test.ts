@@ -105,7 +105,7 @@ describe('multi-base ends', () => {
     expect(line(base, 'F1', { blocking: ['B1', 'C1'] }, shooter)).toMatchObject({ lineOfFire: 'clear', range: 3 });
     expect(line(base, 'F1', { hindering: ['C1'], walls: ['C1|D1'] }, shooter)).toMatchObject({ lineOfFire: 'blocked', range: 3 });
   });
-  test('a base between blocks with each of its squares; from one of its squares, taken bare, only the others block', () => {
+  test('a multi-base character between the ends blocks with each of its squares, but not with one that is itself an end', () => {
     const standing = { characters: [characterAt('T', ['D1', 'D2'])] };
     expect(labels(['A2', 'F2', {}, standing], ['D1', 'D5', {}, standing], ['D2', 'D5', {}, standing])).toEqual([
       'blocked',

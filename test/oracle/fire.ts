@@ -110,7 +110,7 @@ function shoot(board: Board, from: End, to: End, source: Square, target: Square)
   return { from: source, to: target, line, label: best(labels) };
 }
 
-/** The pair that counts: least restrictive, then nearest, then first in reading order (the ends list their squares in it). */
+/** The pair that counts: least restrictive, then nearest, then first in reading order, in which the ends list their squares. */
 function bestShot(board: Board, from: End, to: End): Shot {
   const shots: Shot[] = [];
   for (const source of from.squares) {

@@ -43,6 +43,7 @@ function isOnSegment(moment: Rational): boolean {
   return compare(moment, ZERO) >= 0 && compare(moment, ONE) <= 0;
 }
 
+/** When the line enters a square; null if it does not cross the inside of the square. */
 function entryMoment(from: Square, to: Square, square: Square): Rational | null {
   const columns = span(from.column, to.column, square.column);
   const rows = span(from.row, to.row, square.row);
@@ -52,7 +53,7 @@ function entryMoment(from: Square, to: Square, square: Square): Rational | null 
   return compare(first, last) < 0 && compare(first, ONE) < 0 && compare(last, ZERO) > 0 ? first : null;
 }
 
-/** When the line goes through the inside of the edge between a square and the one to its right. */
+/** When the line goes through the inside of the edge between a square and the one to its right; null if it does not. */
 function throughRightEdge(from: Square, to: Square, square: Square): Rational | null {
   if (from.column === to.column) return null;
   const moment = momentOf(from.column, to.column, add(fraction(square.column), HALF));
@@ -64,11 +65,12 @@ function transposed(square: Square): Square {
   return { column: square.row, row: square.column };
 }
 
+/** The same for the edge between a square and the one below it. */
 function throughLowerEdge(from: Square, to: Square, square: Square): Rational | null {
   return throughRightEdge(transposed(from), transposed(to), transposed(square));
 }
 
-/** When the line passes the lower right corner of a square. */
+/** When the line passes the lower right corner of a square exactly; null if it does not. */
 function throughCorner(from: Square, to: Square, square: Square): Rational | null {
   if (from.column === to.column || from.row === to.row) return null;
   const moment = momentOf(from.column, to.column, add(fraction(square.column), HALF));
