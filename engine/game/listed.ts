@@ -23,11 +23,11 @@ function entriesAt(question: object, path: string): readonly Listed[] | undefine
 /** What a question lists of each kind of subject, by id: the name or id of an entry, or its index. */
 export function listedIds(rules: GameRules, question: object): { readonly [subject: string]: readonly string[] } {
   return Object.fromEntries(
-    rules.subjects.flatMap(({ id, most, listed: path }): [string, readonly string[]][] => {
-      const list = path === undefined ? undefined : entriesAt(question, path);
-      if (list !== undefined) return [[id, list.map(({ entry }, index) => idOf(entry, index))]];
+    rules.subjects.flatMap(({ id, listed: path }): [string, readonly string[]][] => {
       // The only subject of a kind, such as the game, has the name of its kind.
-      return most === 1 ? [[id, [id]]] : [];
+      if (path === undefined) return [[id, [id]]];
+      const list = entriesAt(question, path);
+      return list === undefined ? [] : [[id, list.map(({ entry }, index) => idOf(entry, index))]];
     }),
   );
 }

@@ -18,7 +18,10 @@ export interface SetUp {
   readonly question: object;
 }
 
-/** A set-up with more of something than the rules have room for. */
+/** The most entries of one list of a set-up: more than any game needs, and few enough that a question is answered soon. */
+const MOST_ENTRIES = 120;
+
+/** A set-up with a list of too many entries. */
 export class TooManyError extends Error {
   /** The path of the list in the question. */
   readonly listed: string;
@@ -39,9 +42,9 @@ export function createGames(rules: GameRules, setUps: readonly SetUp[]): Game {
 
 export function createGame(rules: GameRules, setUp: SetUp, gamesByMap: readonly Game[] = []): Game {
   const { ids } = setUp;
-  for (const { id, most, listed = '' } of rules.subjects) {
+  for (const { id, listed = '' } of rules.subjects) {
     const count = ids[id]?.length ?? 0;
-    if (count > most) throw new TooManyError(`found ${count} entries, expected ${most} or fewer`, listed);
+    if (count > MOST_ENTRIES) throw new TooManyError(`found ${count} entries, expected ${MOST_ENTRIES} or fewer`, listed);
   }
   const { size } = setUp.terrain;
   const read = readerOf(rules, setUp.question);

@@ -19,11 +19,10 @@ export interface Cited {
   readonly clauses: readonly string[];
 }
 
-/** A kind of subject of which the state holds records, and how many at most. */
+/** A kind of subject of which the state holds records. */
 interface SubjectRule {
   readonly id: string;
-  readonly most: number;
-  /** The path of the list in a question whose entries are these subjects, such as `characters`. */
+  /** The path of the list in a question whose entries are these subjects, such as `characters`; absent where there is exactly one. */
   readonly listed?: string;
 }
 

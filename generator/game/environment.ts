@@ -126,8 +126,8 @@ function globalVariables(program: Program): ReadonlyMap<string, Variable> {
     globals.set('effects', { type: { kind: 'list', of: EFFECT }, code: 'g.effects.map(({ id }) => id)' });
   }
   for (const d of program.subjects) {
-    if (d.most === 1) globals.set(d.id, { type: { kind: 'subject', name: d.id }, code: '0' });
-    if (d.listed !== undefined)
+    if (d.listed === undefined) globals.set(d.id, { type: { kind: 'subject', name: d.id }, code: '0' });
+    else
       globals.set(camel(d.listed), {
         type: { kind: 'list', of: { kind: 'subject', name: d.id } },
         code: `all(g, ${JSON.stringify(d.id)})`,

@@ -57,7 +57,7 @@ function subjectsAndColumns(program: Program): string {
     return `    { id: ${literal(c.id)}, subject: ${literal(c.subject)}, index: ${c.index}, shape: ${literal(c.shape)}${elementType === undefined ? '' : `, of: ${literal(elementType)}`}${values}, first: ${c.first}${given}${offMap}${shown} },`;
   });
   return [
-    `  subjects: [${program.subjects.map((s) => `{ id: ${literal(s.id)}, most: ${s.most}${s.listed === undefined ? '' : `, listed: ${literal(s.listed)}`} }`).join(', ')}],`,
+    `  subjects: [${program.subjects.map((s) => `{ id: ${literal(s.id)}${s.listed === undefined ? '' : `, listed: ${literal(s.listed)}`} }`).join(', ')}],`,
     '  columns: [',
     ...columns,
     '  ],',

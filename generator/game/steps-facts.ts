@@ -55,7 +55,7 @@ const setRecord = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const column = program.columns[index];
   if (column === undefined) return frame;
   const variables = extended(frame.variables, [['it', { type: column.type, code: readAs(column.type, 'it') }]]);
-  const isSingle = program.subjects.find((s) => s.id === column.subject)?.most === 1;
+  const isSingle = program.subjects.find((s) => s.id === column.subject)?.listed === undefined;
   if (step.of === undefined && !isSingle)
     b.expressions.fault(`${stepPointer}/set`, `whose "${column.id}" is set?`, { found: 'no "of"', expected: `"of": a ${column.subject}` });
   const of =

@@ -355,10 +355,6 @@ export interface SubjectDefinition {
    */
   note?: Wording;
   /**
-   * How many there may be at most.
-   */
-  most: number;
-  /**
    * The records that place it on the board as a figure.
    */
   figure?: {
@@ -376,7 +372,7 @@ export interface SubjectDefinition {
    */
   lies?: RecordId;
   /**
-   * The list of a set-up whose entries are these subjects.
+   * The list of a set-up whose entries are these subjects. Without it there is exactly one.
    */
   listed?: List;
   /**

@@ -47,7 +47,7 @@ function bodyOf(d: Definition): string {
     case 'constraint':
       return sentenceOfConstraint(d);
     case 'subject':
-      return `a game stores up to ${d.most} ${words(d.id)}${d.most === 1 ? '' : 's'}`;
+      return d.listed === undefined ? `there is one ${words(d.id)}` : `each entry of ${words(d.listed)} is a ${words(d.id)}`;
     case 'procedure':
       return `${words(d.id)}: ${stepsOf(d.steps)}`;
     case 'option':

@@ -27,7 +27,7 @@ function idsOfUnused(...editions: readonly (readonly Definition[])[]): string[] 
 }
 
 const tokens: Definition = { id: definitionId('figure.tokens'), kind: 'record', of: 'figure', type: 'int', first: 0, clauses };
-const figure: Definition = { id: definitionId('figure'), kind: 'subject', most: 4, clauses };
+const figure: Definition = { id: definitionId('figure'), kind: 'subject', listed: 'characters', clauses };
 const limit: Definition = { id: definitionId('tokenLimit'), kind: 'parameter', type: 'int', value: 2, clauses };
 const restProcedure: Extract<Definition, { kind: 'procedure' }> = {
   id: definitionId('rest'),
@@ -56,7 +56,6 @@ const turn: Definition = {
 const game: Extract<Definition, { kind: 'subject' }> = {
   id: definitionId('game'),
   kind: 'subject',
-  most: 1,
   runs: definitionId('turn'),
   clauses,
 };
@@ -103,7 +102,7 @@ test.each<[string, Definition]>([
   ['a constraint on a role', { id: definitionId('no'), kind: 'constraint', on: 'choose', of: 'victim', if: 'true', clauses }],
   ['a constraint on a procedure', { id: definitionId('no'), kind: 'constraint', on: 'call', of: 'sleep', if: 'true', clauses }],
   ['a constraint on a check', { id: definitionId('no'), kind: 'constraint', on: 'check', of: 'force', if: 'true', clauses }],
-  ['a subject', { id: definitionId('ghost'), kind: 'subject', most: 1, clauses }],
+  ['a subject', { id: definitionId('ghost'), kind: 'subject', clauses }],
 ])('%s that nothing uses is unused', (_name, definition) => {
   expect(idsOfUnused([...usedDefinitions, definition])).toEqual([definition.id]);
 });

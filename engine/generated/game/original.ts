@@ -8815,15 +8815,14 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:0b6f58a30db50131982d2dbda8bc8921db4df17146200760ab4aca22137865ec",
-  subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
-    listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
-    most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
-    most: 1 }, { id: "player", most: 40, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
-    listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }, { id: "relic", most: 30,
-    listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" }, { id: "event", most: 9,
-    listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
-    most: 9, listed: "force.ata" }],
+  digest: "sha256:9bbd1ac641a44875b9c6f2b36d0f620c567381d9cb5f497643e01659442f9c35",
+  subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
+    { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
+    listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
+    listed: "objects" }, { id: "token", listed: "force.objects" }, { id: "fallen", listed: "defeated" }, { id: "loss", listed: "objectsRemoved" },
+    { id: "relic", listed: "relics" }, { id: "resource", listed: "force.resource" }, { id: "honour", listed: "feats" }, { id: "event",
+    listed: "force.eventDials" }, { id: "circle", listed: "event.circles" }, { id: "influence", listed: "event.effects" }, { id: "ata",
+    listed: "force.ata" }],
   columns: [
     { id: "game.kind", subject: "game", index: 40, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
     { id: "game.mode", subject: "game", index: 41, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
