@@ -36,7 +36,7 @@ export function start(g: Run, v: Locals, i: Start): void {
 
 /** Puts running effects on another character, or makes it the one that started them. Their duration does not change. */
 export function transfer(g: Run, v: Locals, i: Transfer): void {
-  const { end: role } = i;
+  const { role } = i;
   const effectIds = i.effects(g, v);
   const character = i.to(g, v);
   if (effectIds.length > 0)

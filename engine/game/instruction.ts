@@ -21,9 +21,9 @@ export interface Announcement {
 }
 
 /**
- * Functions get the run `g`, the facts `v` of the procedure, and as `it` the value that a `set` replaces. Columns, procedures, points and
- * calculations are indexes of the lists of `GameRules`. `of` gives the number of the subject whose record is set, `by` the player who is
- * asked, `with` the facts of what is called; `as` names the fact that takes the result, `jump` is the index of the instruction to go on at.
+ * Functions get the run `g` and the facts `v` of the procedure. Procedures, points, capabilities and calculations are indexes of the lists
+ * of `GameRules`. `by` gives the player who is asked, `with` the facts of what is called; `as` names the fact that takes the result, `jump`
+ * is the index of the instruction to go on at.
  */
 export type Instruction =
   /** Writes records and facts, and reports events. */
@@ -33,7 +33,10 @@ export type Instruction =
   | { readonly op: 'jump'; readonly jump: number }
   /** Begins a loop: `rest` is the fact that holds the items still to come. */
   | { readonly op: 'each'; readonly rest: string; list(g: Run, v: Locals): readonly number[] }
-  /** Takes the next of an `each`, or leaves the loop. Of those with an equal least `order` the player `by` takes one, if `asks`. */
+  /**
+   * Takes the next item of an `each`, or leaves the loop. Of several items with the least `order` (all without `order`) the player `by`
+   * takes one if `asks` is true, else the first is taken.
+   */
   | {
       readonly op: 'next';
       readonly rest: string;
@@ -71,7 +74,7 @@ export type Instruction =
       /** Whether the player may choose nothing. */
       readonly may: boolean;
       from(g: Run, v: Locals): Domain;
-      /** Whether a candidate may be chosen. */
+      /** Whether the candidate `it` may be chosen. */
       where?(g: Run, v: Locals, it: Value): boolean;
       /** The character it is chosen for, -1 for none. */
       who(g: Run, v: Locals): number;
@@ -129,8 +132,9 @@ export type Instruction =
     }
   | {
       readonly op: 'transfer';
-      /** What the character `to` becomes of the effects (by their ids): the one that they are on, or the one that started them. */
-      readonly end: 'on' | 'by';
+      /** What the character `to` becomes for the effects: the one that they are on, or the one that started them. */
+      readonly role: 'on' | 'by';
+      /** The ids of running effects. */
       effects(g: Run, v: Locals): readonly number[];
       to(g: Run, v: Locals): number;
     }

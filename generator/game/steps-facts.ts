@@ -211,7 +211,7 @@ export const transfer = lowering(['transfer'], (b, step, stepPointer, frame) => 
     op: 'transfer',
     fields: {
       effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${stepPointer}/transfer`, step.transfer, EFFECTS)}`,
-      end: literal(role),
+      role: literal(role),
       to: storedCode(b, frame, `${stepPointer}/${role}`, character, CHARACTER),
     },
   });

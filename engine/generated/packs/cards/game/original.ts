@@ -3776,9 +3776,9 @@ const replace_procedure: Procedure<ReplaceLocals> = {
       writeNumber(g, 48, v.by, (true ? 1 : 0));
     } },
     { op: "unless", jump: 3, test: (g, v: ReplaceLocals) => (v.passesOn === 1) },
-    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)), end: "on", to: (g,
+    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)), role: "on", to: (g,
       v: ReplaceLocals) => v.by },
-    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.old)), end: "by", to: (g,
+    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.old)), role: "by", to: (g,
       v: ReplaceLocals) => v.by },
     { op: "do", does: (g, v: ReplaceLocals) => {
       g.events?.push({ type: "replaced", says: "{who} is replaced by {by} in {at}.", fields: { who: { subject: "character", number: v.old },
@@ -5670,7 +5670,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       }
     } },
     { op: "unless", jump: 12, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
-    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.newcomer)), end: "on",
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.newcomer)), role: "on",
       to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
       g.events?.push({ type: "effect-kept", says: "Lasting effects on {who} affect {into}.", fields: { who: { subject: "character", number: v.newcomer },
@@ -5684,7 +5684,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       writeNumber(g, 39, v.newcomer, 0);
       writeNumber(g, 52, v.newcomer, 0);
     } },
-    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), end: "by",
+    { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.newcomer)), role: "by",
       to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
       writeNumber(g, 48, v.into, (true ? 1 : 0));
@@ -5955,7 +5955,7 @@ const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
       clauses: ["guide.replacement-characters.effects-distributed"], leastClauses: ["guide.replacement-characters.effects-distributed"],
       mostClauses: ["guide.replacement-characters.effects-distributed"], onceClauses: ["guide.replacement-characters.effects-distributed"], from: (g,
       v: ReplaceByTwoLocals) => ({ kind: 'list', items: v.halves }), who: () => -1, by: (g) => g.game.rules.active(g) },
-    { op: "transfer", effects: (g, v: ReplaceByTwoLocals) => [v.running], end: "on", to: (g, v: ReplaceByTwoLocals) => v.heir },
+    { op: "transfer", effects: (g, v: ReplaceByTwoLocals) => [v.running], role: "on", to: (g, v: ReplaceByTwoLocals) => v.heir },
     { op: "jump", jump: 7 },
   ],
 };
