@@ -37,7 +37,7 @@ function similarItems(g: Run, { subject }: Choose, items: readonly number[], val
   return inOrder.slice(0, MOST_ALTERNATIVES);
 }
 
-/** The refused items that are allowed, each once, without those beyond the most, and with others up to the least. */
+/** Those of the refused items that are allowed, each once and `most` of them; other allowed items are added up to `least`. */
 function similarSubset(
   items: readonly number[],
   { least, most }: { readonly least: number; readonly most: number },

@@ -55,7 +55,7 @@ export function lineLabel(g: Run, from: number, to: number): number {
 
 const worstLabel = (g: Run): number => pathRule(board(g), 'fire').labels.length - 1;
 
-/** The label of the line from a figure to the centre of a square. */
+/** The label of the line from a figure to the centre of a square: the worst where the figure is off the map. */
 export function lineToSquare(g: Run, from: number, to: number): number {
   if (squaresOf(g, from).length === 0) return worstLabel(g);
   return kernelLineToSquare(board(g), from, to).label;

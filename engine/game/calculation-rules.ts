@@ -13,7 +13,7 @@ export interface Entry extends Cited {
   readonly locked: boolean;
   /** The uses of its capability that count; absent where it belongs to none. */
   users?(g: Run, v: Locals): readonly Use[];
-  /** Of an entry of a set: the capability that it belongs to. An entry without users counts for the character once the set has that. */
+  /** Of an entry of a set: its capability. An entry without users counts for the character once the set has this capability. */
   readonly granted?: number;
   amount(g: Run, v: Locals, u: Use): number;
   /** What it adds to a set, or takes out of one. */
@@ -25,7 +25,7 @@ export interface Entry extends Cited {
 export interface CalculationStep {
   /** The classes of the entries that take part. */
   readonly gather: readonly string[];
-  /** How the entries become one value or set; `choose-one` subtracts one of them. */
+  /** How the entries become one value or set; `choose-one` subtracts one of them. Absent where the step gathers none. */
   readonly fold?: 'sum' | 'max' | 'min' | 'in-order' | 'choose-one' | 'any' | 'union' | 'without';
   /** Whether the last locked entry, if there is one, counts alone. */
   readonly exclusive: boolean;
@@ -33,7 +33,10 @@ export interface CalculationStep {
   start?(g: Run, v: Locals): number;
   /** The same of a set. */
   list?(g: Run, v: Locals): readonly number[];
-  /** Of a set: whether a member takes the place of another. The times say when each was last added: -1 from the start, 0 by no effect. */
+  /**
+   * Of a set: whether the member `added` takes the place of `held`. The times are those at which each was last added: -1 for a member from
+   * the start, 0 for one that no effect adds, else the number of the effect, from 1 on.
+   */
   replaces?(g: Run, v: Locals, added: number, held: number, addedAt: number, heldAt: number): boolean;
   /** The classes that do not count now. */
   skips(g: Run, v: Locals): readonly string[];

@@ -19,14 +19,14 @@ export interface Command {
   readonly [field: string]: unknown;
 }
 
-type Done =
+type Outcome =
   | { readonly kind: 'done'; readonly state: State; readonly events: readonly Event[]; readonly diceUsed: number }
   | { readonly kind: 'illegal'; readonly illegal: Reason }
   /** The dice have run out. */
   | { readonly kind: 'dice' };
 
 /** Carries out a whole command, up to the next offer of its menu. `dice` are taken in order. */
-export function carryOutCommand(opened: Game, state: State, given: Command, dice: readonly number[]): Done {
+export function carryOutCommand(opened: Game, state: State, given: Command, dice: readonly number[]): Outcome {
   const { request } = state;
   const game = gameAt(opened, state);
   if (request?.kind === 'roll') return { kind: 'dice' };
@@ -38,7 +38,7 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
   const options = game.rules.options.filter((option) => fits(option.command, given));
   if (options.length === 0)
     return refusalOfCommand(game, state, self, given) ?? refuse(clausesOfOffer(game, state), 'there is no such action');
-  let failure: Done | undefined;
+  let failure: Outcome | undefined;
   let highestRank = -1;
   for (const option of options) {
     const done = carryOutOption(game, state, option, self, given, dice);
@@ -54,7 +54,10 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
   return failure ?? refuse(clausesOfOffer(game, state), 'there is no such action');
 }
 
-const refuse = (clauses: readonly string[], message: string): Done => ({ kind: 'illegal', illegal: { rule: clauses[0] ?? '', message } });
+const refuse = (clauses: readonly string[], message: string): Outcome => ({
+  kind: 'illegal',
+  illegal: { rule: clauses[0] ?? '', message },
+});
 
 function clausesOfOffer(game: Game, state: State): readonly string[] {
   const g = startRun(game, state);
@@ -63,7 +66,7 @@ function clausesOfOffer(game: Game, state: State): readonly string[] {
 }
 
 /** The refusal of a command that would mean an option if it had other fields. */
-function refusalOfCommand(game: Game, state: State, self: number, given: Command): Done | undefined {
+function refusalOfCommand(game: Game, state: State, self: number, given: Command): Outcome | undefined {
   const g = startRun(game, state);
   for (const option of game.rules.options)
     for (const { command: other, clauses, message, test } of option.commandRefusals ?? []) {
@@ -82,13 +85,13 @@ const fits = (command: Option['command'], given: Command): boolean => {
 /** How many of a command's fields the steps of an option ask for and can read. */
 const countReadFields = (game: Game, option: Option, given: Command): number =>
   (game.rules.procedures[option.procedure]?.code ?? []).filter(
-    (i) => i.op === 'choose' && i.as in given && readValue(game, i.subject, given[i.as]) !== undefined,
+    (step) => step.op === 'choose' && step.as in given && readValue(game, step.subject, given[step.as]) !== undefined,
   ).length;
 
 /** Many times what any command answers. Rules that ask again whenever a player declines throw an error here. */
 const MOST_ANSWERS = 1_000;
 
-function carryOutOption(opened: Game, state: State, option: Option, self: number, given: Command, dice: readonly number[]): Done {
+function carryOutOption(opened: Game, state: State, option: Option, self: number, given: Command, dice: readonly number[]): Outcome {
   let game = opened;
   const depth = state.stack.length;
   const fieldsOfOption = ['player', 'to', 'choose', ...Object.keys(option.command)];
@@ -146,7 +149,7 @@ function refuseSurplus(
   past: readonly (readonly [State, Answer])[],
   surplus: readonly string[],
   unnamedAnswer: unknown,
-): Done {
+): Outcome {
   for (const [state, answer] of past) {
     const why = whyNotDeclined(game, state, answer, (subject) => readValue(game, subject, unnamedAnswer));
     if (why !== undefined) return { kind: 'illegal', illegal: why };
@@ -172,10 +175,10 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
 }
 
 /**
- * The refusal of a choice that is missing or cannot be read. A field that names a square off the map is refused by the constraint of the
- * set-up about it; where there is one map, the question is refused before it is played.
+ * The refusal of a choice that is missing or cannot be read. A field with a square off the map is refused by the constraint on the set-up
+ * that is about this field. It is met only where the set-up has several maps: with one map, the question is refused before it is played.
  */
-function unreadable(game: Game, { clauses }: Option, request: Request, field: string | undefined, written: unknown): Done {
+function unreadable(game: Game, { clauses }: Option, request: Request, field: string | undefined, written: unknown): Outcome {
   const isOffMap = [written]
     .flat()
     .some((name) => typeof name === 'string' && parseSquare(name) !== undefined && squareOf(game, name) === undefined);

@@ -53,7 +53,7 @@ export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
 export const allowed = (g: Run, v: Locals, choose: Choose, items: readonly number[]): readonly number[] =>
   firstAllowed(g, v, choose, items, items.length);
 
-/** The first of the allowed items that leave a candidate to the choice that follows at once and has to be made, if there is one. */
+/** The first `most` of the allowed items. If the next instruction is a choice that must be made, only items that leave it a candidate. */
 export function listCandidates(
   g: Run,
   v: Locals,
@@ -96,7 +96,7 @@ function leavesCandidate(g: Run, v: Locals, choose: Choose, it: number, next: Ch
 
 /** The first of the allowed items, at most `most`. The conditions of the others are not evaluated. */
 function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[], most: number): readonly number[] {
-  // The character that it is chosen for, and the player who chooses.
+  // The character that an item is chosen for, and the player who chooses.
   const who = choose.who(g, v);
   const by = choose.by(g, v);
   const refusals = refusalsFor(g, choose.role, { it: -1, who, by });
@@ -143,7 +143,7 @@ function subsets(items: readonly number[], least: number, most: number): Candida
   };
 }
 
-/** The number of splits of an amount into whole shares, which may be 0. */
+/** The number of splits of an amount into whole shares, which may be 0: the binomial coefficient (amount + parts - 1 over parts - 1). */
 function countSplits(amount: number, parts: number): number {
   if (parts <= 1) return 1;
   let count = 1;
@@ -151,7 +151,7 @@ function countSplits(amount: number, parts: number): number {
   return Math.round(count);
 }
 
-/** Splits are numbered by the share of the first, then of the second, and so on: `countSplits` counts those with an equal beginning. */
+/** Splits are numbered by the share of the first subject, then of the second, and so on: `countSplits` counts those that begin alike. */
 function splits(amount: number, among: readonly number[]): Candidates {
   const at = (index: number): Value => {
     const shares: { [subject: number]: number } = {};
@@ -159,9 +159,13 @@ function splits(amount: number, among: readonly number[]): Candidates {
     let indexLeft = index;
     among.forEach((subject, part) => {
       const partsAfter = among.length - part - 1;
-      let share = 0;
-      if (partsAfter === 0) share = amountLeft;
-      else while (indexLeft >= countSplits(amountLeft - share, partsAfter)) indexLeft -= countSplits(amountLeft - share++, partsAfter);
+      let share = partsAfter === 0 ? amountLeft : 0;
+      while (partsAfter > 0) {
+        const splitsWithShare = countSplits(amountLeft - share, partsAfter);
+        if (indexLeft < splitsWithShare) break;
+        indexLeft -= splitsWithShare;
+        share++;
+      }
       shares[subject] = share;
       amountLeft -= share;
     });
@@ -209,7 +213,7 @@ export function allowedPaths(g: Run, v: Locals, choose: Choose, { mover, speed, 
   };
 }
 
-/** The placements of a base at the end of a path, which one part of it walked. */
+/** The placements of a base once one of its parts, the leading one, has walked the path. */
 export function basesOf(g: Run, { mover: character, path, from }: Extract<Domain, { kind: 'bases' }>): readonly (readonly number[])[] {
   const leadingPart = getList(g, g.game.rules.squares, character).indexOf(path[0] ?? -1);
   const boardAtStart = boardBefore(g, character, from);

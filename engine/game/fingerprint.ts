@@ -1,5 +1,6 @@
 /** The fingerprint of a state: the same for the same facts, whatever the order of definitions in the rules. */
-import { get, getList, startRun } from './run.ts';
+import type { Value } from './rules.ts';
+import { get, getList, isList, startRun } from './run.ts';
 import type { Game, State } from './state.ts';
 
 /** FNV-1a over the text, in 32 bits. */
@@ -37,14 +38,11 @@ export function fingerprint(game: Game, state: State): string {
   }
   for (const effect of state.effects) {
     const { id = '', numbered = {} } = capabilities[effect.capability] ?? {};
-    const facts = Object.entries(effect.facts).map(([name, value]) => [
-      name,
-      typeof value === 'number'
-        ? nameIn(numbered[name], value)
-        : Array.isArray(value)
-          ? value.map((index) => nameIn(numbered[name], index))
-          : value,
-    ]);
+    const named = (name: string, value: Value): unknown => {
+      if (typeof value === 'number') return nameIn(numbered[name], value);
+      return isList(value) ? value.map((index) => nameIn(numbered[name], index)) : value;
+    };
+    const facts = Object.entries(effect.facts).map(([name, value]) => [name, named(name, value)]);
     add(`effect ${effect.id} ${id} ${effect.on} ${effect.by} ${JSON.stringify(facts)}`);
   }
   for (const { frame, procedure } of state.deferred) add(`deferred ${frame} ${procedures[procedure]?.id ?? ''}`);

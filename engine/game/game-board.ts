@@ -22,11 +22,10 @@ function boardNow(g: Run): BoardOfState {
     lastBoard.mapChanges === mapChanges &&
     lastBoard.objectSquares === objectSquares &&
     lastBoard.figureSquares === figureSquares;
-  // Most calls are for the same board. One that was built without capability bits is reused only while the sets of capabilities are
-  // calculated.
-  if (isSame && lastBoard.bits === (g.isCalculatingSets ? undefined : g.sets.bits) && (lastBoard.bits !== undefined || g.isCalculatingSets))
-    return lastBoard;
-  return findBoard(g, objectSquares, figureSquares);
+  if (!isSame) return findBoard(g, objectSquares, figureSquares);
+  // Most calls are for the same board. While sets of capabilities are calculated it must have no capability bits, else those of the run.
+  const hasWantedBits = g.isCalculatingSets ? lastBoard.bits === undefined : lastBoard.bits !== undefined && lastBoard.bits === g.sets.bits;
+  return hasWantedBits ? lastBoard : findBoard(g, objectSquares, figureSquares);
 }
 
 /** A function of its own, because its closure would be allocated at every call of `boardNow`. */

@@ -1,4 +1,4 @@
-/** What a question lists of a kind of subject, also inside the entries of another list: the starting lines of each character. */
+/** What a question lists of a kind of subject, also inside the entries of another list, such as the starting lines of each character. */
 import type { GameRules } from './rules.ts';
 
 /** An entry of a list, and what has the list: the question, one of its objects, or an entry of another list. */
@@ -14,8 +14,9 @@ function entriesAt(question: object, path: string): readonly Listed[] | undefine
   const owners = fields.reduce<readonly unknown[]>((values, field) => values.flatMap((value) => fieldOf(value, field) ?? []), [question]);
   const lists = owners.flatMap((owner) => {
     const given = fieldOf(owner, lastField);
-    const list = Array.isArray(given) ? given : isObject(given) ? [given] : undefined;
-    return list === undefined ? [] : [list.map((entry: unknown): Listed => ({ entry, owner }))];
+    if (!isObject(given)) return [];
+    const list: readonly unknown[] = Array.isArray(given) ? given : [given];
+    return [list.map((entry): Listed => ({ entry, owner }))];
   });
   return lists.length === 0 ? undefined : lists.flat();
 }
@@ -41,8 +42,8 @@ function idOf(entry: unknown, index: number): string {
 export type ReadGiven = (kind: string, givenPath: string) => (subjectNumber: number) => unknown;
 
 /**
- * Follows the path in the field `given` of a record for each subject: from its entry in the list that names it, from what has that list, or from the
- * question. On the way a list gives the field of each of its entries.
+ * Follows the path in the field `given` of a record for each subject: from its entry in the list that names it, from the owner of that list,
+ * or from the question. Where the path meets a list, it goes on in every entry.
  */
 export function readerOf({ subjects }: GameRules, question: object): ReadGiven {
   const listsByKind = new Map(

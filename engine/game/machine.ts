@@ -60,7 +60,7 @@ function leave(g: Run, frame: Frame): void {
   const { gives } = procedureOf(g, frame.procedure);
   if (frame.as !== undefined && below !== undefined) below.locals[frame.as] = gives === undefined ? 0 : (frame.locals[gives] ?? 0);
   if (g.effects.length > 0) endWithFrames(g);
-  if (g.deferred.length > 0) g.deferred = g.deferred.filter(({ frame }) => frame < g.stack.length);
+  if (g.deferred.length > 0) g.deferred = g.deferred.filter(({ frame: depth }) => depth < g.stack.length);
 }
 
 /** Executes one instruction. False when a player is asked or a draft ends. */
@@ -112,7 +112,7 @@ function execute(g: Run, frame: Frame, i: Instruction): boolean {
 
 type FlowOp = 'do' | 'unless' | 'jump' | 'next' | 'roll' | 'choose' | 'offer' | 'call' | 'run' | 'calculate' | 'point' | 'instead' | 'end';
 
-/** An instruction after which the next one follows. */
+/** The remaining instructions: none asks a player or jumps. */
 type Change = Exclude<Instruction, { readonly op: FlowOp }>;
 
 function change(g: Run, frame: Frame, i: Change): void {

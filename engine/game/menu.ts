@@ -14,7 +14,10 @@ export interface UserOption {
 /** A menu of a game, the same in all states. */
 export interface Menu {
   readonly options: readonly UserOption[];
-  /** Undefined for each result of a constraint: `OpenMenu.refused` begins as a copy. Options with the same facts for it share a result. */
+  /**
+   * Undefined for each result of a constraint, since `OpenMenu.refused` begins as a copy. A result is shared by the options for which the
+   * constraint reads the same facts.
+   */
   readonly untested: readonly undefined[];
 }
 
@@ -48,7 +51,7 @@ function userOptions(g: Run, option: Option, indexByKey: Map<string, number>): r
 
 const NO_USER: readonly number[] = [-1];
 
-/** The index of the result of a constraint for the facts of an option; -1 if these are undefined, as they differ between states. */
+/** The index of the result of a constraint for the facts of an option; -1 where the facts differ between states, or any may be read. */
 function resultIndex(refusal: Refusal, facts: Locals | undefined, indexByKey: Map<string, number>): number {
   if (facts === undefined || refusal.reads === undefined) return -1;
   const key = [refusal.id, ...refusal.reads.map((name) => String(facts[name]))].join(' ');

@@ -31,7 +31,7 @@ export class TooManyError extends Error {
   }
 }
 
-/** A game on every map of a set-up. The first of the set-ups is the one that it begins on. */
+/** Creates the game on each map, from one set-up a map. Returns the game on the first, where play begins. */
 export function createGames(rules: GameRules, setUps: readonly SetUp[]): Game {
   const gamesByMap: Game[] = [];
   for (const setUp of setUps) gamesByMap.push(createGame(rules, setUp, gamesByMap));
@@ -56,7 +56,7 @@ export function createGame(rules: GameRules, setUp: SetUp, gamesByMap: readonly 
   const all = Object.fromEntries(counts.map(([subject, count]) => [subject, Array.from({ length: count }, (_, index) => index)]));
   const numbered: Numbered = {
     ids: { ...ids, capability: rules.capabilities.map((c) => c.id), quantity: rules.quantities },
-    // Effects are numbered among the capabilities, but expressions that go through all capabilities leave them out: instances of them run.
+    // Effects are numbered among the capabilities. Expressions over all capabilities leave them out: characters have only instances of them.
     all: { ...all, capability: rules.capabilities.flatMap((c, index) => (c.effect ? [] : [index])) },
     texts: [],
   };
@@ -137,7 +137,7 @@ function numberOf(setUp: SetUp, numbered: Numbered, column: Column, subjectNumbe
   if (given === undefined || given === null) return column.first;
   if (typeof given === 'boolean') return given ? 1 : 0;
   if (typeof given === 'number') return given;
-  // A list gives a truth: it names the subjects of which it is true.
+  // For a record of truth, a list names the subjects of which it is true.
   if (Array.isArray(given)) return given.includes(numbered.ids[column.subject]?.[subjectNumber]) ? 1 : 0;
   if (column.values !== undefined) return Math.max(column.values.indexOf(String(given)), 0);
   return numberOfSubject(setUp, numbered, column.of ?? '', String(given));

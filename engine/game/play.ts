@@ -145,7 +145,7 @@ export function proceed(game: Game, state: State, answer: Answer | undefined): P
   return toPlayed(game, g, events);
 }
 
-/** Ends a run that has come to a request: no player is asked where there is no option. */
+/** Ends a run that has come to a request. An offer that may be passed and has no legal option is passed without asking the player. */
 export function toPlayed(game: Game, g: Run, events: readonly Event[]): Played {
   let state = endRun(g);
   while (mayPass(state.request) && !hasLegalOption(game, state)) {

@@ -6,7 +6,7 @@
 /** The most entries of a list. */
 const CAPACITY = 16;
 
-/** The entry at an index, after moving it to the front. */
+/** The entry at an index, after moving it to the front; undefined for -1. */
 export function moveToFront<T>(entries: T[], index: number): T | undefined {
   const entry = entries[index];
   if (entry === undefined || index === 0) return entry;

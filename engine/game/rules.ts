@@ -41,7 +41,7 @@ export interface Column {
   readonly first: number;
   /** The field of a set-up that fills it, from the subject on: `dial.speed` is the field `speed` of every entry of `dial`. */
   readonly given?: string;
-  /** Whether a character for which a set-up gives it as true may begin the game on no square. */
+  /** Whether a character for which a set-up gives this record as true may begin the game on no square. */
   readonly offMap?: true;
   /** The name under which a verdict on a game shows it. */
   readonly shown?: string;
@@ -51,7 +51,7 @@ export interface Column {
 export interface Shown {
   readonly name: string;
   readonly of?: string;
-  /** The kind of subject that its value numbers; undefined for a number of its own. */
+  /** The kind of subject that its value numbers; undefined for a plain number. */
   readonly subject?: string;
   value(g: Run, subjectNumber: number): number | readonly number[];
 }

@@ -24,10 +24,10 @@ const isAsSetUp = ({ terrain }: Game, mapChanges: State['mapChanges'], objectSqu
   Object.keys(mapChanges).length === 0 &&
   terrain.objects.every(({ squares }, index) => squares.join() === (objectSquares[index] ?? squares).join());
 
-/** The most terrains that a game caches, one for each set of equal changes of the map. */
+/** The most terrains that a game caches, one for each combination of changes of the map and squares of the objects. */
 const MOST_TERRAINS = 64;
 
-/** The terrain for these changes. Equal changes share one, also in drafts and in other games on this set-up. */
+/** The terrain for these changes and squares. Equal ones share a terrain, also in drafts and in other games on this set-up. */
 function terrainWith({ terrain, terrainsByKey }: Game, mapChanges: State['mapChanges'], objectSquares: SquaresByObject): Board {
   const key = JSON.stringify([mapChanges, objectSquares]);
   const found = terrainsByKey.get(key);

@@ -25,7 +25,7 @@ export const unaccented = (g: HasTexts, number: number): number =>
 export const replaced = (g: HasTexts, number: number, part: number, by: number): number =>
   changedText(g, number, (text) => text.replaceAll(g.game.texts[part] ?? '', () => g.game.texts[by] ?? ''));
 
-/** A text without the part that it begins with; any other is unchanged. */
+/** The text without `start` if it begins with that, else unchanged. */
 export const withoutStart = (g: HasTexts, number: number, start: number): number =>
   changedText(g, number, (text) => {
     const part = g.game.texts[start] ?? '';

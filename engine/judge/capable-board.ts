@@ -43,6 +43,12 @@ function makeBoard(
   return refusedBy(made, made.rules.printed) ?? boardOf(startRun(made, firstState(made, []), []));
 }
 
+/** What needs the rules of the game, as players call it, and its field in the question. */
+function refusedFieldOf(character: BoardCharacter): readonly [what: string, field: string] {
+  if (hasSymbols(character)) return ['symbols', 'symbols'];
+  return hasPowers(character) ? ['powers', 'dial'] : ['abilities', 'abilities'];
+}
+
 /**
  * A fault for the first character that needs the rules of the game, in an engine without games: for its symbols and powers, and for its
  * abilities where the rules may give others for them.
@@ -52,11 +58,7 @@ function refusedWithoutGame({ changesAbilities }: EditionRules, characters: read
   const index = characters.findIndex(isRefused);
   const character = characters[index];
   if (character === undefined) return undefined;
-  const [what, field] = hasSymbols(character)
-    ? ['symbols', 'symbols']
-    : hasPowers(character)
-      ? ['powers', 'dial']
-      : ['abilities', 'abilities'];
+  const [what, field] = refusedFieldOf(character);
   const orElse = changesAbilities === true ? '' : ', or list abilities';
   return {
     code: 'game-not-loaded',

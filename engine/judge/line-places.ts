@@ -13,7 +13,7 @@ export interface Place {
   /** The square itself, or those on both sides of the edge. */
   readonly squares: readonly number[];
   readonly label: number;
-  /** An exception is also that a square belongs to the base of an end. */
+  /** That a square belongs to the base of an end counts as an exception too. */
   readonly labelWithoutExceptions: number;
   /** Whether the place is a square of the base of an end, where no restriction counts. */
   readonly isOwn: boolean;

@@ -5,14 +5,12 @@ import { edgeSquares } from '../kernel/board.ts';
 import { squareName } from '../kernel/square-name.ts';
 
 /** The id of a subject; the name of a square or an edge, as questions write it. */
-export const nameOf = (game: Game, { subject, number }: Subject): string =>
-  subject === 'square'
-    ? squareName(number, game.terrain.columns)
-    : subject === 'edge'
-      ? edgeSquares(game.terrain, number)
-          .map((square) => squareName(square, game.terrain.columns))
-          .join('|')
-      : (game.ids[subject]?.[number] ?? '');
+export function nameOf({ ids, terrain }: Game, { subject, number }: Subject): string {
+  const nameOfSquare = (square: number): string => squareName(square, terrain.columns);
+  if (subject === 'square') return nameOfSquare(number);
+  if (subject === 'edge') return edgeSquares(terrain, number).map(nameOfSquare).join('|');
+  return ids[subject]?.[number] ?? '';
+}
 
 export const amountsByName = (game: Game, subject: string, amounts: Amounts): { readonly [name: string]: number } =>
   Object.fromEntries(Object.entries(amounts).map(([number, amount]) => [nameOf(game, { subject, number: Number(number) }), amount]));

@@ -4,10 +4,9 @@ import type { PlacementFault, PlacementVerdict } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
 import type { RefusalFrame } from '../kernel/frames.ts';
 import { boardForMover, endFrame } from '../kernel/moves.ts';
+import type { Constraint } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { createChain } from './reasons.ts';
-
-type Constraint = Board['rules']['constraints'][number];
 
 export function judgePlacement(board: Board, question: PlacementQuestion): PlacementVerdict {
   const wholeChain = createChain(board);

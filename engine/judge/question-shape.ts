@@ -48,12 +48,10 @@ function withFact(definitions: Schema['definitions'], { given, subject, shape, v
   const entryDefinition = name === undefined ? undefined : definitions[name];
   const knownShape = entryDefinition?.properties?.[field];
   if (name === undefined || entryDefinition === undefined) return definitions;
-  const newShape =
-    list === 'map' && subject === 'square' && shape === 'bool' && knownShape === undefined
-      ? { $ref: '#/definitions/squares' }
-      : knownShape !== undefined && (shape === 'enum' || shape === 'set')
-        ? withValues(knownShape, values)
-        : knownShape;
+  const isNewList = list === 'map' && subject === 'square' && shape === 'bool' && knownShape === undefined;
+  const hasValues = shape === 'enum' || shape === 'set';
+  const extendedShape = knownShape !== undefined && hasValues ? withValues(knownShape, values) : knownShape;
+  const newShape = isNewList ? { $ref: '#/definitions/squares' } : extendedShape;
   return newShape === undefined || newShape === knownShape
     ? definitions
     : { ...definitions, [name]: { ...entryDefinition, properties: { ...entryDefinition.properties, [field]: newShape } } };
