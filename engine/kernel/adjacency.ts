@@ -16,8 +16,8 @@ export interface Adjacency {
   readonly masks: Uint16Array;
   /** The steps that the terrain decides, or all restrictions where it decides no step by itself. */
   readonly steps: TerrainSteps | StepRules;
-  /** Restrictions that figures decide. */
-  readonly figures: readonly Restriction[];
+  /** Restrictions that depend on figures. */
+  readonly byFigures: readonly Restriction[];
   /** Set to each step that is tested. */
   readonly frame: StepFrame;
 }
@@ -29,15 +29,15 @@ function createAdjacency(board: Board): Adjacency {
     masks: new Uint16Array(board.size),
     // The limit 1: only a step with the label 0 is open.
     steps: figuresDecide ? rules : terrainStepsOf(board, 'adjacent', 1),
-    figures: rules.step.filter((r) => r.terrainOnly !== true),
+    byFigures: rules.step.filter((r) => r.terrainOnly !== true),
     frame: stepFrame(keysOf(board, pathRule(board, 'adjacent'), { mover: -1, brokeAway: 0, steps: 0 })),
   };
 }
 
 /** The open directions from a square, where the terrain decides steps and figures close some of them. */
-function openByTerrain(board: Board, { figures, frame }: Adjacency, steps: TerrainSteps, square: number): number {
+function openByTerrain(board: Board, { byFigures, frame }: Adjacency, steps: TerrainSteps, square: number): number {
   const terrainMask = openOf(terrainStepsFrom(board, steps, square));
-  if (figures.length === 0) return terrainMask;
+  if (byFigures.length === 0) return terrainMask;
   const near = nearFigures(board);
   let mask = terrainMask;
   frame.from = square;
@@ -49,7 +49,7 @@ function openByTerrain(board: Board, { figures, frame }: Adjacency, steps: Terra
     frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
     frame.corner = cornerToward(steps, square, direction);
     const isNear = near[frame.to] !== 0;
-    for (const r of figures) {
+    for (const r of byFigures) {
       if ((r.near && !isNear) || r.gives <= 0 || !r.test(board, frame)) continue;
       mask &= ~bit;
       break;

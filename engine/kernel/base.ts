@@ -11,8 +11,8 @@ import { neighbour } from './steps.ts';
 type BaseSquares = readonly number[];
 
 /**
- * All placements of a base with its leading part on `square`, whether they are legal or not: on any squares that touch where the base
- * `mayBend`, else the shape of `squares` by quarter turns.
+ * All placements of a base with its leading part on `square`, whether they are legal or not: on any touching squares if the base `mayBend`,
+ * else in the shape of `squares`, which may be turned by quarter turns.
  */
 function placements(board: Board, squares: readonly number[], leadingPart: number, square: number, mayBend: boolean): BaseSquares[] {
   if (mayBend) return bentPlacements(board, squares.length, leadingPart, square);

@@ -16,7 +16,7 @@ export function calculationOf(board: Board, quantity: string): Calculation {
   return found;
 }
 
-/** The entries that the rules give for a quantity in a frame of this kind (`Value.in`). Running effects add others. */
+/** The entries that the rules give for a quantity in a frame of this kind (`Value.in`). The question `combat-value` lists its own. */
 export function entriesOfRules(board: Board, quantity: string, frameKind: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {
@@ -70,9 +70,9 @@ export function calculate(board: Board, quantity: string, given: object, entries
     const isChange = step.fold === 'sum' || step.fold === 'choose-one';
     const gathered = isChange ? folded.change : folded.running;
     const clampedValue = clamped(board, step, scope, gathered);
-    // `sum` adds the change, `choose-one` subtracts it.
-    running =
-      step.fold === 'sum' ? folded.running + clampedValue : step.fold === 'choose-one' ? folded.running - clampedValue : clampedValue;
+    if (step.fold === 'sum') running = folded.running + clampedValue;
+    else if (step.fold === 'choose-one') running = folded.running - clampedValue;
+    else running = clampedValue;
     if (running !== before) {
       cite(step.clauses, `${before} → ${running}`);
       if (wasLocked) cite(step.lockedClauses);

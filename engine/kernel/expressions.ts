@@ -22,7 +22,7 @@ export const isHeld = (b: Board, object: number): boolean => (b.objects[object]?
 export const distance = (b: Board, one: number, other: number): number => chebyshev(b, one, other);
 export const touching = (b: Board, one: number, other: number): boolean => one !== other && chebyshev(b, one, other) <= 1;
 
-/** Whether the squares are connected, diagonally at least. */
+/** Whether the squares are connected; squares that touch diagonally count as connected. */
 export function joined(b: Board, squares: readonly number[]): boolean {
   const found = new Set(squares.slice(0, 1));
   for (const square of found) for (const other of squares) if (touching(b, square, other)) found.add(other);

@@ -54,7 +54,7 @@ export interface LineFrame<K extends Keys = Keys> {
 }
 
 /**
- * One step. `edge` and `side` are the edge and the side square that a restriction is just tested for; `corner` is the label of the corner
+ * One step. `edge` and `side` are the edge and the side square for which a restriction is being tested; `corner` is the label of the corner
  * that a diagonal step goes round; `to` is -1 where `offMap` is 1.
  */
 export interface StepFrame<K extends Keys = Keys> {

@@ -35,7 +35,7 @@ export function isPlain({ first, routesBest, withinWorst, edgeIn, side, edgeOut 
   return !first && routesBest && withinWorst && edgeIn && side && edgeOut;
 }
 
-/** One route round a corner. */
+/** The label of one route round a corner. */
 export function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: number): number {
   if (fold.withinWorst) {
     let label = 0;

@@ -58,7 +58,8 @@ export interface Moves {
   readonly end: MoveEndFrame;
 }
 
-// Bits of a word of `squares`, beside those of TerrainSteps: at ENTERED two bits, the result of `enteredAt`; then whether they are known.
+// Bits of a word of `squares`, beside those of TerrainSteps: from ENTERED on, two bits have the result of `outcomeOfEntering`; the bit
+// ENTERED_KNOWN is set once they do.
 const ENTERED = 17;
 const ENTERED_KNOWN = 1 << 19;
 

@@ -97,7 +97,7 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
   queue[0] = start;
   const ends = [start];
   let entered = 1;
-  /** Steps that use more than 1 of the speed, by the speed used once they are made: three numbers each, from, to, and not 0 for a stop. */
+  /** Steps that use more than 1 of the speed, by the speed used once they are made: from, to, and 1 for a forced stop or 0. */
   const longer: (number[] | undefined)[] = [];
   const enter = (from: number, to: number, stops: boolean, used: number): void => {
     const isStopKnown = stoppedFrom[to] !== UNKNOWN;

@@ -65,7 +65,7 @@ export const setTo = (frame: StepFrame, to: number): void => {
   frame.to = to;
 };
 
-/** The worst label that restrictions give to the place in the frame, if it is worse than one that is known. */
+/** The worst label that restrictions give to the place in the frame; `known` if none is worse. */
 function worseOf(list: readonly Restriction[], board: Board, frame: StepFrame, known: number): number {
   let label = known;
   for (const restriction of list) if (restriction.gives > label && restriction.test(board, frame)) label = restriction.gives;
