@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- drag`: frames of a figure dragged by 60 moves over a 48 × 48 board, with pauses, without and with the field of
  * fire. A frame is the processor time of the page's main thread, as if the processor were four times slower; each is the shortest of five
- * runs, since other work only adds to it. It serves site/dist, or the folder given, prints first, worst and median, never fails.
+ * runs, since other work only adds to it. It serves site/dist, or the folder given; it prints the first frame, the worst and the median,
+ * and never fails.
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../support/browser.ts';

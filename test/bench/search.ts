@@ -32,7 +32,7 @@ export function measureKeystrokes(): readonly Measured[] {
     {
       what: `a keystroke in the search (${typed.length} keystrokes of ${queries.length} questions)`,
       measured: `median ${median.toFixed(2)} ms, 95 % within ${p95.toFixed(2)} ms, worst ${Math.max(...times).toFixed(2)} ms`,
-      goal: `${GOAL} ms`,
+      goal: `95 % within ${GOAL} ms`,
       meets: p95 <= GOAL,
     },
   ];

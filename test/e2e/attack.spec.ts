@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('attack-board[data-live]')).toBeVisible();
 });
 
-test('a change of a value, a modifier or a reduction changes the result', async ({ page }) => {
+test('a change of a value, a modifier or the kind of damage changes the result', async ({ page }) => {
   const chance = page.locator('.result');
   await expect(chance).toHaveText('Hits on 7 or more: 21 of 36 rolls, 58 %');
   const attack = page.getByRole('group', { name: /^attack/i });

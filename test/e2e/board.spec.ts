@@ -19,7 +19,7 @@ test('a figure dragged with the mouse is judged in its square, and stays there',
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', transformTo('D1'));
 });
 
-test('arrow keys move the focused figure over taken squares, and the change is announced', async ({ page }) => {
+test('arrow keys move the focused figure past an occupied square, and the change is announced', async ({ page }) => {
   const { board, question } = await openBoard(page);
   const figure = board.locator('.figure[data-id=C]');
   await figure.focus();

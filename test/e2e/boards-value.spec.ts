@@ -86,7 +86,7 @@ test.describe('combat value', () => {
     });
   });
 
-  test('its link opens the same calculation on another page', async ({ page, context }) => {
+  test('a copied link opens the same calculation on another page', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const board = await open(page);
     await board.getByRole('button', { name: 'Remove effect 1' }).click();
@@ -114,7 +114,7 @@ test.describe('combat value', () => {
     await expectResult(board, { ...startingCalculation, edition: 'original', printed: 4, modifiers: [2] });
   });
 
-  test('its effects are in the address of a rule page too, and survive another edition of the page', async ({ page }) => {
+  test('the effects are in the address of a rule page too, and stay when another edition of the page is chosen', async ({ page }) => {
     const board = await open(page, '/golden/replace-then-modify/');
     await board.getByLabel('printed').fill('4');
     await expect(page).toHaveURL(/#1~/);

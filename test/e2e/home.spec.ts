@@ -37,7 +37,9 @@ for (const { name, width, height } of [
       await expect(tool).toBeFocused();
     });
 
-    test('the menu links the pages for players, the footer those for developers', async ({ page }) => {
+    test('the menu links the pages for players, with the focus ring inside each link; the footer links those for developers', async ({
+      page,
+    }) => {
       await page.goto('/');
       const links = page.locator('.running-head nav').getByRole('link');
       await expect(links).toHaveText(['Rules', 'Boards', 'Play', 'Errata']);

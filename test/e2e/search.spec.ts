@@ -126,7 +126,7 @@ test('the backdrop darkens the page in both themes', async ({ page }) => {
   }
 });
 
-test('Ctrl-K opens it, Escape closes it and gives the focus back', async ({ page }) => {
+test('Ctrl-K opens the search, Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/');
   const button = page.locator('.search-field');
   await button.focus();
@@ -184,7 +184,7 @@ for (const width of [390, 820, 1440]) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap opens it, an example is tried, a result leads on', async ({ page }) => {
+  test('a tap opens the search, a suggested question is searched for with a tap, and a result leads to its clause', async ({ page }) => {
     await page.goto('/2014/terrain/rim/');
     await page.locator('.search-open').tap();
     const dialog = page.locator('dialog.search');

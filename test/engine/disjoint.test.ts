@@ -46,7 +46,7 @@ test('bases fit together exactly when some choice of their ways has no square tw
   expectEnough(Math.min(counts.fitting, counts.not), 80);
 });
 
-test('without bases there is nothing that does not fit', () => expect(disjoint({ columns: 3 }, [])).toBe(true));
+test('an empty list of bases fits', () => expect(disjoint({ columns: 3 }, [])).toBe(true));
 
 describe('a search among bases of twenty shapes on a large map with holes', () => {
   const grid = { columns: 40, rows: 40 };

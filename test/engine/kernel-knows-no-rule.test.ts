@@ -101,7 +101,7 @@ test.each(files)('%s has no word of the rules', (path) => {
   expect([...names].filter((name) => words.has(name) && !isOwn(name))).toEqual([]);
 });
 
-test('words of the rules that are fields of the kernel are declared where the list says', () => {
+test('words of the rules are fields only of the interfaces of the kernel that are listed for them', () => {
   const found = files.flatMap((path) => [...tokensOf(path).declared].filter((field) => isOwn(field.split('.')[1] ?? '')));
   const listed = Object.entries(OWN_FIELDS).flatMap(([field, owners]) => owners.map((owner) => `${owner}.${field}`));
   expect([...new Set(found)].sort()).toEqual(listed.sort());

@@ -20,7 +20,7 @@ function moved(chance: Chance, question: ReturnType<typeof randomQuestion>, squa
     if (typeof character.at !== 'string' || chance.maybe(0.4)) return character;
     return { ...character, at: chance.maybe(0.03) ? 'ZZ99' : chance.pick(squares) };
   });
-  // Half of the questions have no other fields.
+  // More than half of the questions have no other fields.
   const otherFields = chance.pick([
     {},
     {},

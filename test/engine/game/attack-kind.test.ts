@@ -58,6 +58,9 @@ const MIND_DEFINITIONS = [
     clauses: ['actions.combat.two-types'],
   },
 ];
+const withMind = (path: string, text: string): string =>
+  path === 'rules/combat/attack-roll.json' ? withDefinitions(withKind(text), MIND_DEFINITIONS) : withKind(text);
+
 const figure = (id: string, player: string, at: string) => ({
   id,
   player,
@@ -77,15 +80,7 @@ const question = (targetAt: string) => ({
 });
 
 test('an added kind of attack passes walls, reaches 3 squares and has +2 attack', { timeout: 120_000 }, () => {
-  const edited = sources.map(({ path, text }) => ({
-    path,
-    text:
-      path === 'rules/combat/attack-roll.json'
-        ? withDefinitions(withKind(text), MIND_DEFINITIONS)
-        : path.startsWith('rules/')
-          ? withKind(text)
-          : text,
-  }));
+  const edited = sources.map(({ path, text }) => ({ path, text: path.startsWith('rules/') ? withMind(path, text) : text }));
   const compilation = compileCached(withoutPacks(edited));
   expect(compilation.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const engine = engineOf(compilation);

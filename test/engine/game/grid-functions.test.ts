@@ -8,13 +8,13 @@ import { compileCached } from '../../fixtures/engines.ts';
 const ofTwoCharacters = (condition: string): string =>
   `characters.exists(a, a.squares.size() == 1 && characters.exists(b, b != a && b.squares.size() == 1 && ${condition}))`;
 const WHERE_TO_ADD = { file: 'rules/tactics/horde-tokens.json', id: 'stack.merges' };
-/** Where two characters stand, and the conditions that hold there. */
+/** The squares of two characters, and the functions that are true of them. */
 const CASES: readonly (readonly [string, string, readonly string[]])[] = [
   ['A1', 'B2', ['touching', 'joined']],
   ['A1', 'C1', []],
 ];
 
-test.each(CASES)('of characters on %s and %s', { timeout: 120_000 }, (first, second, holding) => {
+test.each(CASES)('for characters on %s and %s exactly these functions are true: %j', { timeout: 120_000 }, (first, second, holding) => {
   const report = (type: string, condition: string) => ({
     when: ofTwoCharacters(condition),
     steps: [{ emit: type, says: 'It holds.' }],

@@ -1,4 +1,4 @@
-/** What a refused action is offered instead makes it legal, in every example of the rulebook that is refused. */
+/** The change that a verdict offers for a refused action makes it legal, in every refused example of the rulebook and its packs. */
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../generator/ast.ts';
 import { packedEngine } from '../../../generator/cli/generated.ts';
@@ -27,7 +27,7 @@ function* refusedGames(): Iterable<Refused> {
       }
 }
 
-test('the change makes the action legal, whatever its field', () => {
+test('the offered change makes the refused action legal, whatever field it changes', () => {
   const fields = new Set<string>();
   for (const { question, illegal } of refusedGames()) {
     if (illegal.instead === undefined) continue;

@@ -1,4 +1,4 @@
-/** A constraint on the choice of a path leaves out the paths that end where it forbids, and allows them to lead through there. */
+/** A constraint on the choice of a path refuses paths that end in a forbidden square, and allows paths that lead through it. */
 import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import { playerRequestOf } from '../../../engine/game/player-request.ts';

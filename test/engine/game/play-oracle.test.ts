@@ -28,6 +28,7 @@ test(
       actions += comparePlay(opened.game, opened.first, table, seed);
     }
   },
+  // The time limit in ms: many times what an action takes.
   Math.max(600_000, 150 * ACTIONS),
 );
 

@@ -21,6 +21,8 @@ import { createDraw } from '../../support/random-game.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/recorded-games');
 const MOST_SEEDS = 400;
+/** A recorded game stops after so many answers, whether it is over or not. */
+const MOST_ANSWERS = 400;
 
 test.each(setUps)('$name has the events that were recorded', { timeout: 600_000 }, (setUp) => {
   const path = join(FOLDER, `${setUp.name}.txt`);
@@ -89,7 +91,7 @@ function randomAnswers(game: Game, first: State, seed: number): Answer[] {
   const draw = createDraw(seed);
   const answers: Answer[] = [];
   let state = first;
-  while (state.request !== null && answers.length < 400) {
+  while (state.request !== null && answers.length < MOST_ANSWERS) {
     const answer = drawAnswer(game, state, draw);
     if (answer === undefined) break;
     answers.push(answer);

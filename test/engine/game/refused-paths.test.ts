@@ -52,7 +52,7 @@ test.each<[path: readonly string[], rule: string, message: string, instead?: rea
   else expect(played(instead)).not.toHaveProperty('illegal');
 });
 
-test('an action for a character that is not there says so', () => {
+test('an action for an unknown character is refused with a message that names it', () => {
   const illegal = { action: 0, rule: 'turns.giving-actions.from-total', message: 'there is no character Z' };
   expect(played(['D2', 'D1'], 'Z')).toMatchObject({ illegal });
 });

@@ -72,6 +72,7 @@ test(
     expect(unplacedCount).toBeGreaterThan(0);
     if (process.env.SET_UPS !== undefined) console.info(`${compared} set-ups, ${actions} answers and actions`);
   },
+  // The time limit in ms: many times what a set-up and its game take.
   Math.max(600_000, 4_000 * SET_UPS),
 );
 

@@ -28,6 +28,7 @@ test('states in which the map has changed in another way have another terrain', 
 
 test('the terrains of a game do not grow without limit', () => {
   for (let square = 0; square < 100; square++) terrainOf(game, { [blockingFact]: { [square]: 1 } }, lyingObjects);
+  // `MOST_TERRAINS` in game/terrain.ts.
   expect(game.terrainsByKey.size).toBeLessThanOrEqual(64);
   const terrain = terrainOf(game, { [blockingFact]: { 99: 1 } }, [...lyingObjects]);
   expect(at(terrain.square.printedBlocking, 99)).toBe(1);
