@@ -58,8 +58,7 @@ export interface Moves {
   readonly end: MoveEndFrame;
 }
 
-// Bits of a word of `squares`, beside those of TerrainSteps: from ENTERED on, two bits have the result of `outcomeOfEntering`; the bit
-// ENTERED_KNOWN is set once they do.
+// Bits of a word of `squares`, beside those of TerrainSteps. From ENTERED on, two bits have the result of `outcomeOfEntering` once known.
 const ENTERED = 17;
 const ENTERED_KNOWN = 1 << 19;
 
