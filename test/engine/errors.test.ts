@@ -144,11 +144,7 @@ describe('of several faults the first in document order is reported:', () => {
     ['a jump before a malformed square', { ...path, path: ['A1', 'A3', 'x'] }, '/path/1'],
     ['a malformed square before a jump', { ...path, path: ['A1', 'x', 'A3', 'D3'] }, '/path/1'],
     ['a replacement before a wrong modifier', { ...value, replacements: [{}], modifiers: ['x'] }, '/replacements/0'],
-    [
-      'a missing field, whose pointer is that of the question itself',
-      { ask: 'line-of-fire', map: { ...map, water: ['E1'] }, from: 'A1' },
-      '',
-    ],
+    ['a missing field, at the question itself', { ask: 'line-of-fire', map: { ...map, water: ['E1'] }, from: 'A1' }, ''],
     ['the wrong size of an end, not the end', { ...withCharacters({ ...A, size: 'x' }), from: { character: 'A' } }, '/characters/0/size'],
     [
       'an unknown end before a map fault after it',
