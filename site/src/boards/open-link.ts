@@ -29,10 +29,11 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
     const refusal = readRefusal(judge({ ...question, edition }));
     const linkedGame = readGame(question);
     const game = linkedGame === undefined || view !== true ? linkedGame : { ...linkedGame, showsFieldOfFire: true };
-    if (refusal !== undefined || game === undefined)
-      return {
-        notice: `The position in this link is refused: ${refusal === undefined ? 'no board shows such a question' : `${refusal.message}${refusal.at === undefined ? '' : ` (at ${refusal.at})`}`}.`,
-      };
+    if (refusal !== undefined) {
+      const place = refusal.at === undefined ? '' : ` (at ${refusal.at})`;
+      return { notice: `The position in this link is refused: ${refusal.message}${place}.` };
+    }
+    if (game === undefined) return { notice: 'The position in this link is refused: no board shows such a question.' };
     if (readRefusal(judge(questionOf(game, edition))) !== undefined)
       return { notice: 'The position in this link is refused: the judge cannot answer it.' };
     const { isEdition } = await loadJudge();

@@ -4,8 +4,9 @@ import type { Tag } from './search-index.ts';
 export interface Query {
   /** The text without its operators. */
   readonly text: string;
-  /** Marks that results must have, then areas or pages that they must be in. */
+  /** Tags that results must have. */
   readonly tags: readonly Tag[];
+  /** Areas or pages that results must be in. */
   readonly within: readonly string[];
   /** Operators that do not exist, as typed. */
   readonly unknown: readonly string[];
@@ -19,14 +20,15 @@ export function readQuery(typed: string): Query {
   const found: { text: string[]; tags: Tag[]; within: string[]; unknown: string[] } = { text: [], tags: [], within: [], unknown: [] };
   for (const part of typed.trim().split(/\s+/)) {
     const [, operator, value = ''] = /^(is|in|term):(.*)$/i.exec(part) ?? [];
+    const lowerCaseValue = value.toLowerCase();
     switch (operator?.toLowerCase()) {
       case 'is':
-        if (isTag(value.toLowerCase())) found.tags.push(...tags.filter((tag) => tag === value.toLowerCase()));
+        if (isTag(lowerCaseValue)) found.tags.push(lowerCaseValue);
         else found.unknown.push(part);
         break;
       case 'in':
         if (value === '') found.unknown.push(part);
-        else found.within.push(value.toLowerCase());
+        else found.within.push(lowerCaseValue);
         break;
       case 'term':
         found.tags.push('term');

@@ -11,11 +11,13 @@ import type { TableFigure } from './figures.ts';
 import { TableCursor } from './table-cursor.ts';
 
 export interface Marks {
-  /** Squares that may be chosen, and those that are. */
+  /** The squares that may be chosen. */
   readonly squares: readonly string[];
+  /** The squares that are chosen so far. */
   readonly chosen: readonly string[];
-  /** The names of the characters that may act or be chosen, and of the one whose options are shown. */
+  /** The names of the characters that may act or be chosen. */
   readonly selectable: readonly string[];
+  /** The name of the character whose options are shown, or that moves. */
   readonly selected: string | undefined;
   /** The squares of the path to the selected end. */
   readonly path: readonly string[];
@@ -27,6 +29,7 @@ interface Callbacks {
   readonly announce: (text: string) => void;
 }
 
+/** In drawing units. */
 const DISC_RADIUS = 14;
 
 export class TableBoard {
@@ -102,7 +105,7 @@ export class TableBoard {
     const selectedSquares = this.#squaresOf(selected === undefined ? [] : [selected]);
     const choices = [...selectedSquares, ...(selected === undefined ? this.#squaresOf(selectable) : []), ...squares];
     const views = [[...choices, ...this.#squaresOf(this.#recentCharacters)], choices, chosen.length > 0 ? chosen : selectedSquares];
-    views.find((view) => view.length > 0 && this.#bringIntoView(view));
+    for (const view of views) if (view.length > 0 && this.#bringIntoView(view)) return;
   }
 
   #squaresOf(names: readonly string[]): readonly string[] {
