@@ -1,3 +1,6 @@
+/** In ms: how often it is checked whether the parent process is gone. */
+const PARENT_CHECK_INTERVAL = 500;
+
 /** Calls `stop` once and exits, on Ctrl-C, on a signal, or when the parent process is gone. */
 export function stopOnExit(stop: () => Promise<void>): void {
   let stopping = false;
@@ -11,5 +14,5 @@ export function stopOnExit(stop: () => Promise<void>): void {
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) end();
-  }, 500).unref();
+  }, PARENT_CHECK_INTERVAL).unref();
 }

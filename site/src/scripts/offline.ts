@@ -1,6 +1,8 @@
 /** Loads the script that caches the book on the device (`site/offline/page.ts`) when the page is idle. */
 import trustedTypes from './trusted-types.ts?lazy';
 
+/** In ms: the wait after the page has loaded, in browsers without `requestIdleCallback`. */
+const LOADING_DELAY = 500;
 /** Written by the last step of the build. */
 const address = '/offline.js';
 
@@ -17,5 +19,5 @@ async function load(): Promise<void> {
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
-    else setTimeout(() => void load(), 500);
+    else setTimeout(() => void load(), LOADING_DELAY);
   });
