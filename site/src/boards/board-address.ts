@@ -42,7 +42,7 @@ export class BoardAddress {
     if (removesHash) history.replaceState(history.state, '', location.pathname + location.search);
     else if (hash !== '' && hash !== location.hash) history.replaceState(history.state, '', hash);
     this.#handledHash = location.hash;
-    // The page in another edition shows the same board.
+    // The links to this page in other editions open the same board.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.editions a[data-edition]')) link.hash = hash;
     return location.href;
   }

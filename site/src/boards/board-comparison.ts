@@ -22,7 +22,10 @@ export async function compareWith(board: LiveBoard, edition: string): Promise<vo
   }
 }
 
-/** Shows the verdict of the edition compared with, and returns both verdicts as a sentence; undefined on a board that compares nothing. */
+/**
+ * Shows the verdict of the edition compared with, and returns both verdicts as text. Undefined on a board that compares nothing, and
+ * until the rules to compare with are loaded.
+ */
 export function showComparison(board: LiveBoard, question: Fields, verdict: Fields): string | undefined {
   const { state, text } = board;
   const { comparedRules, rules } = state;

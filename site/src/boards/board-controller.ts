@@ -36,10 +36,11 @@ export class BoardController implements LiveBoard {
   #shownHint = '';
   readonly #signal: AbortSignal;
   readonly #offers: BoardOffers;
-  /** The square of the pointer, or with a painting tool of the cursor. */
+  /** The square under the pointer or, while a painting tool is chosen, the square of the cursor. */
   #hovered: string | undefined;
   /** Loaded when the board first compares two editions. */
   #comparison: Comparison | undefined;
+  /** The verdict last announced to screen readers. */
   #announced: { readonly game: BoardState['game']; readonly rules: BoardRules | undefined; readonly spoken: string } | undefined;
 
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
@@ -63,7 +64,7 @@ export class BoardController implements LiveBoard {
     listenToKeys(this, signal);
     listenToForms(this, signal);
     if (state.compare !== undefined) void this.#startComparison();
-    // `toolbar-verdict.css` shows it below 52rem.
+    // Below 52rem (832px) `toolbar-verdict.css` shows the verdict in the toolbar.
     if (innerWidth < 832) void loadToolbarVerdict().then(({ showToolbarVerdict }) => showToolbarVerdict(root, signal));
     root.addEventListener('click', (event) => void this.#clicked(event), { signal });
     addEventListener('hashchange', () => this.#addressChanged(), { signal });
@@ -174,7 +175,6 @@ export class BoardController implements LiveBoard {
     if (!isDragging) this.#address.updateIfChanged();
     const spoken = rules === undefined ? '' : this.#judge(rules);
     if (message === undefined) return;
-    // The verdict is announced when it is new.
     const isNew = spoken !== '' && (this.#announced?.game !== game || this.#announced.rules !== rules || this.#announced.spoken !== spoken);
     if (isNew) this.#announced = { game, rules, spoken };
     this.text.showMessage(message, isNew ? spoken : '');

@@ -89,7 +89,7 @@ export function listenToForms(board: LiveBoard, signal: AbortSignal): void {
     },
     { signal },
   );
-  // A number counts while it is typed.
+  // A number takes effect while the user types, not only at the `change` event.
   root.addEventListener(
     'input',
     ({ target }) => {

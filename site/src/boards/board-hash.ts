@@ -4,8 +4,8 @@ import { writeLink } from './link.ts';
 import { questionOf } from './questions.ts';
 
 /**
- * Empty for a board as the page opens it. The edition is left out where it is the page's own, so that a page of another edition keeps the
- * board. `digest`, an attribute of the board's element, is that of the page's rules: the link says with which rules it was made.
+ * Empty for a board as the page opens it. The edition is left out if it is the page's own: the same hash, on the page of another edition,
+ * opens the board in that edition. `digest`, an attribute of the board's element, is the digest of the page's rules; the link records it.
  */
 export async function hashOfBoard(state: BoardState, { digest = '' }: DOMStringMap): Promise<string> {
   const { game, edition, compare, opened } = state;

@@ -24,7 +24,7 @@ const diagonals: { readonly [key: string]: Cell } = {
   PageDown: { column: 1, row: 1 },
 };
 
-/** The position with a figure moved to the next square in a direction in which it may be; the same position where there is none. */
+/** The position with a figure moved in a direction, to the nearest square where it may be; the same position if there is no such square. */
 function stepFigure(state: BoardState, id: string, offset: Cell): Position {
   const { position } = state;
   const start = readSquare(position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
@@ -70,7 +70,7 @@ function handleFigureKey(state: BoardState, id: string, key: string): boolean {
   return true;
 }
 
-/** Puts or removes a wall, or stairs with their tool, between the cursor and the square `next` to it. */
+/** Puts or removes a wall (with the tool for stairs: stairs) between the square of the cursor and its neighbour `next`. */
 function setSide(state: BoardState, next: Cell): void {
   const { cursor, position, tool } = state;
   const isStairs = tool === 'stairs';

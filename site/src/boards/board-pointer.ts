@@ -71,7 +71,10 @@ function press(state: BoardState, spot: Spot): Gesture | undefined {
   return undefined;
 }
 
-/** Extends the path to a square. A gesture that begins on the figure draws a new path; one that begins on the path cuts it there. */
+/**
+ * Extends the path to a square. A gesture that begins on the moving figure draws a new path, one that begins on the path cuts it there,
+ * and one that begins elsewhere first extends the path to where it began.
+ */
 function extendPath(state: BoardState, gesture: Extract<Gesture, { kind: 'walk' }>, square: string): void {
   const { game, position } = state;
   let start = game;

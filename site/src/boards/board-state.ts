@@ -146,8 +146,8 @@ export class BoardState {
   }
 
   /**
-   * Why the rules refuse figures where an edit puts them; undefined where they allow it, where they are not loaded, and where they refuse
-   * the set-up as it is for the same reason. An edit of the map is always made, and what is illegal about it is marked.
+   * Why the rules refuse figures where an edit puts them. Undefined if the rules allow it, if no rules are loaded, or if they refuse the
+   * current set-up for the same reason. An edit of the map is never refused; the board marks what is illegal about it.
    */
   refusalOf(position: Position): string | undefined {
     const { rules, game } = this;
@@ -207,7 +207,7 @@ export class BoardState {
     else this.refuse(`${id} cannot be placed in ${square}`);
   }
 
-  /** The cursor takes the place of the figure, so that the keyboard stays there. */
+  /** Also moves the cursor to the figure's square, because the keyboard focus goes from the removed figure to the cursor. */
   removeFigure(id: string): void {
     if (this.ends.includes(id)) {
       this.refuse(`${id} cannot be removed: the question is about it`);

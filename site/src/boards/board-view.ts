@@ -21,7 +21,7 @@ export class BoardView {
   readonly svg: SVGSVGElement;
   readonly #zoom: BoardZoom;
   #drawnPosition: Position | undefined;
-  /** How each figure was last drawn, by id: `emphasis` is whether it is an end or selected. No entry during a drag. */
+  /** How each figure was last drawn, by id: `emphasis` is whether it is an end or selected. A figure has no entry while it is dragged. */
   readonly #drawnById = new Map<string, { readonly figure: Figure; readonly emphasis: string }>();
   #describedPosition: Position | undefined;
   readonly #layerByClass = new Map<string, { readonly element: SVGGElement; markup: string | undefined }>();
@@ -49,7 +49,7 @@ export class BoardView {
     this.#drawnPosition = position;
     if (drawn === undefined || resized) this.#zoom.update(position.map);
     if (isDragging) return;
-    // Keeps the keyboard focus in sight. Without one, the frame stays where the user scrolled it.
+    // Keeps the element with the keyboard focus in sight. If none has it, the frame stays where the user scrolled it.
     this.#zoom.follow(this.svg.querySelector(':focus-visible'));
     if (this.#describedPosition === position) return;
     this.#describedPosition = position;

@@ -42,7 +42,7 @@ export class BoardZoom {
     return this.#frame?.classList.contains('full') ?? false;
   }
 
-  /** Chooses the size anew: for another map, another width, or after the button. */
+  /** Chooses the size anew, after the width has changed or the button was pressed, or for another `map`. */
   update(map?: BoardMap): void {
     if (this.#frame === null || this.#button === null) return;
     if (map !== undefined) this.#fillRulers(map);
@@ -60,6 +60,7 @@ export class BoardZoom {
   #isTooSmall(frame: HTMLElement): boolean {
     const { scrollLeft, scrollTop } = frame;
     const scrolls = this.#scrolls;
+    // The squares are measured while the whole board is shown; then the frame gets its class and scroll position back.
     frame.classList.remove('full');
     const side = (this.#svg.getScreenCTM()?.a ?? 0) * unit;
     frame.classList.toggle('full', scrolls);
@@ -83,7 +84,7 @@ export class BoardZoom {
     );
   }
 
-  /** Scrolls to the figure that the question is about, or to any. */
+  /** Scrolls to the first figure that the question is about or, if there is none, to the first figure. */
   #centre(): void {
     const figure = this.#svg.querySelector('.figure.end') ?? this.#svg.querySelector('.figure');
     if (this.#frame === null || figure === null) return;

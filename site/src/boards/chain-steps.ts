@@ -44,7 +44,7 @@ function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
   for (const { rule, ...reason } of reasons) {
     const last = steps.at(-1);
     const joins = last !== undefined && reason.note !== undefined && last.note === reason.note && isSameList(last.at, reason.at);
-    // A reason without note and squares, and the next one of the same clause with them, are one step.
+    // A reason without a note and squares is one step with the next reason, if that is of the same clause.
     const repeats = last?.at.length === 0 && last.note === undefined && last.rules.includes(rule);
     if (repeats) steps[steps.length - 1] = { ...reason, rules: last.rules };
     // A rule that occurs again begins a new step, because it acted a second time.

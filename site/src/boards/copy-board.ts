@@ -6,9 +6,9 @@ import { fieldOfFireQuestion, questionOf } from './questions.ts';
 import { textBoard } from './text-board.ts';
 
 export interface Copied {
-  /** What the user should read; empty where the browser shows it. */
+  /** What the user should read; empty for printing, for which the browser opens a dialog. */
   readonly text: string;
-  /** Whether the board was copied or saved. */
+  /** Whether the board was copied, saved or sent to print. */
   readonly done: boolean;
 }
 

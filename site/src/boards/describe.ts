@@ -95,7 +95,7 @@ export function describeBoard(position: Position): string {
   ].join(' ');
 }
 
-/** The rows of a table with the contentsOf of all squares. */
+/** The rows of a table with the contents of every square as the text of its cell. */
 export const tableRows = (position: Position): readonly (readonly string[])[] =>
   Array.from({ length: position.map.rows }, (_, row) =>
     Array.from({ length: position.map.columns }, (_, column) => contentsOf(position, squareName({ column, row })).join(', ')),

@@ -5,6 +5,7 @@ import { middle } from './outline.ts';
 import type { Figure } from './position.ts';
 import { escapeText } from './text.ts';
 
+/** By size, in drawing units: the smallest size, the standard one, the next larger one, and all above it. */
 const BASE_RADIUS = { least: 9, standard: 13.5, great: 17, most: 18 } as const;
 
 /** How many sizes a size is above the standard one; below it negative. */

@@ -24,7 +24,7 @@ export function drawSigns(signs: readonly Sign[], attributes = ''): string {
   const single = signs.filter(({ sign }) => sign.length === 1);
   const long = signs.filter(({ sign }) => sign.length > 1);
   const heights = single.map(({ y }) => y);
-  // One height holds for all characters.
+  // In SVG a single `y` applies to all characters.
   const y = new Set(heights).size === 1 ? heights.slice(0, 1) : heights;
   const together =
     single.length === 0
@@ -117,7 +117,7 @@ export function drawWalls(map: BoardMap): string {
   return (path === '' ? '' : `<path class="wall" d="${path}"/>`) + map.stairs.map(drawStairs).join('');
 }
 
-/** A short ladder from the middle of one square to the middle of the other. */
+/** A short ladder across the edge, 26 drawing units long and 12 wide, with a rung every 6 units. */
 function drawStairs(name: string): string {
   const edge = readEdge(name);
   if (edge === undefined) return '';

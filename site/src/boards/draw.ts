@@ -10,7 +10,7 @@ import { fieldsOf, textsOf } from './json.ts';
 import { type BoardMap, type Position, readPosition } from './position.ts';
 import { readFireLine } from './verdict.ts';
 
-/** The layer under the figures: crossed squares, lines, paths, reaches, views. */
+/** The layer under the figures: crossed squares, lines, paths, reaches, fields of fire. */
 export function drawUnderFigures(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return drawCrossed(line) + drawLine(line);

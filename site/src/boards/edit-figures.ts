@@ -1,4 +1,4 @@
-/** Edits of the figures. Each returns a new position, or the same one where nothing changes. */
+/** Edits of the figures. Each returns a position; `moveFigure`, `addFigure` and `setBase` return the same object if nothing changes. */
 import { isOnMap } from './edit.ts';
 import type { Figure, Position } from './position.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
@@ -69,7 +69,7 @@ export const isBase = (name: string): name is Base => Object.hasOwn(bases, name)
 const cellsOf = (start: Cell, base: Base): readonly Cell[] =>
   bases[base].map(([column, row]) => ({ column: start.column + column, row: start.row + row }));
 
-/** The shape of a figure's base; undefined where it has another. */
+/** The shape of a figure's base; undefined if it is none of `bases`. */
 export function baseOf({ at }: Figure): Base | undefined {
   const start = readSquare(at[0] ?? '');
   if (start === undefined) return undefined;

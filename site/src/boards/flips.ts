@@ -115,7 +115,7 @@ export async function findFlips(
       ? []
       : (await flipsAmong(pairs(game, removalChanges))).sort(byLabel);
   return [
-    // One place is left for a step aside. Of a clear line the steps that block it come first, of another those that clear it.
+    // One place is left for a step aside. For a clear line the steps that block it come first, for any other line those that clear it.
     ...[...singleFlips, ...doubleFlips].slice(0, most - 1),
     ...(await flipsAmong(stepsAside(game))).sort(line.label === 'clear' ? (a, b) => byLabel(b, a) : byLabel),
   ].slice(0, most);

@@ -77,7 +77,10 @@ function speedOf(figure: Figure | undefined): number {
   return numberOf(fieldsOf(clicks[click - 1]).speed) ?? defaults.speed;
 }
 
-/** The game with another position; the same game where the position is the same. Ends that left the board are chosen anew. */
+/**
+ * The game with another position; the same game where the position is the same. Ends that left the board are chosen anew. The path is
+ * kept only if its figure is where it was.
+ */
 export function withPosition(game: Game, position: Position): Game {
   if (position === game.position) return game;
   const isOnBoard = (id: string): boolean => position.figures.some((figure) => figure.id === id);

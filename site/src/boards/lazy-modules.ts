@@ -27,7 +27,7 @@ export const loadOffers = (): Promise<typeof import('./offers.ts')> => import(/*
 export const loadHash = (): Promise<typeof import('./board-hash.ts')> => import(/* @vite-ignore */ hashModule);
 /** How to use each tool. */
 export const loadHints = (): Promise<typeof import('./hints.ts')> => import(/* @vite-ignore */ hintsModule);
-/** What keys do on the board. */
+/** Handles the keys pressed on the board. */
 export const loadKeys = (): Promise<typeof import('./board-keys.ts')> => import(/* @vite-ignore */ keysModule);
 /** Changes the kind of the map. */
 export const loadMapKind = (): Promise<typeof import('./map-kind.ts')> => import(/* @vite-ignore */ mapKindModule);

@@ -1,6 +1,6 @@
 /**
- * A whole position in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST begins the digest of the rules that were in force, and
- * DATA is the compressed question for the judge. A link comes from strangers: the judge checks it before anything of it is shown.
+ * A whole position in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST is the start of the digest of the rules that were in force,
+ * and DATA is the compressed question for the judge. A link is untrusted: the judge checks it before anything of it is shown.
  */
 import { type Fields, fieldsOf } from './json.ts';
 

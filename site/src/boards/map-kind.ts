@@ -5,7 +5,7 @@ import type { BoardMap, MapKind } from './position.ts';
 
 /**
  * Squares that the rules refuse on a map of the new kind are left out. Each kind of terrain is judged alone, so that the refusal of
- * something else does not hide its own.
+ * something else does not hide its own. While no rules are loaded, all squares stay.
  */
 export function setMapKind(state: BoardState, kind: MapKind): void {
   const { game, rules } = state;

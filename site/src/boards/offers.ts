@@ -1,4 +1,4 @@
-/** Offers beside the verdict: the line in the other direction, the smallest changes that flip it, the rolls that break away. */
+/** Offers beside the verdict: the smallest changes that flip it, the line in the other direction, the rolls that break away. */
 import { type Flip, findFlips } from './flips.ts';
 import type { Game } from './game.ts';
 import type { Judge } from './judge.ts';

@@ -15,7 +15,10 @@ export interface SquareKind {
   readonly inset: number;
 }
 
-/** Terrain, markers and the interior have boundary lines at different distances from the grid, so that a square shows two of them. */
+/**
+ * Terrain, markers and the interior have boundary lines at different distances from the grid, so that both lines of a square with two of
+ * them are visible.
+ */
 const rulebookKinds: readonly SquareKind[] = [
   { name: 'hindering', title: 'Hindering', sign: '"', marker: false, styleName: 'hindering', inset: 3.5 },
   { name: 'water', title: 'Water', sign: '~', marker: false, styleName: 'water', inset: 3.5 },

@@ -1,4 +1,4 @@
-/** A tap with the walk tool: the shortest legal path to the square, as the judge gives it. */
+/** A tap with the walk tool. */
 
 import { figureAt } from './edit.ts';
 import { textsOf } from './json.ts';
@@ -7,7 +7,10 @@ import { straightPath } from './paths.ts';
 import { wayQuestion } from './questions.ts';
 import { counted } from './text.ts';
 
-/** Another figure becomes the mover; the mover's own square clears the path; a square out of reach shows why the straight way fails. */
+/**
+ * Draws the shortest legal path to a tapped square or, if there is none, the straight one, whose verdict says why it is illegal. A tap on
+ * another figure makes that figure the mover; a tap on the mover clears the path.
+ */
 export async function drawPathTo(board: LiveBoard, square: string): Promise<void> {
   const { state } = board;
   const figure = figureAt(state.position, square);

@@ -127,7 +127,7 @@ class ValueBoard extends HTMLElement {
     }
   }
 
-  /** The edition is left out where it is the page's own, so that a page of another edition keeps the effects. */
+  /** The edition is left out if it is the page's own: the same hash, on the page of another edition, opens the effects in that edition. */
   async #hash(): Promise<string> {
     if (this.calculation === this.#openedCalculation && this.#edition === this.#openedEdition) return '';
     const { edition, ...question } = questionOfCalculation(this.calculation, this.#edition, this.effects);

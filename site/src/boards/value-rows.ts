@@ -20,7 +20,7 @@ export const rowsMarkup = (entries: readonly Entry[], effects: readonly Effect[]
 
 /** An entry as text, for pages without scripts. */
 export function entryText({ kind, amount, isFlagSet }: Entry, effects: readonly Effect[]): string {
-  // Numbers of a list are changes of the value; others are values.
+  // An amount in a list of numbers changes the value, so it has a sign; any other amount is a value itself.
   const { label = kind, hasAmount = false, isNumberList, flag } = effectOf(kind, effects) ?? {};
   const number = hasAmount ? ` ${isNumberList === true && amount > 0 ? '+' : ''}${amount}` : '';
   return escapeText(`${label}${number}${isFlagSet ? ` (${flag})` : ''}`);

@@ -58,7 +58,10 @@ export function readRefusal(verdict: Fields): Refusal | undefined {
   return { code: textOf(code) ?? 'error', message: textOf(message) ?? '', ...(pointer === undefined ? {} : { at: pointer }) };
 }
 
-/** Of a square: `step`: it cannot be entered; `stop`: the mover must stop in it, but goes on; `end`: the path cannot end in it. */
+/**
+ * Why a path is illegal at a square. `break-away`: the mover must break away first; `speed`: the square is farther than its speed; `step`:
+ * it cannot enter the square; `stop`: it must stop in the square, but goes on; `end`: the path cannot end in the square.
+ */
 const faultKinds = ['break-away', 'speed', 'step', 'stop', 'end'] as const;
 export interface PathFault {
   readonly kind: (typeof faultKinds)[number];
