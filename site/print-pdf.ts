@@ -1,6 +1,7 @@
 /**
  * Makes PDFs of the built site's documents for print: `node site/print-pdf.ts [DOCUMENT…] [--to FOLDER] [--letter]`.
- * A document is `book` (all of it), `quick-reference` or the id of a part of the book; without one, all of them. Build the site first.
+ * A document is `book` (the whole book), `quick-reference` or the id of a part of the book. If none is named, all documents are printed.
+ * Build the site first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

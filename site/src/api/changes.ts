@@ -17,8 +17,9 @@ interface Change {
 }
 
 /**
- * The first instant of the year, month or day in which a publication appeared. A publication without a date gets that of the one before it,
- * because it cannot be older. Its index among the publications is added as seconds, so that sorting by time preserves their order.
+ * The first instant of the year, month or day in which a publication appeared. A publication without a date gets the date of the one
+ * before it, because it cannot be older; if none before it has a date either, 1970. Its index among the publications is added as seconds,
+ * so that sorting by time preserves their order.
  */
 export function instantOf(editions: readonly Edition[], edition: EditionId): string {
   const index = editions.findIndex(({ id }) => id === edition);

@@ -27,7 +27,7 @@ interface Flip {
   readonly verdicts: { readonly before: JsonObject; readonly after: JsonObject };
 }
 
-/** In the order in which the erratum names them. */
+/** In the order in which the erratum lists them; none if it belongs to the first edition, which has no earlier verdicts. */
 export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
   const index = book.editions.findIndex(({ id }) => id === erratum.edition);
   const earlierEdition = book.editions[index - 1]?.id;

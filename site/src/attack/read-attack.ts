@@ -6,7 +6,7 @@ import { type Attack, damageKinds, type Value, type ValueName } from './attack.t
 
 /** The `max` of the number fields of the form: no printed value has three digits. */
 const LARGEST_NUMBER = 99;
-/** Of one line of text; more than any value has modifiers. A link, which is untrusted, may have any number of them. */
+/** The most numbers read from one line of text. No value has more modifiers, and a link, which is untrusted, may have any number. */
 const MOST_NUMBERS = 12;
 
 const bounded = (number: number): number => Math.max(-LARGEST_NUMBER, Math.min(LARGEST_NUMBER, Math.trunc(number)));

@@ -17,7 +17,7 @@ export const isCheckbox = (control: Control): control is HTMLInputElement =>
 export const readControls = (root: ParentNode): Fields =>
   Object.fromEntries(controlsIn(root).map((control) => [control.name, isCheckbox(control) ? control.checked : control.value]));
 
-/** Sets the controls that `fields` name. A select keeps its value where it has no such option. */
+/** Sets the controls that `fields` name, and clears all other checkboxes. A select keeps its value where it has no such option. */
 export function fillControls(root: ParentNode, fields: Fields): void {
   for (const control of controlsIn(root)) {
     const value = fields[control.name];

@@ -4,6 +4,7 @@ import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
 
 export const definitions: Fields = fieldsOf(schema.definitions);
 
+/** The properties of the question with this title; empty if there is none. */
 export const propertiesOf = (title: string): Fields => fieldsOf(schema.oneOf.map(fieldsOf).find((one) => one.title === title)?.properties);
 
 /** A node of the schema, or the definition that it refers to. */

@@ -71,7 +71,10 @@ const numbersIn = (html: string): readonly string[] => plainLines(html).match(/\
 const areEqualLists = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** The states of a clause that was changed and later changed back: at last its text or numbers and its definitions are as at first. */
+/**
+ * The states of a clause that was changed and later changed back: at last its text, or at least the numbers in it, and its definitions are
+ * as at first. Undefined for any other clause.
+ */
 export function reversalOf(clause: Clause): readonly ClauseState[] | undefined {
   const changingEditions = [...new Set(clause.changes.map(({ edition }) => edition))];
   const before = changingEditions[0] === undefined ? undefined : editionBefore(changingEditions[0]);

@@ -50,7 +50,7 @@ export const definitionsChangedBy = (erratum: Erratum): readonly ChangedDefiniti
 interface ChangedVerdict extends VerdictChange {
   /** Other examples that ask the same question. */
   readonly alike: readonly { readonly clause: Clause; readonly example: Example }[];
-  /** The position on a board, in the edition before and in this one. */
+  /** The position on a board, in the edition before and in this one; absent for a question that no board can show. */
   readonly boards?: readonly { readonly edition: EditionId; readonly href: string }[];
 }
 

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Fields, isFields, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
 import { layerPath } from './printed-layer.ts';
 
-/** The only version that is read. */
+/** The version of the file's format; files of other versions are refused. */
 const VERSION = 1;
 
 /** Consecutive words of both versions. */
@@ -30,7 +30,7 @@ interface AffectedClause {
 
 export interface PrintedChange {
   readonly kind: 'new' | 'gone' | 'moved' | 'changed';
-  /** Whether numbers changed, else words, else only punctuation or case: `numbers`, `words`, `marks`. */
+  /** `numbers` if numbers changed; else `words` if words did; else `marks`, when only punctuation or case changed. */
   readonly weight?: string;
   readonly before?: { readonly headings: readonly string[]; readonly text: string };
   readonly after?: { readonly headings: readonly string[]; readonly text: string };
@@ -45,8 +45,9 @@ export interface PrintedChange {
 interface PrintedComparison {
   /** The file of the later version. */
   readonly file: string;
-  /** The file of the earlier version; `document` is the id of the document. */
+  /** The file of the earlier version. */
   readonly against: string;
+  /** The id of the document. */
   readonly document: string;
   /** The number of sections that both versions have alike. */
   readonly unchanged: number;

@@ -5,7 +5,7 @@ import { isFields } from '../boards/json.ts';
 /** The path of the layer: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
 export const layerPath = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
 
-/** The only version that is read. */
+/** The version of the file's format; files of other versions are refused. */
 export const LAYER_VERSION = 2;
 
 /** A section as printed, plain text. */

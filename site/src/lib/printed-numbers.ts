@@ -50,8 +50,8 @@ const PARAGRAPH_START = 20;
 /**
  * Compares the text of each clause with each printed section that it cites; the keys are `clause section`, with the index of the section.
  * Clauses without text are skipped. A number of a clause is reported if the section lacks it. Each printed sentence is compared with the
- * clause whose text is most like it: its numbers are reported if no clause that cites the section has them; or, where that clause has a
- * number that the section lacks, if that clause does not have them.
+ * clause whose text is most like it. Its numbers are reported if no clause that cites the section has them. But if that clause has a number
+ * that the section lacks, they are reported as soon as that clause itself does not have them.
  */
 export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (clauseId: string) => string): Map<string, NumberComparison> {
   const textByClause = new Map([...clauses.keys()].map((clause) => [clause, textOf(clause)]));

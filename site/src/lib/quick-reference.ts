@@ -11,8 +11,9 @@ interface Line {
 interface Section {
   readonly title: string;
   readonly form: 'steps' | 'points' | 'table';
-  /** Whether it spans both columns of its sheet. `columns` are the headings of a table. */
+  /** Whether it spans both columns of its sheet. */
   readonly wide: boolean;
+  /** The headings of a table; empty for other forms. */
   readonly columns: readonly string[];
   readonly lines: readonly Line[];
 }

@@ -1,6 +1,6 @@
 /**
- * Redirects old anchors: of clauses that have moved, and of examples that are on another page now, or gone; the latter lead to their
- * clause.
+ * Redirects old anchors: those of clauses that have moved, and those of examples that are on another page now. The anchor of an example
+ * that is gone leads to its clause.
  */
 // Anchors of clauses and examples have only letters, digits and hyphens. Any other, such as the position of a board, matches no element.
 const anchor = location.hash.slice(1);

@@ -105,6 +105,7 @@ export function createRanker(index: SearchIndex): Ranker {
           if (evidence !== undefined) evidence.covered += (weight / totalWeight) * Math.max(0, PAGE_SHARE * likelihood - alreadyCovered);
         }
     const nameCosineByPage = compareLines(hits, evidenceOf);
+    // `evidenceOf` adds a clause to those that are scored.
     for (const [page, cosine] of nameCosineByPage)
       if (cosine >= NAMED_COSINE) for (const clause of clausesByPage[page] ?? []) evidenceOf(clause);
     const scoreOf = (clause: number, evidence: Evidence): number => {

@@ -1,6 +1,6 @@
 /** The index that the search reads. Made when the site is built, unpacked in the browser. */
 
-/** Filters of clauses. `executed`: the engine executes it; `not-executed`: not yet; `text`: there is nothing to execute. */
+/** Filters of clauses. `executed`: the engine executes the clause; `not-executed`: not yet; `text`: there is nothing to execute. */
 export type Tag = 'erratum' | 'ruling' | 'reminder' | 'executed' | 'not-executed' | 'text' | 'term';
 
 export interface PageEntry {

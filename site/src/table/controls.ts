@@ -1,4 +1,4 @@
-/** The current request as controls. A button has its answer in `data-answer`; `readForm` makes one of a form, by its `data-form`. */
+/** The current request as controls. A button has its answer in `data-answer`; `readForm` reads the answer of a form by its `data-form`. */
 import type { Game, PlayerRequest, RequestChoice, RequestOption, RequestUse } from '../../../engine/index.ts';
 import { counted, escapeText } from '../boards/text.ts';
 import { clauseLinks, type Titles } from '../boards/verdict-markup.ts';

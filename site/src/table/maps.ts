@@ -1,4 +1,4 @@
-/** The maps to play on: those of our own that are small enough for two forces of four. */
+/** The maps to play on: those of our own that are small enough for two forces of four characters each. */
 import { fieldsOf, numberOf } from '../boards/json.ts';
 import { ownMaps } from '../lib/own-maps.ts';
 

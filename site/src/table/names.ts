@@ -11,7 +11,7 @@ export function subjectName(game: Game, kind: string, number: number): string {
   return kind === 'capability' ? powerName(game, name) : name;
 }
 
-/** One or two letters for each name, and a digit where two would have the same. */
+/** A sign for each name: its first one or two initials or, if another name has that sign already, one initial and a digit. */
 export function signsOf(names: readonly string[]): ReadonlyMap<string, string> {
   const signs = new Map<string, string>();
   const taken = new Set<string>();

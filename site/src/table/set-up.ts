@@ -55,7 +55,7 @@ const OBJECTS = [
 /** A map with a starting area of two rows or columns at each of its edges. */
 function withAreas(map: Fields): Fields {
   const { columns, rows } = sizeOf(map);
-  /** The squares of a rectangle, without the column and the row at its end. */
+  /** The squares of a rectangle. Its end column and end row are not part of it. */
   const rectangle = (startColumn: number, endColumn: number, startRow: number, endRow: number): readonly string[] => {
     const width = endColumn - startColumn;
     return Array.from({ length: width * (endRow - startRow) }, (_, index) =>

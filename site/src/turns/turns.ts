@@ -18,7 +18,7 @@ export interface Plan {
 export interface TurnOutcome {
   /** The game of this turn, with its events; undefined if the engine refuses it. */
   readonly played: PlayedGame | undefined;
-  /** Why it could not act. */
+  /** Why the figure could not act; undefined if it could, or was to rest. */
   readonly refusal: { readonly message: string; readonly rule: string } | undefined;
   /** The clicks from the damage after the turn; undefined where none was dealt. */
   readonly taken: { readonly clicks: number; readonly clauses: readonly string[] } | undefined;
@@ -26,7 +26,7 @@ export interface TurnOutcome {
   readonly tokens: number;
   /** After that damage. */
   readonly click: number;
-  /** By the turn or that damage. */
+  /** Whether the turn or that damage defeated the figure. */
   readonly defeated: boolean;
 }
 

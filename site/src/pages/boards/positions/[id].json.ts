@@ -10,6 +10,6 @@ interface Props {
 export const getStaticPaths = (): { params: { id: string }; props: Props }[] =>
   allPresets.map(({ id, question, title }) => ({ params: { id }, props: { question, title } }));
 
-/** A map has its title, which the board shows. */
+/** The file of a map also has its title, which the board shows. */
 export const GET: APIRoute<Props> = ({ props: { question, title }, params }) =>
   Response.json(params.id?.startsWith('map-') === true ? { ...question, title } : question);
