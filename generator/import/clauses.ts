@@ -101,6 +101,9 @@ export function imperativeAt(tokens: readonly Token[], at: number): boolean {
   return OBJECT.test(next.word) || (!isNoun(token) && token.tag === 'VERB' && !before.is.plural);
 }
 
+/** In words: the beginning of a longer subject is not looked for. */
+const LONGEST_SUBJECT = 16;
+
 /** The index at which the subject of a verb begins. */
 export function subjectStart(tokens: readonly Token[], verb: number): number | undefined {
   if (CONTRACTED.test(tokens[verb]?.word ?? '')) return verb;
@@ -114,7 +117,7 @@ export function subjectStart(tokens: readonly Token[], verb: number): number | u
   const last = tokens[at];
   if (last === undefined) return undefined;
   if (PRONOUN.test(last.word)) return at;
-  for (; at > Math.max(0, verb - 16); at--) {
+  for (; at > Math.max(0, verb - LONGEST_SUBJECT); at--) {
     const token = tokens[at];
     if (token === undefined || (at < verb - 1 && !follows(tokens[at + 1]))) return at + 1;
     const before = tokens[at - 1];

@@ -23,6 +23,9 @@ export const findAgreement = (corpus: Corpus): Diagnostic[] =>
       twoSubjects(tokens, at),
   );
 
+/** In words, how far is looked for a noun after "one of", for a verb in a sentence or a clause, and for a verb before "and". */
+const [LONGEST_PHRASE, LONGEST_SENTENCE, LONGEST_CLAUSE, FARTHEST_VERB] = [7, 30, 10, 12];
+
 /** "until one of the players run out". */
 function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [one, of, the] = [tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -35,7 +38,7 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
   )
     return undefined;
   let index = at + 3;
-  while (index < at + 7 && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
+  while (index < at + LONGEST_PHRASE && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
   const [noun, verb, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (noun === undefined || !follows(noun) || !isPlural(noun) || !follows(verb)) return undefined;
   const hasParticle = follows(next) && /^(?:out|off|up|down|away|into|through)$/.test(next.word);
@@ -59,7 +62,7 @@ function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefin
   if (one === undefined || or?.word !== 'or' || more?.word !== 'more' || !follows(noun) || !/^(?:one|two|\d+)$/.test(one.word))
     return undefined;
   let index = at + 3;
-  while (index < at + 7 && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
+  while (index < at + LONGEST_PHRASE && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
   const head = tokens[index];
   // "and one or more of the pieces is": "and" may begin a clause, but `beginsClause` leaves it out.
   const isJoined = tokens[at - 1]?.word === 'and' && noun.word === 'of';
@@ -140,7 +143,7 @@ function withoutAuxiliary(tokens: readonly Token[], at: number): GrammarError | 
   )
     return undefined;
   if (!(noun.is.singular || noun.is.plural) || !ONLY_PARTICIPLE.test(participle.word)) return undefined;
-  for (let index = at + 3; index < at + 30; index++) {
+  for (let index = at + 3; index < at + LONGEST_SENTENCE; index++) {
     const token = tokens[index];
     if (token === undefined || beginsSentence(tokens, index)) break;
     if (
@@ -165,7 +168,7 @@ function secondOfPlural(tokens: readonly Token[], at: number, { lexicon }: WordK
   if (subject === undefined || !/^(?:they|you|we|players)$/.test(subject.word) || !follows(first) || !beginsClause(tokens, at))
     return undefined;
   if (!first.is.verb || first.is.closed) return undefined;
-  for (let index = at + 2; index < at + 10; index++) {
+  for (let index = at + 2; index < at + LONGEST_CLAUSE; index++) {
     const [token, verb, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
     if (!follows(token) || /^(?:that|which|who|whose|it|he|she|if|when|while|until|where|what|or|but)$/.test(token.word)) return undefined;
     if (token.word !== 'and') continue;
@@ -183,7 +186,7 @@ function secondOfSingular(tokens: readonly Token[], at: number): GrammarError | 
     return undefined;
   if (verb.is.past && !/^(?:put|set)$/.test(verb.word)) return undefined;
   if (!/^(?:it|them|the|their|his|its|that|one|two|all)$/.test(next.word)) return undefined;
-  for (let index = at - 1; index > Math.max(0, at - 12); index--) {
+  for (let index = at - 1; index > Math.max(0, at - FARTHEST_VERB); index--) {
     const [subject, token] = [tokens[index - 1], tokens[index]];
     if (subject === undefined || !follows(token) || GOVERNS_VERB.test(token.word) || MODALS.has(token.word) || token.is.ing)
       return undefined;

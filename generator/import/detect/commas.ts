@@ -158,6 +158,9 @@ function isRelativeThat(tokens: readonly Token[], at: number): boolean {
 const OPENS_PHRASE = /^(?:at|on|during|in|for|upon|by|with|from|once|after|before|throughout|within)$/;
 const SUBJECT = /^(?:the|one|two|this|that|these|those|all|each|every|any|no|either|an?|it|you|they|he|she|we|your|its|their)$/;
 
+/** In words: a verb further from the beginning of its subject is not looked for. */
+const LONGEST_SUBJECT = 14;
+
 /** The index at which the main clause begins after a phrase without a verb. */
 function afterPhrase(tokens: readonly Token[], at: number): number | undefined {
   if (!OPENS_PHRASE.test(tokens[at]?.word ?? '') || RELATIVE.test(tokens[at + 1]?.word ?? '')) return undefined;
@@ -178,7 +181,7 @@ function afterPhrase(tokens: readonly Token[], at: number): number | undefined {
       return index;
     if (isFiniteVerb(tokens, index) || RELATIVE.test(token.word)) return undefined;
     if (!endsPhrase || !SUBJECT.test(token.word)) continue;
-    for (let verb = index + 1; verb < Math.min(end, index + 14); verb++) {
+    for (let verb = index + 1; verb < Math.min(end, index + LONGEST_SUBJECT); verb++) {
       if (RELATIVE.test(tokens[verb]?.word ?? '') || isRelativeThat(tokens, verb)) break;
       if (isFiniteVerb(tokens, verb)) return index;
     }

@@ -59,7 +59,7 @@ function conflictsIn(section: PrintedSection, indexed: IndexedDocument, other: I
 const isErratum = ({ section, start }: Sentence, indexed: IndexedDocument): boolean =>
   indexed.quotations.some((quotation) => quotation.section === section && start >= quotation.start && start <= quotation.sentence.end);
 
-/** A first letter lost and a heading that runs in are reported as such. */
+/** Whether a difference is a lost first letter or a heading that runs in, which other detectors report. */
 const isCut = ({ ours, theirs, at }: WordDifference, { section, start }: Sentence): boolean =>
   at[0] <= start &&
   ((ours.length === 1 && theirs.length === 1 && (theirs[0] ?? '').endsWith(ours[0] ?? ' ')) ||
@@ -67,7 +67,7 @@ const isCut = ({ ours, theirs, at }: WordDifference, { section, start }: Sentenc
 
 const isNumber = (word: string): boolean => /^-?\d+$/.test(word);
 const isNegation = (word: string): boolean => /^(not|no|never|can't|cannot|unless|except|only|non)$/.test(word);
-/** Words without weight; a difference in these alone is none. */
+/** Words without weight: a difference in these alone is only a note. */
 const isLight = (word: string): boolean => /^(a|an|the|and|or|that|which|also|its|it|is|of|to|in|on)$/.test(word);
 
 function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, otherIndexed: IndexedDocument): Diagnostic[] {

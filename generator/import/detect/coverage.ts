@@ -103,7 +103,7 @@ interface LostParagraph {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The lines before it, which may name a figure. */
+  /** The three lines before it, which may name a figure. */
   readonly before: string;
   readonly sentences: readonly Sentence[];
 }

@@ -124,7 +124,8 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
       return report(right);
     // "Player A attacks": the capital letter is a name.
     const isSure = /^(?:an?|every)$/.test(lead.word) && (lead.printed === lead.word || !verbS) && !/^(?:few|great|good)$/.test(noun.word);
-    return isSure || !verbS ? (count(right) > 0 || isInOurRules(right) ? report(right) : []) : [];
+    if (!isSure && verbS) return [];
+    return count(right) > 0 || isInOurRules(right) ? report(right) : [];
   }
   if (!MANY.test(lead.word) || !singular || plural || adjective || isCompound || isBeforeNoun) return [];
   const right = `${noun.word}s`;

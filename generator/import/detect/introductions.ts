@@ -25,8 +25,9 @@ const ANY_WITH_COMMA = 6;
 const CLAUSE_WITH_COMMA = /(?<=[.!?:;]["”)]?\s+|^|\n)(?:If|When|Whenever|Once|After|Before|While) [^.,;:()\n]{5,120},/g;
 
 /**
- * Introductions, each with what must follow where the comma is missing at the beginning of a sentence (`missing`) or inside of one
- * (`after`): after the words themselves, and instead of a subject or an order.
+ * Introductions. Each has the pattern of its words, a lookahead after them (empty for none), and what must follow them at the beginning of a
+ * sentence in place of the default. From these are made the patterns of an introduction without its comma at the beginning of a sentence
+ * (`missing`) and after another comma (`after`), and of one with its comma (`present`).
  */
 const INTRODUCTIONS = [
   [
@@ -65,9 +66,9 @@ const INTRODUCTIONS = [
   ],
   ['In (?:the|this|that|each) (?:following |next |first |second |above )?(?:diagram|example|picture|figure|case|table)s?', ''],
   ['[Oo]nce (?:per|each|during each) (?:turn|game|round|phase)', '', '(?:when|if|after|as an?)\\b'],
-].map(([words, before, follows = `(?:${SUBJECT}|${ORDER}|must|may|can|will|cannot|do not)`]) => ({
-  missing: new RegExp(`${START}(${words})${before}(?= ${follows})`, 'gu'),
-  after: new RegExp(`(?<=, )(${words})${before}(?= (?:${SUBJECT}|${ORDER}))`, 'gu'),
+].map(([words, lookahead, follows = `(?:${SUBJECT}|${ORDER}|must|may|can|will|cannot|do not)`]) => ({
+  missing: new RegExp(`${START}(${words})${lookahead}(?= ${follows})`, 'gu'),
+  after: new RegExp(`(?<=, )(${words})${lookahead}(?= (?:${SUBJECT}|${ORDER}))`, 'gu'),
   present: new RegExp(`${words},`, 'gu'),
 }));
 
@@ -83,10 +84,12 @@ function missingCommas({ sections }: IndexedDocument): Diagnostic[] {
   const allWithComma = kinds.reduce((sum, { withComma }) => sum + withComma, count(CLAUSE_WITH_COMMA));
   // Only a custom that one place breaks shows a mistake: many leave this comma out on purpose.
   const isCustom = allWithComma >= allFound * ANY_WITH_COMMA;
-  return kinds.flatMap(({ found, withComma }, index) =>
-    // A single word such as "Otherwise" has its own custom.
-    withComma < found.length * WITH_COMMA && !(isCustom && index > 0 && found.length <= withComma + 1) ? [] : found.map(withoutComma),
-  );
+  return kinds.flatMap(({ found, withComma }, index) => {
+    const isOwnCustom = withComma >= found.length * WITH_COMMA;
+    // The first kind, single words such as "Otherwise", has its own custom only.
+    const isCustomOfAll = isCustom && index > 0 && found.length <= withComma + 1;
+    return isOwnCustom || isCustomOfAll ? found.map(withoutComma) : [];
+  });
 }
 
 function withoutComma({ section, match }: { readonly section: PrintedSection; readonly match: RegExpExecArray }): Diagnostic {

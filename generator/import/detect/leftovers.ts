@@ -47,8 +47,8 @@ function brokenOff(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, /[^\n]{8,}(?=\s*$|\n[ \t]*\n)/g).flatMap((match) => {
     const line = match[0].trimEnd();
     const last = /\S{1,20}(?: \S{1,20})?$/.exec(line);
-    // A phrase in capital letters is a heading; a line that another goes on after a blank line was broken by a page, and a list completes
-    // its sentence.
+    // A line in capitals is a heading. If the text goes on in lower case after a blank line, the end of a page broke the line; if a list
+    // follows, the list completes the sentence.
     const rest = section.text.slice(match.index + match[0].length).trimStart();
     // "J Q K A" is a row of letters.
     if (

@@ -175,7 +175,7 @@ function wrong(section: PrintedSection, code: DiagnosticId, message: string, { s
   return finding(section, { code, severity: 'note', message, at: [start, end], found, expected });
 }
 
-/** Part of an address, an icon, a name of a program, masked text (U+2060) or a hyphened word. */
+/** Whether a word is part of an address, an icon, a name of a program, masked text (U+2060) or a hyphened word. */
 const isInCode = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}_@#/\\|\u2060.'’-]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
   /^(?:[\p{N}_@#/\\|\u2060'’]|-\S|\.\p{Ll}|\()/u.test(text.slice(end, end + 2));
