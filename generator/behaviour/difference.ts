@@ -3,7 +3,10 @@ import { canonicalText } from '../canonical-text.ts';
 import { printAnswer, refusalOf, verdictOf } from '../examples/run.ts';
 import { isObject } from '../json-guards.ts';
 
-/** The kind of a difference, such as `lineOfFire: "blocked" → "clear"`; undefined when the answers are the same but for their chains. */
+/**
+ * The kind of a difference, such as `lineOfFire: "blocked" → "clear"`; undefined for two refusals with one code, and for verdicts that
+ * differ only in their chains.
+ */
 export function kindOfDifference(before: JsonObject, after: JsonObject): string | undefined {
   const [refusedBefore, refusedAfter] = [refusalOf(before), refusalOf(after)];
   if (refusedBefore !== undefined || refusedAfter !== undefined) {

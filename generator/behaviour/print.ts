@@ -19,8 +19,8 @@ export function printDeparture({ action, command, recorded, replayed, rule }: De
 }
 
 /**
- * The kind, the position, and the answers by both sets of rules, each under its name (an edition); of a game the departure instead, since
- * answers have its whole state.
+ * The kind, the position, and the answers by both sets of rules, each under its name (an edition). For a game, the departure is printed in
+ * place of the answers, since each answer has the state of the whole game.
  */
 export function printDifference(
   { kind, question, before, after, count }: Difference,

@@ -197,22 +197,24 @@ function varyField(question: JsonObject, values: Values, chance: Chance, words: 
   return isObject(changed) ? changed : question;
 }
 
-/** For a number one at most 3 away, for a truth value either one, at random: few examples have every value that matters. */
+/**
+ * A number at most 3 away from a number, a random boolean for a boolean, and any other value as it is: few examples have every number or
+ * boolean that matters.
+ */
 function nearby(value: Json | undefined, chance: Chance): Json | undefined {
   if (typeof value === 'number') return value + chance.below(7) - 3;
   return typeof value === 'boolean' ? chance.below(2) === 0 : value;
 }
 
-/** Fields that are not varied: squares of the question would leave a smaller map, and other fields name characters and objects by id. */
+/** Fields that are not varied: squares of the question may be outside a smaller map, and other fields name characters and objects by id. */
 const FIXED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', '/characters/*/id', '/objects/*/id']);
 
 /** Whether there is a square anywhere in a value: another map may be too small for it. */
-const hasSquares = (value: Json): boolean =>
-  Array.isArray(value)
-    ? value.some(hasSquares)
-    : isObject(value)
-      ? Object.values(value).some(hasSquares)
-      : /^[A-Z]{1,2}[0-9]/.test(String(value));
+function hasSquares(value: Json): boolean {
+  if (Array.isArray(value)) return value.some(hasSquares);
+  if (isObject(value)) return Object.values(value).some(hasSquares);
+  return /^[A-Z]{1,2}[0-9]/.test(String(value));
+}
 
 /** Puts a character or an object of an example on the map. */
 function addPiece(question: JsonObject, values: Values, chance: Chance): JsonObject {

@@ -74,7 +74,10 @@ function withoutField(value: Json, [key = '', ...deeper]: readonly string[]): Js
   return deeper.length === 0 || field === undefined ? rest : { ...value, [key]: withoutField(field, deeper) };
 }
 
-/** An engine may fail on a random question, such as a game without characters, which never asks a player. */
+/**
+ * Answers with an error `internal` where the engine throws: it may on a random question, such as a game without characters, which never asks
+ * a player.
+ */
 export function orFailed(answer: Answer): Answer {
   return (question) => {
     try {

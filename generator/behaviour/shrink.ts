@@ -78,7 +78,7 @@ function without(value: Json): Json[] {
 /** The question with the first square of a path dropped, and everything on that square moved to the second. */
 function withoutFirstSquare(question: JsonObject): JsonObject[] {
   return pathsIn(question).flatMap(([first = '', second = '']) => {
-    const shortened = withStart(question, first, second);
+    const shortened = withSquareMerged(question, first, second);
     return isObject(shortened) ? [shortened] : [];
   });
 }
@@ -91,12 +91,14 @@ function pathsIn(value: Json): (readonly string[])[] {
   return isObject(value) ? Object.values(value).flatMap(pathsIn) : [];
 }
 
-function withStart(value: Json, first: string, second: string): Json {
+/** Drops `first` from paths that begin with both squares, and replaces it by `second` everywhere else. */
+function withSquareMerged(value: Json, first: string, second: string): Json {
   if (Array.isArray(value)) {
     const rest: readonly Json[] = value[0] === first && value[1] === second ? value.slice(1) : value;
-    return rest.map((entry) => withStart(entry, first, second));
+    return rest.map((entry) => withSquareMerged(entry, first, second));
   }
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withStart(entry, first, second)]));
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withSquareMerged(entry, first, second)]));
   return value === first ? second : value;
 }
 

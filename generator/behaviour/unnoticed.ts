@@ -107,11 +107,12 @@ const withoutProse = (key: string, value: unknown): unknown => (PROSE.has(key) ?
 
 /** The questions whose chains name a clause of a definition that differs, and the names and values in these definitions. */
 function focusOf(run: ExampleRun, edition: EditionId, before: readonly Definition[], after: readonly Definition[]): Focus {
-  const texts = [before, after].map((list) => new Map(list.map((definition) => [definition.id, JSON.stringify(definition)])));
-  const differs = ({ id }: Definition): boolean => texts[0]?.get(id) !== texts[1]?.get(id);
+  const textById = (list: readonly Definition[]): ReadonlyMap<string, string> => new Map(list.map((d) => [d.id, JSON.stringify(d)]));
+  const [textsBefore, textsAfter] = [textById(before), textById(after)];
+  const differs = ({ id }: Definition): boolean => textsBefore.get(id) !== textsAfter.get(id);
   const changed = [...before, ...after].filter(differs);
-  const paths = new Set(changed.flatMap((d) => (!texts[0]?.has(d.id) && 'path' in d ? [d.path] : [])));
-  // No example can show a definition that is new: those that show others of its path come nearest.
+  const paths = new Set(changed.flatMap((d) => (!textsBefore.has(d.id) && 'path' in d ? [d.path] : [])));
+  // No example can show a definition that is new. The examples that show other restrictions of its path come nearest.
   const ofPaths = after.filter((d) => d.kind === 'restriction' && paths.has(d.path));
   const clauses = new Set([...changed, ...ofPaths].flatMap(clausesOf).map(String));
   const named = run.results.filter(

@@ -79,7 +79,7 @@ function typesIn(d: Definition): readonly Written[] {
   return [...ownType, ...facts, ...steps];
 }
 
-/** A parameter has a value that is written: no subject, no list, and nothing that may be missing. */
+/** The value of a parameter is written in its definition, so its type is no subject, no list and no optional type. */
 const parameterTypesIn = (d: Definition): readonly Written[] =>
   d.kind === 'parameter' && typeof d.type === 'string' ? [{ pointer: '/type', name: d.type }] : [];
 

@@ -16,7 +16,7 @@ const READ_BY_LOWERING: ReadonlySet<string> = new Set(['rounding.direction']);
 
 /**
  * The uses that let a definition act, and the uses that it makes of others. A use is a name in a text (`move.cost`), or a kind of use and a
- * name (`call move`, `menu turn`). Definitions with equal uses share one object.
+ * name (`call move`, `menu turn`). A definition that changes and makes the same uses keeps the same object.
  */
 interface Uses {
   readonly id: string;
@@ -61,7 +61,11 @@ export function checkUnused(editions: readonly EditionBook[], namesCache: NamesC
 const usesOf = (d: Definition, namesCache: NamesCache, memo: Memo): Uses =>
   memo.of(usesWith, memo.same([d.id, ...wantedBy(d)]), memo.same(givenBy(d, namesCache)));
 
-const usesWith = ([id = '', ...wanted]: readonly string[], given: readonly string[]): Uses => ({ id, wanted, given });
+/** @param idAndWanted one list, since `Memo` compares lists by identity and `memo.same` makes only lists identical */
+const usesWith = (idAndWanted: readonly string[], given: readonly string[]): Uses => {
+  const [id = '', ...wanted] = idAndWanted;
+  return { id, wanted, given };
+};
 
 /** The uses that a definition makes: the names in its texts, its calls, menus, roles and checks. */
 function givenBy(d: Definition, namesCache: NamesCache): string[] {

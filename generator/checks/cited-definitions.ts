@@ -21,7 +21,7 @@ export function isCited(d: Definition, definitions: readonly Definition[]): bool
     case 'board-question':
       return true;
     case 'calculation':
-      // The board evaluates calculations that take nothing, and its verdicts cite them; of all others verdicts cite steps and values alone.
+      // The board evaluates calculations without `takes`, and its verdicts cite them. A game cites only the values of a calculation.
       return d.takes === undefined;
     case 'subject':
     case 'record':

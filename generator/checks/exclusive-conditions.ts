@@ -75,7 +75,7 @@ function addFacts(node: ReturnType<ParseExpression>, bound: Bound, truth: boolea
   addFacts(context.parse(body), new Map(bindings), true, facts, context);
 }
 
-/** The one condition under which a property holds. */
+/** The one condition under which a property holds; undefined if it has several, or is not of the type `bool`. */
 function conditionOf({ is, rows, type }: DefinitionOf<'property'>): string | undefined {
   if (type !== 'bool') return undefined;
   const [first, second] = rows ?? [];

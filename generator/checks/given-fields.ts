@@ -98,10 +98,11 @@ const pathsOf = (properties: JsonObject): string[] =>
     ...Object.keys(objectAt(shape, 'items', 'properties')).map((inner) => `${name}.${inner}`),
   ]);
 
-function subjectOf(field: string): string {
-  if (field.includes('"#/definitions/edge"')) return 'edge';
+/** The subject of a field of the map, by the definition that its JSON text refers to. */
+function subjectOf(fieldText: string): string {
+  if (fieldText.includes('"#/definitions/edge"')) return 'edge';
   // Without a closing quote, since the name is `square` or `squares`.
-  return field.includes('"#/definitions/square') ? 'square' : 'board';
+  return fieldText.includes('"#/definitions/square') ? 'square' : 'board';
 }
 
 /** The names of fields, and of the fields of the objects and lists in them, at every depth: `dial`, `dial.speed`. */

@@ -3,7 +3,7 @@ import type { Place } from '../diagnostic.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
 /**
- * The place of the characters from `start` up to but not `end` of an expression. Escapes are counted as `JSON.stringify` writes them. The
+ * The place of the characters of an expression from `start` to before `end`. Escapes are counted as `JSON.stringify` writes them. The
  * place is that of the whole text if it is escaped in another way, and for the range 0 to 0.
  */
 export function placeInExpression(node: DefinitionNode, pointer: string, start: number, end: number): Place {

@@ -34,6 +34,7 @@ function idleFieldsOf(
   const { definition } = node;
   // Whether a fact is cited is up to the questions that name it, which an erratum may change.
   const isFact = definition.kind === 'property' || definition.kind === 'table';
+  // Of other kinds, `isCited` reads no definitions but subjects.
   const hasIdleCites = definition.cites !== undefined && !isFact && !isCited(definition, subjects);
   return [...(hasIdleCites ? idleCites(node) : []), ...idleFieldsOfKind(node, subjects, calculations, options)];
 }
@@ -185,7 +186,7 @@ function idlePathFields(node: DefinitionNode, d: DefinitionOf<'path'>): Diagnost
   );
 }
 
-/** Only a record that the question gives of the game or of a character can put characters off the map. */
+/** Only a record that the question gives for the game or for a character can put characters off the map. */
 function idleOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
   if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\./.test(d.given ?? ''))) return [];
   const message = 'Only a record of the type "bool" that the question gives for the game or for a character can have "offMap".';
