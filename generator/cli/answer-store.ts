@@ -64,6 +64,7 @@ export function answerStoreIn(folder = join(ROOT, 'node_modules/.cache/sightline
   };
 }
 
+/** Deletes down to half of the limit at once, so that not every write has to delete a file. */
 function deleteOldest(folder: string): void {
   const names = readdirSync(folder);
   if (names.length <= MOST_FILES) return;

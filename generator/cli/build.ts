@@ -70,7 +70,7 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
   const hasAccepted = args.accept && acceptVerdicts(root, project);
   const acceptedProject = hasAccepted ? openProject(root, session.cache) : project;
   const outputs = await outputsOf(root, acceptedProject, session.cache);
-  // Of the project before: the accepted one has no example that flips.
+  // The stale texts are those of the project before it was accepted: after that no example flips.
   return writeOutputs(root, args, acceptedProject, outputs, session, staleLinesOf(root, project, outputs.get(BOOK)));
 }
 

@@ -12,7 +12,10 @@ const RECORD = '.sightline/errata.json';
 /** Without the recorded flips: `build --accept` writes them from the other fields. */
 const digestOfErratum = ({ erratum: { flips: _, ...rest } }: ErratumNode): string => digestOf(JSON.stringify(rest));
 
-/** The errata that are new or changed. Before the first build has recorded them: those that are not in the generated book. */
+/**
+ * The errata that are new or changed. Before the first build has recorded them, those that are not in the generated
+ * book, and none if there is no book either.
+ */
 export function editedErrata(root: string, { errata }: Rulebook): readonly ErratumNode[] {
   const record = readRecord(root);
   if (record !== undefined) return errata.filter((node) => record.get(node.erratum.id) !== digestOfErratum(node));

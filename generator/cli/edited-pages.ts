@@ -23,8 +23,8 @@ interface PageContents {
 }
 
 /**
- * The changes since the recorded build; undefined if there are none. Before a build has recorded anything, since the book that is on disk,
- * which has no definitions of packs: changes of these are then not found.
+ * The changes since the recorded build; undefined if there are none. Before a build has recorded anything, the book on disk is compared
+ * instead. It has no definitions of packs, so changes of these are not found then.
  * @param bookText the new text of the generated book
  */
 export function editedPages(

@@ -95,18 +95,13 @@ function changeLines({ change, clauses, proposed }: Affected): string[] {
         ? []
         : [`    ${quoted(change.kind === 'new' ? change.after.text : change.before.text, 240)}`];
   const like = proposed.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
-  const cited =
-    clauses.length > 0
-      ? citingLines(change, clauses)
-      : [
-          change.kind === 'new'
-            ? `    No clause cites it; ${like === '' ? 'none is like it' : `perhaps ${like}`}`
-            : '    No clause cites it.',
-        ];
+  const alike = like === '' ? 'none is like it' : `perhaps ${like}`;
+  const uncited = change.kind === 'new' ? `    No clause cites it; ${alike}` : '    No clause cites it.';
+  const cited = clauses.length > 0 ? citingLines(change, clauses) : [uncited];
   return ['', `  ${change.kind} ${headings(change)}${lineAndColumn}`, ...oldHeading, ...words, ...cited];
 }
 
-/** Clauses less like the changed text than this are listed apart, as only citing the section; never the first, the most concerned one. */
+/** Clauses less like the changed text than this are listed apart, as only citing the section. The first, most concerned one never is. */
 const LEAST_LIKENESS = 0.25;
 
 /**

@@ -58,7 +58,10 @@ interface Action {
   readonly state: State;
 }
 
-/** An option of the menu with all that it asks, up to the next menu of the same depth. */
+/**
+ * Takes an option of the menu and answers all that it asks, up to the next menu of the same depth. Undefined if no menu is offered, or if an
+ * answer cannot be drawn.
+ */
 function recordAction(game: Game, menuState: State, chance: Chance): Action | undefined {
   const draw = (bound: number): number => chance.below(bound);
   const offerAnswer = menuState.request?.kind === 'offer' ? drawAnswer(game, menuState, draw) : undefined;
@@ -75,7 +78,7 @@ function recordAction(game: Game, menuState: State, chance: Chance): Action | un
     const answer = drawAnswer(game, state, draw);
     if (request === undefined || answer === undefined) return undefined;
     const written = writtenAnswer(game, request, answer);
-    // A choice is written in the field of its name, and when that name is chosen again, or for other requests, in `choose`.
+    // The first choice of a name is written in the field of that name. Further choices of it and other answers are written in `choose`.
     if (answer.kind === 'roll') dice.push(...answer.dice);
     else if (state.request.kind === 'choose' && fields[state.request.as] === undefined) fields[state.request.as] = written;
     else choose.push(written);

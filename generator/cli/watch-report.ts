@@ -81,6 +81,7 @@ export function staleLines(
     const lines = [...printStaleTexts(texts), ...exceptionLines(changes.map(({ change }) => change))];
     return lines.length === 0 ? [] : ['', title, ...lines];
   });
+  // A refused question usually has a mistake, which is reported by itself; one that lacks dice lacks them because its verdict changed.
   const flipped = resultsIn(project).filter(
     (result) =>
       result.claim !== undefined && !hasVerdict(result.claim, result.answer) && (!isRefusedUnclaimed(result) || isShortOfDice(result)),
@@ -103,7 +104,9 @@ function exceptionLines(changes: readonly RuleChange[]): string[] {
   const found = changes
     .flatMap(missingExceptions)
     .map(({ added, exception, to }) => `  ${exception}: to ${to.join(', ')}, not to ${added}`);
-  return found.length === 0 ? [] : ['', 'Exceptions to check, which are to rules like a new one, but not to it:', ...new Set(found)];
+  return found.length === 0
+    ? []
+    : ['', 'Exceptions to check. They apply to rules like a new one, but not to the new one:', ...new Set(found)];
 }
 
 /** How many of the examples each page has. */

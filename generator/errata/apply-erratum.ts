@@ -199,6 +199,9 @@ function withFieldsSet(
   return { node: { ...target, document: places, definition: changed }, diagnostics };
 }
 
+/** Characters of a value that messages show: a field may be a whole list of steps. */
+const MOST_SHOWN = 80;
+
 /** The fault of a path that cannot be set, or of a value that the field already has. */
 function faultOfSet(id: DefinitionId, before: Json, path: string, newValue: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   const reason = whyUnreachable(before, path);
@@ -208,7 +211,7 @@ function faultOfSet(id: DefinitionId, before: Json, path: string, newValue: Json
   return {
     code: 'erratum-without-effect',
     message: `"${path}" of "${id}" already has this value.`,
-    found: JSON.stringify(current).slice(0, 80),
+    found: JSON.stringify(current).slice(0, MOST_SHOWN),
     expected: 'another value',
     hint: 'Remove the field, or set it to what the erratum says.',
   };

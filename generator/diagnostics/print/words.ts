@@ -160,7 +160,7 @@ export const WORDS = {
   },
   'print-comma-wrong': {
     title: 'Comma between a subject and its verb',
-    explanation: 'A sentence has one comma, and that divides the subject from its verb.',
+    explanation: 'The only comma of a sentence is between the subject and its verb.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The guest with the largest cup, pours the tea."\n }\n}' },
   },
   'print-colon-missing': {
