@@ -82,7 +82,10 @@ function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResul
   };
 }
 
-/** The edition before, and that of, the publication to which the clause of an example belongs; by default the publication that readers get. */
+/**
+ * Two editions: the one before, then the edition of the publication whose areas have the clause of the example. If no publication has its
+ * area, the second is the default edition. Undefined for an edition that does not exist.
+ */
 function editionsAround({ clause }: ExampleAst, { rulebook, editions }: Compilation): readonly (CheckedEdition | undefined)[] {
   const area = clause.split('.')[0] ?? '';
   const ofArea = rulebook?.editions.publications.find(({ areas }) => areas?.includes(area));

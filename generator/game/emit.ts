@@ -111,10 +111,11 @@ function headOf(program: Program, list: readonly string[], up: string, memo: Mem
   ].join('\n');
 }
 
-/** The games of editions and packs lower most definitions to the same text. */
+/** Cached by the definition and its text, since the games of editions and packs lower most definitions to the same text. */
 const emittedPart = ({ text, about }: Part, commentOf: CommentOf, memo: Memo): EmittedPart =>
   about === undefined ? emitted(text, memo) : memo.of(emittedBelow, about, commentOf(about), text, memo);
 
+/** The definition is only the object by which `Memo` caches the result. */
 const emittedBelow = (_: Definition, comment: string, text: string, memo: Memo): EmittedPart => emitted(`${comment}\n${text}`, memo);
 
 const emittedFields = (fields: readonly string[], memo: Memo): readonly EmittedPart[] => fields.map((text) => emitted(text, memo));

@@ -102,13 +102,14 @@ function instancesOf(program: Program): GameEnvironment['instances'] {
       return [d.name, { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } }];
     }),
   );
-  const isUnsure = areMenusUnmatched(program);
+  // While a menu is misspelt, every procedure counts as under way, so that the misspelt name is the only fault.
+  const isMenuMisspelt = areMenusUnmatched(program);
   return (underWay, reader) => ({
     get(name) {
       const found = instances.get(name);
       if (found === undefined) return undefined;
       const { d, proved, unproved } = found;
-      return reader?.definition.id === d.id ? { ...proved, code: 'v' } : isUnsure || underWay.has(d.id) ? proved : unproved;
+      return reader?.definition.id === d.id ? { ...proved, code: 'v' } : isMenuMisspelt || underWay.has(d.id) ? proved : unproved;
     },
     has: (name) => instances.has(name),
     keys: () => instances.keys(),

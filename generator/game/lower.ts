@@ -32,9 +32,9 @@ export interface LoweredGame {
   readonly optionRefusals: readonly LoweredObject[];
   readonly questions: readonly LoweredObject[];
   readonly checks: readonly LoweredObject[];
-  /** What may not be printed on a character, in a game and on a board. */
+  /** The constraints on what is printed on a character, in a game and on a board. */
   readonly printed: readonly LoweredObject[];
-  /** What may not be as a game is opened. */
+  /** The constraints on a game as it is opened. */
   readonly opening: readonly LoweredObject[];
   /** The id of the procedure that plays the whole game. */
   readonly play: string | undefined;

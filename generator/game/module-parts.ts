@@ -67,7 +67,7 @@ export function constantsOf({ columns, routines, calculations }: Program): {
   };
 }
 
-/** All declarations except those constants and the object of all rules, in sections, each after those that it refers to. */
+/** All declarations except the constants (`constantsOf`) and the object of all rules, in sections, each after those that it refers to. */
 export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly Part[])[] {
   const { capabilities, durations } = game.capabilities;
   const objects = (list: readonly LoweredObject[], type: string, suffix: string): readonly Part[] =>
@@ -92,7 +92,7 @@ export function sectionsOf({ game }: GameModule, memo: Memo): readonly (readonly
   ];
 }
 
-/** All declarations except those constants, each after those that it refers to. */
+/** All declarations except the constants (`constantsOf`), each after those that it refers to. */
 export function partsOf(module: GameModule, memo = new Memo()): readonly Part[] {
   return [...sectionsOf(module, memo).flat(), { name: 'rules', definition: undefined, text: rulesObject(module, memo) }];
 }
