@@ -46,7 +46,7 @@ export interface ExampleAst {
   /** The board as drawn, without its indentation, for diagnostics that show it. */
   readonly board?: string;
   readonly claims: readonly Claim[];
-  /** The recorded chains by edition; the empty edition is for all that have no record of their own. */
+  /** The recorded chains by edition; that under the empty string holds for all editions without a chain of their own. */
   readonly chains?: ReadonlyMap<string, readonly string[]>;
   /** `same-as` form: the id of the clause whose text and definitions the last publication left as they were. */
   readonly sameAs?: ClauseId;

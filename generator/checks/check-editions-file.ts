@@ -1,4 +1,4 @@
-/** Checks rules/editions.json: dates, unique ids, the default edition, and that the book has the areas. */
+/** Checks rules/editions.json: dates, unique ids, the default edition, and that every area of a publication is one of the book. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';

@@ -126,7 +126,8 @@ function identifyAll(
     const id = givenId ?? (isRecognised ? evidence.id : freeName(path, new Set([...usedIds, ...bestFiles.keys()])));
     usedIds.add(id);
     const near = givenId === undefined || knownIds.has(givenId) ? undefined : nearest(givenId, knownIds);
-    const by = givenId !== undefined ? 'named' : isRecognised ? 'recognised' : isCertain ? 'version' : 'unknown';
+    const byContent = isRecognised ? 'recognised' : isCertain ? 'version' : 'unknown';
+    const by = givenId === undefined ? byContent : 'named';
     return [
       {
         document: { ...result.document, id, ...(by === 'version' && evidence !== undefined ? { versionOf: evidence.id } : {}) },

@@ -67,13 +67,13 @@ function runSource(example: ExampleAst, sources: readonly Source[], cache?: Comp
 function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResult {
   const { sameAs: id } = example;
   const [before, after] = editionsAround(example, compilation);
-  const texts = [before, after].map((edition) =>
+  const [textBefore, textAfter] = [before, after].map((edition) =>
     JSON.stringify([
       id === undefined ? undefined : edition?.book.texts.get(id),
       edition?.book.definitions.filter((n) => clausesOf(n.definition).some((clause) => clause === id)).map((n) => n.definition),
     ]),
   );
-  const passes = before !== undefined && after !== undefined && texts[0] === texts[1];
+  const passes = before !== undefined && after !== undefined && textBefore === textAfter;
   return {
     example,
     passes,

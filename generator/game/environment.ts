@@ -109,7 +109,8 @@ function instancesOf(program: Program): GameEnvironment['instances'] {
       const found = instances.get(name);
       if (found === undefined) return undefined;
       const { d, proved, unproved } = found;
-      return reader?.definition.id === d.id ? { ...proved, code: 'v' } : isMenuMisspelt || underWay.has(d.id) ? proved : unproved;
+      if (reader?.definition.id === d.id) return { ...proved, code: 'v' };
+      return isMenuMisspelt || underWay.has(d.id) ? proved : unproved;
     },
     has: (name) => instances.has(name),
     keys: () => instances.keys(),
@@ -206,12 +207,17 @@ export const columnName = (id: string): string =>
     .replaceAll(/[.-]/g, '_')
     .toUpperCase();
 
+/** A value as a number: of an enumeration its index. A text of another type is a fault that is reported elsewhere, and 0 here. */
+function parameterValue(value: DefinitionOf<'parameter'>['value'], type: Type): number {
+  if (typeof value !== 'string') return Number(value);
+  return type.kind === 'enum' ? type.values.indexOf(value) : 0;
+}
+
 function parametersOf(definitions: readonly DefinitionOf<'parameter'>[]): Map<string, Parameter> {
   const parameters = new Map<string, Parameter>();
   for (const d of definitions) {
     const type = typeOf(d.type);
-    const value = typeof d.value === 'string' ? (type.kind === 'enum' ? type.values.indexOf(d.value) : 0) : Number(d.value);
-    parameters.set(d.id, { type, value });
+    parameters.set(d.id, { type, value: parameterValue(d.value, type) });
   }
   return parameters;
 }

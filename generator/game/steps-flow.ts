@@ -113,10 +113,15 @@ function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, stepPoint
   return nameResult(b, frame, step.as, type ?? INT, stepPointer);
 }
 
+/** The type of the items of a list, or of the keys of a map; `INT` for any other type, which is a fault. */
+function itemTypeOf(type: Type): Type {
+  if (type.kind === 'list') return type.of;
+  return type.kind === 'map' ? { kind: 'subject', name: type.key } : INT;
+}
+
 export const each = lowering(['each', 'as'], (b, step, stepPointer, frame) => {
   const list = b.expressions.inferred(frame, `${stepPointer}/each`, step.each);
-  const itemType: Type =
-    list.type.kind === 'list' ? list.type.of : list.type.kind === 'map' ? { kind: 'subject', name: list.type.key } : INT;
+  const itemType = itemTypeOf(list.type);
   if (list.type.kind !== 'list' && list.type.kind !== 'map')
     b.expressions.fault(`${stepPointer}/each`, 'only a list or a map has items', { expected: 'a list or a map' });
   b.loops++;

@@ -229,7 +229,7 @@ function idleCommand(
   if (commands.some(isOther)) return [];
   const fields = [...new Set(commands.flatMap((optionCommand) => Object.keys(optionCommand).map((field) => `\`${field}\``)))];
   const message = `No option that "${id}" constrains has other values in the fields of "command", so "command" refuses nothing.`;
-  const expected =
-    on !== 'option' ? 'a constraint on an option' : fields.length === 0 ? 'a menu with options' : `only the fields ${fields.join(', ')}`;
+  const expectedOfOptions = fields.length === 0 ? 'a menu with options' : `only the fields ${fields.join(', ')}`;
+  const expected = on === 'option' ? expectedOfOptions : 'a constraint on an option';
   return [fieldWithoutEffect(node, 'command', message, Object.keys(command).join(', '), expected)];
 }

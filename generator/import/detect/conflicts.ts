@@ -70,6 +70,9 @@ const isNegation = (word: string): boolean => /^(not|no|never|can't|cannot|unles
 /** Words without weight: a difference in these alone is only a note. */
 const isLight = (word: string): boolean => /^(a|an|the|and|or|that|which|also|its|it|is|of|to|in|on)$/.test(word);
 
+/** Differences of two sentences beyond these are not shown. */
+const MOST_SHOWN = 4;
+
 function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, otherIndexed: IndexedDocument): Diagnostic[] {
   if (other.words.length > MOST_WORDS) return [];
   const differences = wordDifferences(sentence, other).filter(
@@ -84,7 +87,7 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
   const side = (pick: (difference: WordDifference) => readonly string[]): string =>
     shown
       .map((difference) => quoted(pick(difference).join(' '), 40) || '(nothing)')
-      .slice(0, 4)
+      .slice(0, MOST_SHOWN)
       .join(' … ');
   return [
     finding(sentence.section, {

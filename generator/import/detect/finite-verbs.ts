@@ -11,6 +11,9 @@ export const findFiniteVerbs = (corpus: Corpus): Diagnostic[] =>
 const BE = /^(?:is|are|was|were)$/;
 const AUXILIARY = /^(?:is|are|was|were|has|does)$/;
 
+/** In words: how far before its verb the word that opens a clause is looked for. */
+const FARTHEST_OPENING = 6;
+
 /** "to which is has" for "to which it has", "if it makes is so" for "if it makes it so": of two verbs in a row, one is an "is" for "it". */
 function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [before, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -22,7 +25,9 @@ function twoInRow(tokens: readonly Token[], at: number): GrammarError | undefine
     expected,
   });
   // "What it is has no effect" has a clause as its subject.
-  const isSubject = tokens.slice(Math.max(0, at - 6), at).some(({ word }) => /^(?:what|how|who|whoever|whatever)$/.test(word));
+  const isSubject = tokens
+    .slice(Math.max(0, at - FARTHEST_OPENING), at)
+    .some(({ word }) => /^(?:what|how|who|whoever|whatever)$/.test(word));
   if (isSubject) return undefined;
   if (BE.test(first.word) && (/^(?:has|does)$/.test(second.word) || MODALS.has(second.word)) && follows(next)) return wrong('it');
   const isTransitive = /^(?:makes|gives|puts|takes|brings|leaves|gets)$/.test(first.word);

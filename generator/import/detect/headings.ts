@@ -4,6 +4,9 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, pointerOf, quoted } from '../document.ts';
 import { titleKey } from '../sentences.ts';
 
+/** Headings beyond these are not shown: of those in another case, and of those in another order. */
+const [MOST_IN_OTHER_CASE, MOST_OUT_OF_ORDER] = [4, 5];
+
 export function findHeadings(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
     ...repeatedHeadings(indexed),
@@ -29,6 +32,7 @@ const isRepeatable = ({ title, field, path }: PrintedSection): boolean =>
 /** A long section that was divided (`divideLong`): its parts share the very same path. */
 const isContinued = (first: PrintedSection, second: PrintedSection): boolean => first.path === second.path;
 
+/** More headings than this are not repeated by mistake. */
 const MOST_REPEATED = 3;
 
 function repeatedHeadings({ document }: IndexedDocument): Diagnostic[] {
@@ -82,7 +86,7 @@ function headingsWithSlash({ document }: IndexedDocument): Diagnostic[] {
   ];
 }
 
-/** Headings of one document in capitals here, in title case there. */
+/** One note on the headings of a document that are in capitals while more are not, or the other way round. */
 function mixedCase({ document }: IndexedDocument): Diagnostic[] {
   const outerSections = document.sections.filter(
     ({ title, language, field, path }) =>
@@ -102,7 +106,7 @@ function mixedCase({ document }: IndexedDocument): Diagnostic[] {
       message,
       found: fewer
         .map(({ title }) => quoted(title, 30))
-        .slice(0, 4)
+        .slice(0, MOST_IN_OTHER_CASE)
         .join('; '),
       hint: 'Headings are compared without regard to case.',
     }),
@@ -154,7 +158,7 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const message = `The sections are in another order than in ${reference.document.id}.`;
   const found = wrong
     .map(({ section }) => quoted(section.title, 30))
-    .slice(0, 5)
+    .slice(0, MOST_OUT_OF_ORDER)
     .join('; ');
   return [
     finding(first.section, { code: 'print-order-other', severity: 'note', message, found, expected: 'the order of the list of contents' }),

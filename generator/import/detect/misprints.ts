@@ -214,12 +214,12 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
 function shiftedBlank({ text }: PrintedSection, first: Word, second: Word, { isKnown, pairCount }: WordKnowledge): string | undefined {
   if (second.start !== first.end + 1 || !/^\p{Ll}+ \p{Ll}+$/u.test(text.slice(first.start, second.end))) return undefined;
   const [left, right] = [first.word, second.word];
-  const moved = !isKnown(left)
-    ? ([left.slice(0, -1), `${left.slice(-1)}${right}`] as const)
-    : !isKnown(right)
-      ? ([`${left}${right.slice(0, 1)}`, right.slice(1)] as const)
-      : undefined;
-  return moved?.every((word) => word.length > 1) && pairCount(...moved) > 1 ? moved.join(' ') : undefined;
+  if (isKnown(left) && isKnown(right)) return undefined;
+  const [newLeft, newRight] = isKnown(left)
+    ? [`${left}${right.slice(0, 1)}`, right.slice(1)]
+    : [left.slice(0, -1), `${left.slice(-1)}${right}`];
+  const areWords = newLeft.length > 1 && newRight.length > 1 && pairCount(newLeft, newRight) > 1;
+  return areWords ? `${newLeft} ${newRight}` : undefined;
 }
 
 /** "A sked": a capital letter that a scan divides from its word. */
