@@ -50,7 +50,7 @@ export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
   const titlesInContents = new Set(contents.map(({ title }) => title.toLowerCase()));
   const hasGlossary = beginnings.filter((line) => ENTRY.test(line)).length >= FEWEST_ENTRIES;
   const headings: Heading[] = [];
-  // Without marks: 1 is a part or the title of a table, 2 what the list of contents names, 3 any other heading.
+  // The levels in a file without marks: 1 is a part or the title of a table, 2 what the list of contents names, 3 any other heading.
   beginnings.forEach((text, index) => {
     const line = index + 1;
     if (inContents(line) || text.trim() === '') return;
@@ -85,7 +85,7 @@ export function isCapitals(text: string): boolean {
   return !/\p{Ll}/u.test(line) && (line.match(/\p{Lu}/gu) ?? []).length >= 3 && !/^[-•*]\s|^WWW\.|[.,;]$/.test(line);
 }
 
-/** A title without the marks that close it, masked code and addresses. */
+/** A title without closing marks, without masked characters and without the brackets of links. */
 const plainTitle = (title: string): string =>
   withoutClosingMarks(title)
     .replaceAll(MASK, '')

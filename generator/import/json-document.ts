@@ -11,7 +11,7 @@ import { sourceOffset } from './json-text.ts';
 
 interface Walk {
   readonly lines: LineIndex;
-  /** Those read so far, in printed order. */
+  /** The sections read so far, in printed order. */
   readonly sections: PrintedSection[];
 }
 

@@ -2,7 +2,7 @@
 import type { ArrayNode, MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
 import { FORBIDDEN_NAMES, nameOf } from '../parse/json-value.ts';
 
-/** `container` holds further sections, `flag` marks those that do in the JSON of the published app, `fact` is a value that is not read as text. */
+/** `container` holds further sections, `flag` is the key "isNested", with which the published app marks an object that has a container, `fact` is a value that is not read as text. */
 type Role =
   | { readonly kind: 'text' }
   | { readonly kind: 'language'; readonly language: string }

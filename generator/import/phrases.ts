@@ -124,7 +124,7 @@ export function headOf(tokens: readonly Token[], from: number): number | undefin
 }
 
 /**
- * The index after the phrases that a preposition joins to a noun. Before a modal, which agrees with every subject, the index of the last
+ * The index after the phrases, at most two, that prepositions join to a noun. Before a modal, which agrees with every subject, the index of the last
  * noun, so that its verb is not checked.
  */
 export function afterPhrases(tokens: readonly Token[], head: number): number {

@@ -3,7 +3,7 @@ import type { ClauseId } from '../ids.ts';
 import { paragraphsOf } from './layer.ts';
 import type { Citation, Mapping } from './mapping.ts';
 
-/** `not-given`: it cites only unread documents. `not-found`: the documents read lack what it cites. `empty`: what it cites has no text. */
+/** `not-given`: the clause cites only unread documents. `not-found`: the documents read lack the sections that it cites. `empty`: these have no text. */
 export type WhyUnprinted = 'not-given' | 'not-found' | 'empty';
 
 export interface Unprinted {
@@ -18,7 +18,9 @@ export function unprintedClauses(mappings: readonly Mapping[], citations: readon
   return [...Map.groupBy(citations, ({ clause }) => clause)].flatMap(([clause, citationsOfClause]) => {
     const sections = mappings.flatMap(({ byClause }) => byClause.get(clause) ?? []);
     if (sections.some(({ text }) => paragraphsOf(text).length > 0)) return [];
-    const why = sections.length > 0 ? 'empty' : citationsOfClause.some(({ document }) => idsRead.has(document)) ? 'not-found' : 'not-given';
+    const isDocumentRead = citationsOfClause.some(({ document }) => idsRead.has(document));
+    const whyNotFound = isDocumentRead ? 'not-found' : 'not-given';
+    const why = sections.length > 0 ? 'empty' : whyNotFound;
     return [{ clause, page: citationsOfClause[0]?.page ?? '', why }];
   });
 }

@@ -76,13 +76,10 @@ export function wordChanges(before: string, after: string): WordChanges {
   const changedKeys = [...gone, ...added];
   const hasChangedWords = runs.some(({ kind, text }) => kind !== 'same' && /[\p{L}\p{N}]/u.test(text));
   const isEqualButForCaseAndMarks = withoutCaseAndMarks(before) === withoutCaseAndMarks(after);
+  const weightWithoutNumbers = hasChangedWords && !isEqualButForCaseAndMarks ? 'words' : 'marks';
   return {
     runs,
-    weight: changedKeys.some((key) => isNumber(key) || isIcon(key))
-      ? 'numbers'
-      : hasChangedWords && !isEqualButForCaseAndMarks
-        ? 'words'
-        : 'marks',
+    weight: changedKeys.some((key) => isNumber(key) || isIcon(key)) ? 'numbers' : weightWithoutNumbers,
     numbersGone: changedKeys.some(isNumber) ? numbersIn(runs, 'gone') : [],
     numbersNew: changedKeys.some(isNumber) ? numbersIn(runs, 'new') : [],
   };

@@ -45,8 +45,8 @@ function lowerSides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): reado
 /** The second side of a comparison: a subject may also be compared with one that may be none. */
 function lowerOtherSide(node: ASTNode, type: Type, scope: Scope, walker: Walker): Lowered | undefined {
   if (type.kind === 'optional') return walker.lowerAs(node, type, scope);
-  const isPlain = type.kind === 'subject' && node.op !== 'value';
-  return isPlain ? walker.lowerAs(node, { kind: 'optional', of: type }, scope) : walker.lowerAs(node, type, scope);
+  const mayBeNone = type.kind === 'subject' && node.op !== 'value';
+  return mayBeNone ? walker.lowerAs(node, { kind: 'optional', of: type }, scope) : walker.lowerAs(node, type, scope);
 }
 
 export function lowerEquality(node: ASTNode, op: '==' | '!=', a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
@@ -110,6 +110,7 @@ export function lowerIndex(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope, 
   if (list === undefined || position === undefined) return undefined;
   if (list.type.kind !== 'list')
     return fault(scope, node, 'only a list or a map has an index', { found: typeName(list.type), expected: 'a list or a map' });
+  // What the code reads beyond the list: -1 is the code of `none`.
   const missing = list.type.of.kind === 'subject' || list.type.of.kind === 'optional' ? '-1' : '0';
   return { type: list.type.of, code: `(${list.code}[${position.code}] ?? ${missing})` };
 }

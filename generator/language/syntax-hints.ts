@@ -36,7 +36,7 @@ export function syntaxHint(text: string): SyntaxHint | undefined {
   // Of those that begin at one place the longest: `=>` is also found as `=`.
   const [first] = found.sort((a, b) => a.start - b.start || b.end - a.end);
   if (first !== undefined) return first;
-  const depth = [...outside].reduce((sum, sign) => sum + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);
+  const depth = outside.split('(').length - outside.split(')').length;
   if (depth === 0) return undefined;
   const end = text.length;
   const bracket = depth > 0 ? '")" is missing' : 'There is one ")" too many';

@@ -3,7 +3,7 @@ import type { Definition } from '../generated/definition.ts';
 
 type Clauses = Definition['clauses'];
 
-/** The clauses of areas that the edition has; all of them if it has none of these areas. */
+/** The clauses without those of later areas. The same list if none is of a later area, or if all are. */
 function clausesInEdition(all: Clauses, laterAreas: ReadonlySet<string>): Clauses {
   const [first, ...rest] = all.filter((clause) => !laterAreas.has(clause.split('.')[0] ?? ''));
   return first === undefined || rest.length === all.length - 1 ? all : [first, ...rest];

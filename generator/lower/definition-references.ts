@@ -29,7 +29,10 @@ export function operationOf({ of }: ValueDefinition, written: unknown, calculati
   return isApplied ? written : undefined;
 }
 
-/** A constraint of a set-up is checked once for each `about`: entry of a given record, player, character, square of one, or object. */
+/**
+ * A constraint of a set-up is checked once for each thing that `about` names: an entry of a record that the set-up gives, a player, a character, a
+ * square of a character, or an object.
+ */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || IN_EVERY_SET_UP.includes(about)) return;
   const given = definitions.inSetUp;

@@ -179,7 +179,7 @@ function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean,
   const exchanged = list.slice(1).map((next, index) => ({
     at: '',
     change: `${nameOf(index)} and ${nameOf(index + 1)} change places`,
-    value: list.map((entry, entryIndex): Json => (entryIndex === index ? next : entryIndex === index + 1 ? (list[index] ?? entry) : entry)),
+    value: [...list.slice(0, index), next, ...list.slice(index, index + 1), ...list.slice(index + 2)],
   }));
   return [
     ...shortened,

@@ -24,7 +24,7 @@ export interface RecordedPosition extends Recorded {
 }
 
 export interface Recordings {
-  /** The playouts of an example, computed on its first call; undefined for one that plays no game or is not asked in this edition. */
+  /** The playouts of an example, computed on the first call for it; undefined for one that plays no game or is not asked in this edition. */
   playoutOf(example: ExampleAst): Recorded | undefined;
   /** The positions of this edition whose examples exist, computed on the first call. */
   positions(): readonly RecordedPosition[];

@@ -11,16 +11,18 @@ export function drawMap(drawing: Drawing, map: JsonObject, signs: Signs): JsonOb
   for (const [field, value] of Object.entries(map)) {
     const sign = signByList.get(field);
     if (field === 'columns' || field === 'rows' || (field === 'kind' && value === 'outdoor')) continue;
-    const rest =
-      field === 'elevation'
-        ? drawLevels(drawing, value)
-        : Array.isArray(value)
-          ? value.filter((item) => !drawItem(drawing, field, item, sign))
-          : value;
-    const isDrawn = Array.isArray(value) || field === 'elevation' ? isEmpty(rest) && !isEmpty(value) : false;
+    const rest = drawField(drawing, field, value, sign);
+    const isDrawable = Array.isArray(value) || field === 'elevation';
+    const isDrawn = isDrawable && isEmpty(rest) && !isEmpty(value);
     if (!isDrawn) undrawn[field] = rest;
   }
   return undrawn;
+}
+
+/** Draws what signs can express of a field of the map, and returns the rest. */
+function drawField(drawing: Drawing, field: string, value: Json, sign: string | undefined): Json {
+  if (field === 'elevation') return drawLevels(drawing, value);
+  return Array.isArray(value) ? value.filter((item: Json) => !drawItem(drawing, field, item, sign)) : value;
 }
 
 function isEmpty(value: Json): boolean {

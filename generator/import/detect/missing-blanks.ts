@@ -14,7 +14,7 @@ const missing = (where: string, pattern: RegExp, only?: TextPattern['only']): Te
 });
 
 const PATTERNS: readonly TextPattern[] = [
-  // In "(s)he" no blank is missing.
+  // Not after the bracket in "(s)he".
   missing(
     'after a punctuation mark',
     /(?<=(?<![\p{L}\p{N}@/.])\p{L}?\p{Ll}+)(?:[.!?]["”]?(?=\p{Lu}\p{Ll}+[ ,'’]|(?:A|I) \p{Ll})|(?:,|(?<!&\p{L}{2,8});)(?=\p{Ll}{3,}[ .,;])|\)(?=\p{Ll}{3,} ))/gu,
@@ -29,7 +29,7 @@ const PATTERNS: readonly TextPattern[] = [
   missing('after a punctuation mark', /(?<=[|#]),(?=[|#]\p{L})/gu),
   missing('after a punctuation mark', /(?<=\p{Ll}{2})[.!?](?=\(\p{Lu}?[\p{Ll}\d])/gu),
   missing('before a bracket', /(?<=\p{Ll}{3})\((?=\p{Ll}{2,} |\p{Extended_Pictographic})/gu),
-  // Endings are printed so: "card(s)".
+  // An ending in brackets has no space before it: "card(s)".
   missing(
     'before a bracket',
     /(?<=(?<![\p{L}\p{N}_.@#/\\-])\p{L}?\p{Ll}{3,})\((?!(?:e?s|ies|e?r|ren|e?d|ing|n)\))(?=\p{Ll}{2,}\)(?:[\s.,;]|$))/gu,

@@ -37,7 +37,7 @@ const BEFORE_INFINITIVE = /^(?:able|unable|allowed|forced|required|permitted|goi
 function missingOfOrTo(tokens: readonly Token[], at: number): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || !follows(token) || !follows(next)) return undefined;
-  const isArticle = THE_OR_OWNER.test(token.word) || /^an?$/.test(token.word);
+  const isDeterminer = THE_OR_OWNER.test(token.word) || /^an?$/.test(token.word);
   // After words such as "for" or "if" the number may be a phrase of its own: "for each the same".
   if (
     BEFORE_OF.test(before.word) &&
@@ -47,7 +47,7 @@ function missingOfOrTo(tokens: readonly Token[], at: number): string | undefined
     !/^(?:if|not|for|at|of|this|that)$/.test(tokens[at - 2]?.word ?? '')
   )
     return `${before.word} of ${token.word}`;
-  if (BEFORE_TO.test(before.word) && isArticle) {
+  if (BEFORE_TO.test(before.word) && isDeterminer) {
     const isPredicate = /^(?:is|are|be|was|were|if|the|and|or|not)$/.test(tokens[at - 2]?.word ?? '');
     if (/^(?:adjacent|according|prior|belong)/.test(before.word) || (isPredicate && /^(?:equal|similar|due)$/.test(before.word)))
       return `${before.word} to`;
@@ -61,7 +61,8 @@ function missingOfOrTo(tokens: readonly Token[], at: number): string | undefined
     !token.is.participle
   )
     return `to ${token.word}`;
-  if (/^(?:instead|regardless)$/.test(before.word) && isArticle && next.is.singular && !follows(tokens[at + 2])) return `${before.word} of`;
+  if (/^(?:instead|regardless)$/.test(before.word) && isDeterminer && next.is.singular && !follows(tokens[at + 2]))
+    return `${before.word} of`;
   return undefined;
 }
 
@@ -111,15 +112,9 @@ const NO_VERB = /^(?:the|a|an|its|their|your|of|into)$/;
 /** "may the token", "if it adjacent to": a subject or an auxiliary without its verb. */
 function missingVerb(section: PrintedSection, tokens: readonly Token[], at: number): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (
-    before === undefined ||
-    !follows(token) ||
-    section.text
-      .slice(token.end)
-      .split(/[.!\n]/)[0]
-      ?.includes('?') === true
-  )
-    return undefined;
+  if (before === undefined || !follows(token)) return undefined;
+  const [restOfSentence = ''] = section.text.slice(token.end).split(/[.!\n]/);
+  if (restOfSentence.includes('?')) return undefined;
   if (/^(?:may|must|can|cannot|should)$/.test(before.word) && NO_VERB.test(token.word) && follows(before)) {
     const [subject, first] = [tokens[at - 2], tokens[sentenceStart(tokens, at)]];
     if (
@@ -144,9 +139,11 @@ function missingAuxiliary(tokens: readonly Token[], at: number): string | undefi
   if (!isSubject || before.is.adverb) return undefined;
   const clause = tokens.slice(Math.max(sentenceStart(tokens, at), at - 12), at);
   const auxiliary = token.word === 'been' ? /^(?:has|have|had|having|hasn't|haven't|hadn't)$/ : BEFORE_BE;
-  return clause.some(({ word }) => auxiliary.test(word)) ? undefined : token.word === 'been' ? 'has or have' : 'can, may or must';
+  if (clause.some(({ word }) => auxiliary.test(word))) return undefined;
+  return token.word === 'been' ? 'has or have' : 'can, may or must';
 }
 
+/** Words before "be" in a clause, after which no auxiliary is missing. */
 const BEFORE_BE =
   /^(?:can|may|must|will|shall|should|would|could|might|cannot|to|let|lets|make|makes|that|do|does|don't|doesn't|can't|won't|whether|if|and|or|lest|help|requires?)$/;
 

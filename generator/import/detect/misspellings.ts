@@ -7,7 +7,7 @@ import { singularOf } from './noun-phrases.ts';
 /** In letters: in shorter words two swapped letters prove nothing. */
 const SHORTEST_SWAPPED = 4;
 
-/** As a scan reads letters, and as they are printed. */
+/** Letters as a scan misreads them, and as they are printed. */
 const SHAPES: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['cl', 'd'],
@@ -39,14 +39,12 @@ const isCompound = (word: string, { isKnown }: WordKnowledge): boolean =>
 /** Whether an unknown word is more likely a misspelling of a known one than a word of its own. */
 function isMisspelling(word: string, right: string, knowledge: WordKnowledge): boolean {
   const { count } = knowledge;
-  // The index of the first letter in which they differ; the first letter of a word is rarely wrong, and needs more evidence.
-  let at = 0;
-  while (at < word.length && word[at] === right[at]) at++;
+  // The first letter of a word is rarely wrong, and needs more evidence.
+  const at = firstDifference(word, right);
   const longer = word.length > right.length ? word : right;
   const isLetterDoubled = word.length !== right.length && at > 0 && longer[at] === longer[at - 1];
   const usesOfRight = count(right);
-  const areSwapped = word.length === right.length && word[at] === right[at + 1] && word[at + 1] === right[at];
-  if (areSwapped && at > 0 && word.length >= SHORTEST_SWAPPED) return true;
+  if (isSwapped(word, right) && word.length >= SHORTEST_SWAPPED) return true;
   // With one ending more it is another form of the word.
   if (!isLetterDoubled && (word === `${right}s` || right === `${word}s` || word === `${right}d`)) return false;
   // "necroes" and "necroed" are forms of one word.
@@ -109,10 +107,16 @@ export function nameOf(printed: string, { count, similarWords, lexicon }: WordKn
 
 const LETTERS = /^\p{Ll}+$/u;
 
-/** "Religon": a letter is missing inside a word so long that it is no name. "Necroes" is the form of a name. */
-export function lacksLetter(word: string, right: string): boolean {
+/** The index of the first letter in which two words differ. */
+function firstDifference(word: string, other: string): number {
   let at = 0;
-  while (at < word.length && word[at] === right[at]) at++;
+  while (at < word.length && word[at] === other[at]) at++;
+  return at;
+}
+
+/** Whether a letter is missing inside a word so long that it is no name: "Religon". Before an ending it is not: "Necroes" is the form of a name. */
+export function lacksLetter(word: string, right: string): boolean {
+  const at = firstDifference(word, right);
   const rest = word.slice(at);
   return word.length >= SURE_LENGTH + 1 && at > 0 && !/^(?:e?[sd])?$/.test(rest) && rest === right.slice(at + 1);
 }
@@ -123,8 +127,7 @@ const isDoubling = (word: string, right: string): boolean =>
 
 /** Whether two neighbouring letters changed places. */
 function isSwapped(word: string, right: string): boolean {
-  let at = 0;
-  while (at < word.length && word[at] === right[at]) at++;
+  const at = firstDifference(word, right);
   return word.length === right.length && at > 0 && word[at] === right[at + 1] && word[at + 1] === right[at];
 }
 

@@ -155,7 +155,7 @@ function singularAfterAll(
   const isCountable = ['a', 'an', 'each', 'every', 'one', 'another'].some((word) => pairCount(word, noun.word) > 0);
   if (
     (!isCountable && !isInOurRules(plural)) ||
-    count(plural) + pairCount('all', plural) + Number(isInOurRules(plural)) === 0 ||
+    !(count(plural) > 0 || pairCount('all', plural) > 0 || isInOurRules(plural)) ||
     !/^\p{Ll}+$/u.test(noun.printed)
   )
     return undefined;
@@ -203,7 +203,7 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: 
   const isLastNoun = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && AFTER_PHRASE.test(next.word));
   if (!isLastNoun || (second.is.verbS && !(isAfterManyWord || isSingularUsual)) || (first.is.verbS && !isAfterManyWord && !isSingularUsual))
     return undefined;
-  return (isAfterManyWord && count(singular) + Number(isSingularUsual) > 0) || isSingularUsual || (isAfterManyWord && !second.is.verbS)
+  return isSingularUsual || (isAfterManyWord && (count(singular) > 0 || !second.is.verbS))
     ? wrongNumber(first, second, `${singular} ${second.word}`)
     : undefined;
 }

@@ -29,7 +29,7 @@ function labelsIn(section: PrintedSection): Label[] {
   const lineLabels = matchesIn(section.text, LABEL_OF_LINE).map((match) => {
     const [whole, word, number, bracketed, letter] = match;
     const start = match.index + whole.length - whole.trimStart().length;
-    const value = number === undefined ? (bracketed ?? letter ?? 'a').toLowerCase().charCodeAt(0) - 96 : Number(number);
+    const value = number === undefined ? (bracketed ?? letter ?? 'a').toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1 : Number(number);
     const kind = word?.toLowerCase() ?? (bracketed === undefined ? 'letter' : 'bracket');
     return { section, kind, value, at: [start, match.index + whole.length] as const, printed: whole.trim() };
   });

@@ -47,6 +47,7 @@ function differingAmounts({ sections }: IndexedDocument, { words }: WordKnowledg
       const number = numeralOf(word.word);
       const before = wordsHere.slice(Math.max(0, index - WORDS_AROUND), index).map((one) => one.word);
       const kindAt = before.findIndex((one) => KIND.test(one));
+      // Between the kind and the number is at least one word.
       if (number === undefined || kindAt < 0 || before.length - kindAt < 2) return;
       const noun =
         wordsHere.slice(index + 1, index + 1 + WORDS_AROUND).find((one) => /s$/.test(one.word))?.word ?? wordsHere[index + 1]?.word ?? '';

@@ -22,7 +22,10 @@ export const findOwnThings = (corpus: Corpus): Diagnostic[] => [
 
 const NEEDS_POSSESSIVE = 'This word must be a possessive, because a noun follows it.';
 
-/** The name of which a word is the genitive without its apostrophe: it is no plural, and the documents or the dictionary have the name. */
+/**
+ * The name in a possessive that lacks its apostrophe: "Xavier" for "Xaviers". Undefined for a plural, and for a name that neither the documents
+ * nor the dictionary have.
+ */
 function nameIn(printed: string, { count, pairCount, isInOurRules, lexicon }: WordKnowledge): string | undefined {
   const name = /^(\p{Lu}\p{Ll}{3,}[^s\P{Ll}])s$/u.exec(printed)?.[1];
   if (name === undefined) return undefined;
@@ -63,7 +66,7 @@ function namedOwner(tokens: readonly Token[], at: number, knowledge: WordKnowled
     : { code: 'print-word-wrong', message: NEEDS_POSSESSIVE, at: range(owner, noun), expected: `${name}'s` };
 }
 
-/** The fewest other places in which an owner must have only one of them. */
+/** The fewest other places with the singular that show that an owner has only one of these. */
 const OFTEN = 3;
 
 /** "its speed values" where every other place has "its speed value" */
@@ -73,16 +76,18 @@ function severalOfOne(tokens: readonly Token[], at: number, { tripleCount }: Wor
   if (!noun.is.singular || noun.is.closed || (follows(next) && /^(?:and|or)$/.test(next.word))) return undefined;
   const singular = plural.word.replace(/s$/, '');
   const countOf = (last: string): number =>
-    ['its', ...(one.word === 'its' ? [] : [one.word])].reduce((sum, owner) => sum + tripleCount(owner, noun.word, last), 0);
+    [...new Set(['its', one.word])].reduce((sum, owner) => sum + tripleCount(owner, noun.word, last), 0);
   return countOf(plural.word) > 1 || countOf(singular) < OFTEN ? undefined : wrongNumber(noun, plural, `${noun.word} ${singular}`);
 }
 
-const HAS = /^(?:ignor|counter|us|cop|los|possess)(?:e|es|ed|s|ing|y|ies)?$/;
+/** Verbs whose object may be what a character has: "ignores", "counters". */
+const BEFORE_OWNED = /^(?:ignor|counter|us|cop|los|possess)(?:e|es|ed|s|ing|y|ies)?$/;
 
-/** "ignores other characters Outwit": a term with a capital letter after a plural that has no verb. */
+/** "ignores other characters Outwit": a term with a capital letter follows a plural, where no verb can be. */
 function ownerOfTerm(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): GrammarError | undefined {
   const [verb, other, plural, term] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
-  if (verb === undefined || !HAS.test(verb.word) || !follows(other) || !/^(?:other|opposing|friendly)$/.test(other.word)) return undefined;
+  if (verb === undefined || !BEFORE_OWNED.test(verb.word) || !follows(other) || !/^(?:other|opposing|friendly)$/.test(other.word))
+    return undefined;
   if (!follows(plural) || !isPlural(plural) || !follows(term) || !/^\p{Lu}\p{Ll}+$/u.test(term.printed)) return undefined;
   return lexicon.classOf(term.word).closed
     ? undefined

@@ -8,7 +8,7 @@ import { matchesIn } from './pattern.ts';
 
 export const findOwnTitles = ({ documents }: Corpus): Diagnostic[] => documents.flatMap(findInDocument);
 
-/** The fewest sections with the same words after their own name that show a custom. */
+/** The fewest sections with the same word after their own name that show a custom. */
 const FEWEST_SECTIONS = 4;
 /** A name with capital letters, and the word after it. */
 const NAMED = /(?<=\b[Tt]he )((?:\p{Lu}[\p{L}\p{N}'’.-]*|\d+)(?: (?:(?:of|the|and) )?(?:\p{Lu}[\p{L}\p{N}'’.-]*|\d+))*) (\p{Ll}+)/gu;

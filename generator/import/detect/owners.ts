@@ -55,8 +55,10 @@ const GOVERNS = /^(?:in|on|from|into|onto|at|during|under|against|near|beside|be
 function ownerOfAny(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [plural, noun, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (plural === undefined || !follows(plural) || !isPlural(plural) || !OWNS.test(plural.word) || !isNounHere(noun)) return undefined;
-  const isSide = /^(?:next|current|other|opposing|active|attacking|defending|first|second|same|target)$/.test(tokens[at - 1]?.word ?? '');
-  const determinerAt = isSide ? at - 2 : at - 1;
+  const hasAdjective = /^(?:next|current|other|opposing|active|attacking|defending|first|second|same|target)$/.test(
+    tokens[at - 1]?.word ?? '',
+  );
+  const determinerAt = hasAdjective ? at - 2 : at - 1;
   const [lead, determiner] = [tokens[determinerAt - 1], tokens[determinerAt]];
   if (determiner === undefined || !/^(?:your|their|the|its|his)$/.test(determiner.word)) return undefined;
   const isGiven = lead !== undefined && follows(determiner) && GIVES.test(lead.word);

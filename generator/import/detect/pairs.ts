@@ -25,7 +25,7 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
     if (/[\p{L},]$/u.test(text.trimEnd()) || /^\s*\p{Ll}/u.test(text)) continue;
     const at = (markIndex: number): readonly [number, number] => [paragraph.index + markIndex, paragraph.index + markIndex + 1];
     const straightQuotes = [...text.matchAll(/"/g)];
-    // After a digit it may mean inches.
+    // A quotation mark after a digit may mean inches.
     const inchSigns = text.match(/\d"/g)?.length ?? 0;
     const [openCount, closeCount] = [text.split('“').length - 1, text.split('”').length - 1];
     const report = (code: DiagnosticId, severity: 'warning' | 'note', marks: string, markIndex: number, hint: string): void => {

@@ -21,10 +21,11 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
   ["who's", 'whose'],
 ]);
 const OWNERS_OF_NOUNS = ['its', 'their', 'your', 'his', 'her', 'the'];
-/** What may follow "there" and "it's", noun or not. */
+/** Words before which "there" and "it's" may be right, even if the dictionary has them as nouns. */
 const NO_NOUN =
   /^(?:(?!speed$)\p{L}+(?:ed|ing|ly)|a|an|the|not|no|been|is|are|was|were|be|best|better|must|may|can|will|has|have|had|and|or|but|if|when|to|from|in|on|at|by|for|with|as|that|this|also|still|only|always|never|already|now|then|too|all|any|so|more|less|free|clear|possible|true|legal|equal|up|out|both|each|first|next|own|until|after|before|because|unless|it|they|you|play|use|move|attack|want|need|choose|place|roll|control|draw|score|win|start|end|lose|like|own|count|cause|deal|target|force|name|order|turn|set|pass|plan|press|one|two|three|four|five|half|twice)$/u;
-const AFTER_PREPOSITION =
+/** Words before "it's" with which a pattern of `grammar-patterns.ts` reports it. */
+const FOUND_BY_PATTERNS =
   /^(?:on|of|in|to|from|by|with|for|at|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between|loses|uses|ends)$/;
 /** The fewest places with the owner before the noun that make it a custom. */
 const OFTEN = 2;
@@ -34,16 +35,17 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
   return words.flatMap((word, index) => {
     const next = words[index + 1];
     if (next === undefined || section.text.slice(word.end, next.start) !== ' ' || !/^\p{L}+$/u.test(next.word)) return [];
-    // After a preposition the patterns of grammar find it.
-    if (word.word === "it's" && AFTER_PREPOSITION.test(words[index - 1]?.word ?? '')) return [];
+    // The patterns of `grammar-patterns.ts` find "it's" after these words.
+    if (word.word === "it's" && FOUND_BY_PATTERNS.test(words[index - 1]?.word ?? '')) return [];
+    const isLowerCase = /^\p{Ll}/u.test(section.text.slice(word.start));
     const expected =
-      (/^\p{Ll}/u.test(section.text.slice(word.start)) ? singularOwner(words[index - 1], word.word, next.word, knowledge) : undefined) ??
+      (isLowerCase ? singularOwner(words[index - 1], word.word, next.word, knowledge) : undefined) ??
       ownerMeant(word.word, next.word, words[index + 2]?.word, knowledge) ??
       possessiveMeant(word, words[index - 1], next.word, knowledge) ??
       ownerOfPhrase(word, words[index - 1], next, words[index + 2], knowledge) ??
       ownerGoverned(section.text, words, index, knowledge) ??
       ownerOfOne(section.text, words, index, knowledge) ??
-      (/^\p{Ll}/u.test(section.text.slice(word.start)) ? ownerOfThing(words, index, knowledge) : undefined);
+      (isLowerCase ? ownerOfThing(words, index, knowledge) : undefined);
     // Before its object the noun is a verb: "the players present their cards".
     const hasObject = words[index - 1]?.word === 'the' && /^(?:its|their|his|your)$/.test(words[index + 2]?.word ?? '');
     if (expected === undefined || hasObject) return [];

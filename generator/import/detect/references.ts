@@ -124,16 +124,16 @@ const UNDER =
 
 const BRACKETED_SEE = /\(see (?:the )?(\p{Lu}[^().,]{2,70}?)(?:,[^()]*)?\)/gu;
 
-/** The words with which items and paragraphs begin as with a heading: "- Pass: …". */
+/** The labels at the beginning of items and paragraphs, in the form in which titles are compared: "- Pass: …". */
 const labelsOf = (sections: readonly PrintedSection[]): readonly string[] =>
   sections.flatMap(({ text }) => matchesIn(text, /^[\s•*_+-]*(\p{Lu}[^:\n]{2,40}):/gmu).map((match) => titleKey(match[1] ?? '')));
 
 /** "(see Something)" where nothing is called so. */
-function bracketedReferences(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
+function bracketedReferences(section: PrintedSection, titlesAndLabels: ReadonlySet<string>): Diagnostic[] {
   return matchesIn(section.text, BRACKETED_SEE).flatMap((match) => {
     const title = match[1] ?? '';
     const parts = [title, ...title.split(': '), ...title.split(/ and |, | or /)];
-    if (parts.some((part) => titles.has(titleKey(part))) || /^(Figure|Part) \d/.test(title)) return [];
+    if (parts.some((part) => titlesAndLabels.has(titleKey(part))) || /^(Figure|Part) \d/.test(title)) return [];
     const start = match.index + match[0].indexOf(title);
     const message = 'This refers to a text that is not in the documents given.';
     return [
@@ -150,7 +150,7 @@ function bracketedReferences(section: PrintedSection, titles: ReadonlySet<string
 
 const POINTER = /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/mu;
 
-/** Sections that only point elsewhere, and whether anything is there. */
+/** Lines of a section that only point elsewhere: a note if some document mentions what the section is about, else an error. */
 function pointerSections(
   section: PrintedSection,
   titles: ReadonlySet<string>,
@@ -208,7 +208,7 @@ function isMentioned(section: PrintedSection, corpus: Corpus, textsBySection: Co
   return [...textsBySection()].some(([other, text]) => other !== section && text.includes(` ${key} `));
 }
 
-/** The words of each section, in the form in which titles are compared. Worked out at the first section that only points elsewhere. */
+/** The title and the words of each section, in the form in which titles are compared. Computed at the first section that only points elsewhere. */
 type ComparableTexts = () => ReadonlyMap<PrintedSection, string>;
 
 function comparableTexts({ documents }: Corpus): ComparableTexts {

@@ -1,4 +1,4 @@
-/** Clauses with "which" or "who" after something that needs none to be known: "in Chess which has", "your opponent who then moves". */
+/** Clauses with "which", "who" or "where" that lack their comma after a name or the only opponent: "in Chess which has", "your opponent who then moves". */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';

@@ -148,8 +148,7 @@ function paragraphsOf(section: PrintedSection, hasWrappedLines: boolean): Paragr
     const goesOn = (hasWrappedLines ? LINE_FOLLOWS : LOWER_FOLLOWS).test(section.text.slice(end));
     if (goesOn || text.split(/\s+/).length < FEWEST_WORDS || /\t/.test(text)) return [];
     const lastSentence = stop === undefined ? text : text.slice(stop.index + stop[0].length);
-    const isSentence =
-      stop === undefined ? match[1] === undefined && FINITE.test(text) && /^(?:\|\w+\|)?[*_]{0,3}\p{Lu}/u.test(text) : true;
+    const isSentence = stop !== undefined || (match[1] === undefined && FINITE.test(text) && /^(?:\|\w+\|)?[*_]{0,3}\p{Lu}/u.test(text));
     if (!isSentence || lastSentence.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(lastSentence)) return [];
     // "Range: 6" ends with a value, and not a sentence.
     const lacksStop =

@@ -39,8 +39,8 @@ function report(section: PrintedSection, tokens: readonly Token[], { subject, ve
   return grammarFinding(section, { code: 'print-number-wrong', message, at, expected });
 }
 
-const isAuxiliary = (word: string, isOfPlural: boolean): boolean =>
-  (isOfPlural ? /^(?:are|were|have|do)$/ : /^(?:is|was|has|does)$/).test(word);
+const SINGULAR_AUXILIARY = /^(?:is|was|has|does)$/;
+const PLURAL_AUXILIARY = /^(?:are|have|do)$/;
 
 /** "it move", "they moves". */
 function pronounError(tokens: readonly Token[], at: number, lexicon: Lexicon): AgreementError | undefined {
@@ -52,7 +52,7 @@ function pronounError(tokens: readonly Token[], at: number, lexicon: Lexicon): A
   if (tokens[at + 2]?.gap === '-') return undefined;
   if (/^(?:it|he|she|everyone|everybody|nobody|someone|everything|nothing|anyone|whoever)$/.test(token.word)) {
     const { is } = verb;
-    const isWrong = /^(?:are|have|do)$/.test(verb.word) || (is.verb && !is.adjective && !is.past && !is.participle && !is.adverb);
+    const isWrong = PLURAL_AUXILIARY.test(verb.word) || (is.verb && !is.adjective && !is.past && !is.participle && !is.adverb);
     return isWrong ? { subject: at, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
   }
   const hasAdverb = verb.is.adverb || /^(?:also|always|never|often|only|then|still)$/.test(verb.word);
@@ -69,7 +69,7 @@ function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): 
   const [noun, that, verb] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun === undefined || !follows(that) || !/^(?:that|which|who)$/.test(that.word) || !follows(verb)) return undefined;
   if (/^(?:everyone|everybody|anyone|someone|nobody|the one)$/.test(noun.word === 'one' ? `${tokens[at - 2]?.word} one` : noun.word))
-    return /^(?:are|have|do)$/.test(verb.word) || isVerbHere(tokens, at + 1, 'verb')
+    return PLURAL_AUXILIARY.test(verb.word) || isVerbHere(tokens, at + 1, 'verb')
       ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) }
       : undefined;
   const beginning = beginningOfPhrase(tokens, at - 1);
@@ -78,9 +78,7 @@ function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): 
   if (noun.is.singular && !noun.is.plural && SINGULAR_DETERMINER.test(beginning.determiner) && !JOINING.test(beginning.before)) {
     if (isCollective(noun.word)) return undefined;
     const isWrong =
-      /^(?:are|have|do)$/.test(verb.word) ||
-      isVerbHere(tokens, at + 1, 'verb', that.word === 'which') ||
-      isVerbAfterWho(that, verb, 'verb');
+      PLURAL_AUXILIARY.test(verb.word) || isVerbHere(tokens, at + 1, 'verb', that.word === 'which') || isVerbAfterWho(that, verb, 'verb');
     return isWrong ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
   }
   if (
@@ -92,7 +90,9 @@ function relativeError(tokens: readonly Token[], at: number, lexicon: Lexicon): 
     /^(?:all|any|the|these|those|two|three|four|other|some|both|)$/.test(beginning.determiner)
   ) {
     const isWrong =
-      isAuxiliary(verb.word, false) || isVerbHere(tokens, at + 1, 'verbS', that.word === 'which') || isVerbAfterWho(that, verb, 'verbS');
+      SINGULAR_AUXILIARY.test(verb.word) ||
+      isVerbHere(tokens, at + 1, 'verbS', that.word === 'which') ||
+      isVerbAfterWho(that, verb, 'verbS');
     return isWrong ? { subject: at - 1, verb: at + 1, expected: verb.is.closed ? 'the plural' : lexicon.plainVerb(verb.word) } : undefined;
   }
   return undefined;
@@ -176,10 +176,11 @@ function phraseError(tokens: readonly Token[], at: number, { pairCount, lexicon 
     /^(?:following|above|rest|remaining|majority)$|^\p{Ll}{3,}(?:ist|at|am)ics$/u.test(noun.word)
   )
     return undefined;
-  // "the following methods help perform", "as a test are", "this makes Ann pour": the last noun is a verb, or no subject.
+  // "the following methods help perform": the last noun is a verb.
   if (noun.is.verb && tokens.slice(at + 1, head).some(({ is }) => is.plural && !is.singular)) return undefined;
   // "lines drawn until the end of your turn are blocked"
   if (isTimeAfterUntil(tokens, at, noun)) return undefined;
+  // "as a test are", "this makes Ann pour": the noun is no subject.
   if (tokens[at - 1]?.word === 'as' || (/^(?:this|that)$/.test(first.word) && tokens[at + 1]?.is.verbS === true)) return undefined;
   // "the player scoring points": the subject is before the participle.
   if (tokens.slice(at + 1, head).some(({ is }, index) => index > 0 && is.ing)) return undefined;
@@ -193,14 +194,14 @@ function phraseError(tokens: readonly Token[], at: number, { pairCount, lexicon 
   if (!follows(verb)) return undefined;
   if (
     isSingularSubject &&
-    (/^(?:are|have|do)$/.test(verb.word) ||
+    (PLURAL_AUXILIARY.test(verb.word) ||
       isVerbHere(tokens, verbAt, 'verb') ||
       (isNextToSubject && isOnlyVerbLeft(tokens, verbAt, 'verb', pairCount)))
   )
     return { subject: head, verb: verbAt, expected: thirdPerson(verb.word) };
   if (
     isPluralSubject &&
-    (isAuxiliary(verb.word, false) ||
+    (SINGULAR_AUXILIARY.test(verb.word) ||
       isVerbHere(tokens, verbAt, 'verbS') ||
       (isNextToSubject && isOnlyVerbLeft(tokens, verbAt, 'verbS', pairCount))) &&
     !(isAmount(first.word) && verb.is.closed && !tokens[verbAt + 1]?.is.participle)

@@ -105,6 +105,9 @@ function gapFinding(section: PrintedSection, code: GapCode, at: readonly [number
 
 const escaped = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
+/** A sentence of at least this likeness is the same one, with or without the icon. */
+const SAME_SENTENCE = 0.5;
+
 /** The icon that another document prints in this place. */
 function symbolElsewhere(
   section: PrintedSection,
@@ -123,7 +126,7 @@ function symbolElsewhere(
   const iconBetween = new RegExp(`\\b${escaped(before.word)}\\W{1,3}?(\\|[a-z0-9_-]{1,30}\\|)${patternAfter}`, 'iu');
   for (const other of others) {
     const nearestOther = nearestSentence(sentence, other);
-    if (nearestOther === undefined || nearestOther.likeness < 0.5) continue;
+    if (nearestOther === undefined || nearestOther.likeness < SAME_SENTENCE) continue;
     // The icon may be after the last word, which ends the sentence.
     const icon = iconBetween.exec(
       nearestOther.sentence.section.text.slice(Math.max(0, nearestOther.sentence.start - 1), nearestOther.sentence.end + 24),

@@ -62,14 +62,17 @@ interface Subject {
 const LONGEST_PHRASE = 6;
 const JOINS = /^(?:of|in|on|with|from|for|at|under|near|inside|outside|between|without|within|behind|above|below|around|to)$/;
 
-/** The subject that begins at a token: a noun phrase, and prepositions with theirs. */
+/** The most phrases with a preposition that are read as parts of a subject. */
+const MOST_JOINED = 2;
+
+/** The subject that begins at a token: a noun phrase, and the phrases that prepositions join to it. */
 function subjectAt(tokens: readonly Token[], from: number): Subject | undefined {
   const first = tokens[from];
   if (first === undefined) return undefined;
   const phrase = nounPhrase(tokens, from);
   if (phrase === undefined) return undefined;
   let { end } = phrase;
-  for (let count = 0; count < 2; count++) {
+  for (let count = 0; count < MOST_JOINED; count++) {
     const at = tokens[end]?.tag === 'ADJ' && follows(tokens[end]) ? end + 1 : end;
     if (!follows(tokens[at]) || !JOINS.test(tokens[at]?.word ?? '')) break;
     const next = nounPhrase(tokens, at + 1);
@@ -109,8 +112,8 @@ const isAdverbInPhrase = ({ tag, is }: Token): boolean => tag === 'ADV' && is.ad
 
 const OF_ONE = /^(?:a|an|each|every|any|another|the|this|its|your|their|his|her|our|my|one|1)$/;
 const OF_MANY = /^(?:no|the|these|those|all|some|both|its|your|their|his|her|our|other|two|three|four|five|six|seven|eight|nine|ten|\d+)$/;
-const IS_OF_MANY = /^(?:are|have|do|were|aren't|haven't|don't|weren't)$/;
-const IS_OF_ONE = /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't)$/;
+const PLURAL_AUXILIARY = /^(?:are|have|do|were|aren't|haven't|don't|weren't)$/;
+const SINGULAR_AUXILIARY = /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't)$/;
 const COLLECTIVE =
   /^(?:number|pair|couple|lot|total|variety|majority|range|series|group|set|handful|few|bunch|half|rest|percentage|part|team|crew|force|squad|minority|maximum|minimum|kind|sort|type|army|band|dozen|hundred|host|side|family|staff|following|none|combination|data)$/;
 /** "Each turn draw a card": the verb is a command. */
@@ -129,14 +132,15 @@ function wrongVerb(tokens: readonly Token[], { from, head, end, determiner }: Su
   const mayBeImperative = isBare && from === head && (noun.is.verb || noun.is.verbS);
   if (mayBeImperative && verb.tag !== 'AUX') return undefined;
   if ((isSingular(noun) || isAbbreviation(noun)) && (OF_ONE.test(determiner) || isBare)) {
-    if (IS_OF_MANY.test(verb.word)) return verb.word.startsWith('do') && isBare ? undefined : at;
+    if (PLURAL_AUXILIARY.test(verb.word)) return verb.word.startsWith('do') && isBare ? undefined : at;
     const isImperative = TIMES.test(noun.word) && determiner !== 'a' && at === end;
     return !isImperative && isVerb(tokens, at, 'verb') ? at : undefined;
   }
   if (isPlural(noun) && (OF_MANY.test(determiner) || isBare)) {
     // "Draughts is a game": a name.
-    if (IS_OF_ONE.test(verb.word) && isBare && /^\p{Lu}/u.test(noun.printed)) return undefined;
-    if (IS_OF_ONE.test(verb.word)) return /^(?:two|three|four|five|six|\d+)$/.test(determiner) && verb.word === 'is' ? undefined : at;
+    if (SINGULAR_AUXILIARY.test(verb.word) && isBare && /^\p{Lu}/u.test(noun.printed)) return undefined;
+    if (SINGULAR_AUXILIARY.test(verb.word))
+      return /^(?:two|three|four|five|six|\d+)$/.test(determiner) && verb.word === 'is' ? undefined : at;
     return isVerb(tokens, at, 'verbS') ? at : secondVerb(tokens, end);
   }
   return undefined;
@@ -153,7 +157,7 @@ function secondVerb(tokens: readonly Token[], end: number): number | undefined {
     const [token, next] = [tokens[at], tokens[at + 1]];
     const isJoined = token !== undefined && (/^[ \n]$/.test(token.gap) || (token.gap === ', ' && token.tag === 'ADJ'));
     if (!isJoined || OTHER_SUBJECT.test(token.word)) return undefined;
-    if (token.word === 'and' && follows(next) && IS_OF_ONE.test(next.word)) return hasVerb ? at + 1 : undefined;
+    if (token.word === 'and' && follows(next) && SINGULAR_AUXILIARY.test(next.word)) return hasVerb ? at + 1 : undefined;
     if (token.tag === 'AUX' || (token.is.verbS && !token.is.plural)) return undefined;
     hasVerb ||= token.tag === 'VERB' && token.is.verb && !token.is.singular;
   }

@@ -67,7 +67,7 @@ function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Co
   // A word that nothing completes and that occurs nowhere else is a name.
   if (whole === undefined && !corpus.knowledge.isKnown(first)) return [];
   const message = 'The text begins in lower case: its first letter is probably lost.';
-  const expected = whole === undefined ? 'a capital letter' : whole;
+  const expected = whole ?? 'a capital letter';
   return [finding(section, { code: 'print-letter-first-lost', severity: 'warning', message, at, found: first, expected })];
 }
 
@@ -90,11 +90,14 @@ function wordElsewhere(section: PrintedSection, cut: string, indexed: IndexedDoc
   return undefined;
 }
 
+/** From this many uses on, a word is frequent. */
+const FREQUENT = 3;
+
 /** The frequent word of which only the first letter is missing. */
 function wholeWord(cut: string, { frequency }: Corpus): string | undefined {
   const word = cut.toLowerCase();
   const [best] = [...LETTERS].map((letter) => letter + word).sort((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0));
-  return best !== undefined && (frequency.get(best) ?? 0) >= 3 ? best : undefined;
+  return best !== undefined && (frequency.get(best) ?? 0) >= FREQUENT ? best : undefined;
 }
 
 function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
@@ -172,7 +175,7 @@ function lostEnd(section: PrintedSection, indexed: IndexedDocument, corpus: Corp
         found: `…${text.slice(-30)}`,
       }),
     ];
-  // Below the title of a file a phrase may say what it is.
+  // Below its title a file may have a phrase that says what it is.
   if (section === indexed.sections[0] && !/[.!?]\s/.test(text)) return [];
   const message = 'The last sentence has no full stop.';
   return [

@@ -107,11 +107,10 @@ function misfit(
     return undefined;
   // "Do damage": right after it a noun may follow. With a word between, "do not moves" is judged as "don't moves".
   if (DO.test(lead.word) && leadAt === at - 1 && !lead.word.endsWith("n't")) return undefined;
+  const judgedLead = DO.test(lead.word) ? { ...lead, word: "don't" } : lead;
   const wanted = withoutSubject(tokens, at)
     ? 'the participle, or a subject before the verb'
-    : DO.test(lead.word)
-      ? requiredForm({ ...lead, word: "don't" }, before, token, tokens[at + 1], lexicon)
-      : requiredForm(lead, before, token, tokens[at + 1], lexicon);
+    : requiredForm(judgedLead, before, token, tokens[at + 1], lexicon);
   if (wanted === undefined || pairCount(lead.word, token.word) > 2) return undefined;
   const range = [lead.start, token.end] as const;
   const message = 'The form of this verb does not fit the word before it.';

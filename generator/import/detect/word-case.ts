@@ -14,7 +14,7 @@ interface Spot {
   readonly isCapital: boolean;
 }
 
-/** So many uses without a capital letter, and so many times as often as with it, show a mistake. */
+/** A capital letter is a mistake if the word has at least this many uses without it, and this many times as many as with it. */
 const [FEWEST, TIMES] = [3, 3];
 
 const baseOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '');

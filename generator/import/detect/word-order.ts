@@ -89,19 +89,19 @@ function verbAfterArticle(tokens: readonly Token[], at: number, { pairCount }: W
 
 const ADJECTIVE = /(?:ary|ory|al|ic|ous|ive|ent|ant|ate|ful|less|able|ible)$/;
 
+function adverbOf(adjective: string): string {
+  if (adjective.endsWith('ic')) return `${adjective}ally`;
+  if (adjective.endsWith('le')) return adjective.replace(/e$/, 'y');
+  return adjective.endsWith('y') ? adjective.replace(/y$/, 'ily') : `${adjective}ly`;
+}
+
 /** "a player voluntary ends the turn". */
 function adjectiveForAdverb(tokens: readonly Token[], at: number, { lexicon }: WordKnowledge): GrammarError | undefined {
   const [noun, adjective, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (noun === undefined || !follows(adjective) || !follows(verb) || adjective.is.closed || !/^\p{Ll}{5,}$/u.test(adjective.printed))
     return undefined;
   const { is } = adjective;
-  const adverb = adjective.word.endsWith('ic')
-    ? `${adjective.word}ally`
-    : adjective.word.endsWith('le')
-      ? adjective.word.replace(/e$/, 'y')
-      : adjective.word.endsWith('y')
-        ? adjective.word.replace(/y$/, 'ily')
-        : `${adjective.word}ly`;
+  const adverb = adverbOf(adjective.word);
   if (
     is.verb ||
     is.plural ||

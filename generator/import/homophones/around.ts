@@ -13,7 +13,7 @@ export interface Around {
   readonly sentence: readonly Token[];
 }
 
-/** For a word that is printed between these neighbours, the one that is meant, if it is another. */
+/** The word that is meant in place of the one printed between these neighbours; undefined if the printed one is right. */
 export type Rule = (around: Around) => string | undefined;
 
 export function aroundOf(tokens: readonly Token[], at: number): Around {
@@ -31,7 +31,7 @@ export const PRONOUN = /^(?:it|they|he|she|you|we|i)$/;
 /** The beginning of an object. */
 export const OBJECT = /^(?:the|an?|its|their|your|his|all|any|each|every|one|two|three|this|that|these|those|no)$/;
 
-/** Words that compare, and "than" may follow. */
+/** Words that compare: "than" may follow them. */
 export const COMPARED =
   /^(?:more|less|lesser|fewer|rather|other|another|otherwise|else|different|differently|better|worse|sooner|later|farther|further|greater|higher|lower|larger|smaller|longer|shorter|bigger|closer|nearer|faster|slower|stronger|weaker|earlier|older|newer|easier|harder|wider|narrower|cheaper|heavier|lighter|\p{L}{3,}ier|same|twice|elsewhere)$/u;
 
