@@ -47,9 +47,11 @@ export function readFrontMatter(
     else if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, places.get(`/${key}`)));
     else {
       const items: Json[] = [];
-      // At most six digits: an order stays below that of a variant (errata/variants.ts).
       if (keys.lists.includes(key)) list = { key, items };
-      value[key] = keys.lists.includes(key) ? items : keys.numbers.includes(key) && /^[0-9]{1,6}$/.test(text) ? Number(text) : text;
+      // At most six digits: an order stays below that of a variant (errata/variants.ts).
+      const isNumber = keys.numbers.includes(key) && /^[0-9]{1,6}$/.test(text);
+      const single = isNumber ? Number(text) : text;
+      value[key] = keys.lists.includes(key) ? items : single;
       places.set(`/${key}`, { place });
     }
   }

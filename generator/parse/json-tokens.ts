@@ -33,13 +33,10 @@ export function stringEnd(text: string, start: number): number | JsonFault {
     const code = text.charCodeAt(at);
     if (code === QUOTE) return at + 1;
     if (code < SPACE) {
-      const found =
-        code === LF || code === CR
-          ? 'a line break inside a string'
-          : code === TAB
-            ? 'a tab inside a string'
-            : 'a control character inside a string';
-      const hint = code === LF || code === CR ? { hint: 'A double quote is missing at the end of the text.' } : {};
+      const isLineBreak = code === LF || code === CR;
+      const sign = code === TAB ? 'a tab' : 'a control character';
+      const found = `${isLineBreak ? 'a line break' : sign} inside a string`;
+      const hint = isLineBreak ? { hint: 'A double quote is missing at the end of the text.' } : {};
       return { code: 'json-syntax', start: at, end: at + 1, found, expected: 'the closing ", or an escape such as \\n', ...hint };
     }
     if (code !== BACKSLASH) continue;

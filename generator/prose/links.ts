@@ -13,10 +13,11 @@ export function linksIn(tree: Root, file: string): { readonly ruleLinks: readonl
   const termLinks: RuleLink[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'link') {
-      const list = node.url.startsWith('rule:') ? ruleLinks : node.url.startsWith('term:') ? termLinks : undefined;
+      const [, scheme, id = ''] = /^(rule|term):(.*)$/s.exec(node.url) ?? [];
       const { start, end } = node.position ?? {};
       const until = end === undefined ? {} : { endLine: end.line, endColumn: end.column };
-      list?.push({ id: node.url.slice(5), place: { file, line: start?.line ?? 1, column: start?.column ?? 1, ...until } });
+      const place = { file, line: start?.line ?? 1, column: start?.column ?? 1, ...until };
+      if (scheme !== undefined) (scheme === 'rule' ? ruleLinks : termLinks).push({ id, place });
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };

@@ -74,7 +74,11 @@ function followsFromMissingKind(error: ErrorObject, errors: readonly ErrorObject
 
 /** Distance of a value from a form: a wrong type counts more than any other error, a misspelt field less than a missing one. */
 function distance(errors: readonly ErrorObject[]): number {
-  return errors.reduce((sum, error) => sum + (error.keyword === 'type' ? 3 : followsFromMisspeltField(error, errors) ? 0.5 : 1), 0);
+  const weightOf = (error: ErrorObject): number => {
+    if (error.keyword === 'type') return 3;
+    return followsFromMisspeltField(error, errors) ? 0.5 : 1;
+  };
+  return errors.reduce((sum, error) => sum + weightOf(error), 0);
 }
 
 /** Whether a field is missing only because its name is misspelt. */

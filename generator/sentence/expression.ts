@@ -121,7 +121,8 @@ function verbPhrase(name: string, isNegated: boolean): string | undefined {
   if (negatedVerb === undefined) return undefined;
   // "has acted" is a perfect tense, "has room" is not.
   const isPerfect = verb === 'has' && rest[0]?.endsWith('ed') === true;
-  return [isNegated ? (isPerfect ? 'has not' : negatedVerb) : verb, ...rest].join(' ');
+  const negation = isPerfect ? 'has not' : negatedVerb;
+  return [isNegated ? negation : verb, ...rest].join(' ');
 }
 
 /** Whether an expression is a condition by its operator, or by the verb that the name of its fact or function begins with. */
@@ -162,9 +163,8 @@ function quantified(name: string, listNode: ASTNode, args: readonly ASTNode[], i
   const [bound, body] = args;
   if (bound === undefined || body === undefined) return `${isNegated ? 'not ' : ''}${noun(listNode)} ${words(name)}`;
   const variable = bound.op === 'id' ? bound.args.toUpperCase() : '';
-  const isExists = name === 'exists';
-  const opening = isExists ? (isNegated ? 'for no' : 'for some') : isNegated ? 'not for every' : 'for every';
-  return `${opening} ${variable} among ${noun(listNode)}, ${phrase(body, false)}`;
+  const [opening, negatedOpening] = name === 'exists' ? ['for some', 'for no'] : ['for every', 'not for every'];
+  return `${isNegated ? negatedOpening : opening} ${variable} among ${noun(listNode)}, ${phrase(body, false)}`;
 }
 
 function noun(node: ASTNode): string {
