@@ -572,12 +572,12 @@ function stopCornerUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/multibase/bases.json#adjacent.across-base
- * The way between two neighbours becomes apart at a step if the step is diagonal and for every S among the sides of the step, S is occupied and for some
- * C among the characters, for every S among the sides of the step, S is occupied and the occupant of S is C.
+ * The way between two neighbours becomes apart at a step if the step is diagonal and for some C among the characters, for every S among the sides of the
+ * step, S is occupied and the occupant of S is C.
  */
 function adjacentAcrossBaseTest(b: Board, v: StepFrame): boolean {
-  return ((v.diagonal === 1) && sidesOf(b, v.from, v.to).every((s) => ((b.occupant[s] ?? -1) >= 0))) && everyone(b).some((c) => sidesOf(b, v.from,
-    v.to).every((s) => (((b.occupant[s] ?? -1) >= 0) && ((b.occupant[s] ?? -1) === c))));
+  return (v.diagonal === 1) && everyone(b).some((c) => sidesOf(b, v.from, v.to).every((s) => (((b.occupant[s] ?? -1) >= 0)
+    && ((b.occupant[s] ?? -1) === c))));
 }
 
 /**
@@ -764,26 +764,25 @@ function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#set-up.occupied
- * Set up (character squares) is not allowed if the square is occupied and the occupant of the square is not the character, unless the occupant of the
- * square is not the none and “may stack” is true of the character and the occupant of the square.
+ * Set up (character squares) is not allowed if the occupant of the square is not the character, unless “may stack” is true of the character and the
+ * occupant of the square.
  */
 function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
-  return (((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character)) && !(((b.occupant[v.square] ?? -1) !== -1)
-    && ((((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde, v.character) > 0) && (at(b.character.horde,
-    v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set, v.character) === at(b.character.set,
-    (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number, (b.occupant[v.square] ?? -1)))))) && !((playerOf(b,
-    v.character) !== playerOf(b, (b.occupant[v.square] ?? -1)))))));
+  return ((b.occupant[v.square] ?? -1) !== v.character) && !((((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde,
+    v.character) > 0) && (at(b.character.horde, v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set,
+    v.character) === at(b.character.set, (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number,
+    (b.occupant[v.square] ?? -1)))))) && !((playerOf(b, v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))))));
 }
 
 function setUpOccupiedCondition(b: Board, v: PlacedFrame): boolean {
-  return ((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character);
+  return (b.occupant[v.square] ?? -1) !== v.character;
 }
 
 function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
-  return ((b.occupant[v.square] ?? -1) !== -1) && ((((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde, v.character) > 0)
-    && (at(b.character.horde, v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set,
-    v.character) === at(b.character.set, (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number,
-    (b.occupant[v.square] ?? -1)))))) && !((playerOf(b, v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))))));
+  return ((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde, v.character) > 0) && (at(b.character.horde,
+    v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set, v.character) === at(b.character.set,
+    (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number, (b.occupant[v.square] ?? -1)))))) && !((playerOf(b,
+    v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))));
 }
 
 /**
@@ -912,7 +911,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:00b416a601cd57f682f54a3780d3defd58b609c90357d2827d6f5363b26a8648",
+  digest: "sha256:7c4bca37a644a441c7195278e92e0953bd924c2951eaa2daaef32121b48a6e90",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -2060,7 +2059,7 @@ export const rules: Rules = {
     },
     {
       id: "calculation.knock-back-damage",
-      clauses: ["combat.knock-back-damage.one-damage"],
+      clauses: ["combat.knock-back-damage.one-damage", "combat.knock-back-elevation.two-damage", "combat.knock-back-damage.character-no-damage"],
       of: ["knock-back-damage"],
       steps: [
         {

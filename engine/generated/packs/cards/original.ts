@@ -601,12 +601,12 @@ function stopCornerUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/multibase/bases.json#adjacent.across-base
- * The way between two neighbours becomes apart at a step if the step is diagonal and for every S among the sides of the step, S is occupied and for some
- * C among the characters, for every S among the sides of the step, S is occupied and the occupant of S is C.
+ * The way between two neighbours becomes apart at a step if the step is diagonal and for some C among the characters, for every S among the sides of the
+ * step, S is occupied and the occupant of S is C.
  */
 function adjacentAcrossBaseTest(b: Board, v: StepFrame): boolean {
-  return ((v.diagonal === 1) && sidesOf(b, v.from, v.to).every((s) => ((b.occupant[s] ?? -1) >= 0))) && everyone(b).some((c) => sidesOf(b, v.from,
-    v.to).every((s) => (((b.occupant[s] ?? -1) >= 0) && ((b.occupant[s] ?? -1) === c))));
+  return (v.diagonal === 1) && everyone(b).some((c) => sidesOf(b, v.from, v.to).every((s) => (((b.occupant[s] ?? -1) >= 0)
+    && ((b.occupant[s] ?? -1) === c))));
 }
 
 /**
@@ -793,26 +793,25 @@ function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#set-up.occupied
- * Set up (character squares) is not allowed if the square is occupied and the occupant of the square is not the character, unless the occupant of the
- * square is not the none and “may stack” is true of the character and the occupant of the square.
+ * Set up (character squares) is not allowed if the occupant of the square is not the character, unless “may stack” is true of the character and the
+ * occupant of the square.
  */
 function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
-  return (((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character)) && !(((b.occupant[v.square] ?? -1) !== -1)
-    && ((((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde, v.character) > 0) && (at(b.character.horde,
-    v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set, v.character) === at(b.character.set,
-    (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number, (b.occupant[v.square] ?? -1)))))) && !((playerOf(b,
-    v.character) !== playerOf(b, (b.occupant[v.square] ?? -1)))))));
+  return ((b.occupant[v.square] ?? -1) !== v.character) && !((((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde,
+    v.character) > 0) && (at(b.character.horde, v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set,
+    v.character) === at(b.character.set, (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number,
+    (b.occupant[v.square] ?? -1)))))) && !((playerOf(b, v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))))));
 }
 
 function setUpOccupiedCondition(b: Board, v: PlacedFrame): boolean {
-  return ((b.occupant[v.square] ?? -1) >= 0) && ((b.occupant[v.square] ?? -1) !== v.character);
+  return (b.occupant[v.square] ?? -1) !== v.character;
 }
 
 function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
-  return ((b.occupant[v.square] ?? -1) !== -1) && ((((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde, v.character) > 0)
-    && (at(b.character.horde, v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set,
-    v.character) === at(b.character.set, (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number,
-    (b.occupant[v.square] ?? -1)))))) && !((playerOf(b, v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))))));
+  return ((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde, v.character) > 0) && (at(b.character.horde,
+    v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set, v.character) === at(b.character.set,
+    (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number, (b.occupant[v.square] ?? -1)))))) && !((playerOf(b,
+    v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))));
 }
 
 /**
@@ -941,7 +940,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:45e6a5afc6c2f800144a038f1ff3295040c4db9202476fe399bcd8f9a1c700d0",
+  digest: "sha256:cede0d8c5e583dbfc354bdd207305c8e786a86e91f8757905f49b3c63661417c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -2142,7 +2141,7 @@ export const rules: Rules = {
     },
     {
       id: "calculation.knock-back-damage",
-      clauses: ["combat.knock-back-damage.one-damage"],
+      clauses: ["combat.knock-back-damage.one-damage", "combat.knock-back-elevation.two-damage", "combat.knock-back-damage.character-no-damage"],
       of: ["knock-back-damage"],
       steps: [
         {

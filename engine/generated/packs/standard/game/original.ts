@@ -2785,13 +2785,12 @@ const pickUpEmptyHanded_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.one
- * Pickup is not allowed if the who is not the none and the holds of the who is not the none, unless the who is not the none and the puts of the who is
- * not the none.
+ * Pickup is not allowed if the who is not the none and the holds of the who is not the none, unless the puts of the who is not the none.
  */
 const holdOne_refusal: ChoiceRefusal = {
   id: "hold.one", clauses: ["objects.holding.one-at-a-time"],
   message: "it holds an object already",
-  test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HOLDS, v.who) !== -1)) && !(((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1))),
+  test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HOLDS, v.who) !== -1)) && !((get(g, CHARACTER_PUTS, v.who) !== -1)),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -2952,17 +2951,15 @@ const telekinesisUltraHeavy_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.full
- * Path is not allowed if the who is not the none and the horde of the who is more than 0 and for some T among the stack in of the who and it, the stack
- * size of T is at least the horde of T or (the stack size of T plus the stack size of the who is more than the horde of T and (the stack size of T is 1
- * or the stack size of the who is 1)).
+ * Path is not allowed if the who is not the none and for some T among the stack in of the who and it, the stack size of T is the horde of T or (the stack
+ * size of T is 1 and the stack size of the who is the horde of T).
  */
 const stackFull_refusal: ChoiceRefusal = {
   id: "stack.full", clauses: ["tactics.horde-tokens.stacking-maximum"],
   message: "the stack would have more tokens than its maximum",
-  test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => ((stackSize(g,
-    t) >= boardFact(g, "character", "horde", t)) || (((stackSize(g, t) + stackSize(g, v.who)) > boardFact(g, "character", "horde", t)) && ((stackSize(g,
-    t) === 1) || (stackSize(g, v.who) === 1)))))),
-  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => ((stackSize(g, t) === boardFact(g, "character", "horde", t))
+    || ((stackSize(g, t) === 1) && (stackSize(g, v.who) === boardFact(g, "character", "horde", t)))))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -5918,8 +5915,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   code: [
     { op: "choose", as: "map", prompt: "Choose the map", subject: "venue", role: "map", may: false, clauses: ["setup.map.first-player-chooses"],
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
-      from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
-      setUpTake_frame(g).by },
+      from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: SetUpChooseMapLocals) => {
       writeNumber(g, 33, 0, v.map);
       g.events?.push({ type: "map-chosen", says: "{by} chooses the map {map}.", fields: { by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) },
@@ -6488,8 +6484,7 @@ const setUpExtend_procedure: Procedure<SetUpExtendLocals> = {
     { op: "choose", as: "area", prompt: "Choose the area to extend", subject: "area", role: "extension", may: false,
       clauses: ["guide.multi-based-characters.extend-starting-area"], leastClauses: ["guide.multi-based-characters.extend-starting-area"],
       mostClauses: ["guide.multi-based-characters.extend-starting-area"], onceClauses: ["guide.multi-based-characters.extend-starting-area"], from: (g,
-      v: SetUpExtendLocals) => ({ kind: 'list', items: extensible(g, setUpTake_frame(g).by) }), who: () => -1, by: (g, v: SetUpExtendLocals) =>
-      setUpTake_frame(g).by },
+      v: SetUpExtendLocals) => ({ kind: 'list', items: extensible(g, setUpTake_frame(g).by) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: SetUpExtendLocals) => {
       { const of = v.area; const it = getList(g, AREA_SQUARES, of); writeList(g, 34, of, [...it, ...nextRow(g, v.area, setUpTake_frame(g).by)]); }
     } },
@@ -13657,13 +13652,13 @@ const forceTooManyObjects_check: Check = {
 
 /**
  * rules/objects/force.json#force.objects-alike
- * Force is not allowed if the number of force objects is at least 2 and for every O among the force objects, for every P among the force objects, the
- * weight of O is the weight of P.
+ * Force is not allowed if the number of force objects is at least 2 and for every O among the force objects, the weight of O is the weight of entry 0 of
+ * the force objects.
  */
 const forceObjectsAlike_check: Check = {
   id: "force.objects-alike", clauses: ["objects.force.first-two-differ","tactics.special-objects.number-per-force"],
   message: "the first two objects are of one kind",
-  test: (g, v: Checked) => ((all(g, "token").length >= 2) && all(g, "token").every((o) => all(g, "token").every((p) => (weight(g, o) === weight(g, p))))),
+  test: (g, v: Checked) => ((all(g, "token").length >= 2) && all(g, "token").every((o) => (weight(g, o) === weight(g, (all(g, "token")[0] ?? -1))))),
 };
 
 /**
@@ -14211,7 +14206,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:b1ce06b9d4e437ba8d2bd9fec11fcdb76129d7dc81e92554e01b9d2d200b4ac0",
+  digest: "sha256:fadafb3b8fc23742021840414c78411c6bb4a203e070c43de043f1b83a363b0a",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
