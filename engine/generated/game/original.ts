@@ -357,7 +357,7 @@ type SetUpClaimLocals = { "$rest1": readonly number[]; owner: number };
 
 const setUpClaim_frame = (g: Run): SetUpClaimLocals => instance(g, setUpClaim_procedure);
 
-type SetUpGrowLocals = { what: number; of: number; end: number; column: number; more: readonly number[] };
+type SetUpGrowLocals = { what: number; of: number; end: number; ends: readonly number[]; column: number; more: readonly number[] };
 
 const setUpGrow_frame = (g: Run): SetUpGrowLocals => instance(g, setUpGrow_procedure);
 
@@ -1402,13 +1402,13 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
- * Who (character), path ([square]), from ([square]) and what (object) counts as “reached on the way” exactly when the number of path is more than 1 and
- * for some S among the path, S is not entry 0 of the path and “reaches from” is true of the who, S, true, S is entry the number of path minus 1 of the
- * path and “must stop” is true of the who, entry the number of path minus 2 of the path, S and the square left and the what.
+ * Who (character), path ([square]), from ([square]) and what (object) counts as “reached on the way” exactly when for some S among the path, S is not
+ * entry 0 of the path and “reaches from” is true of the who, S, true, S is entry the number of path minus 1 of the path and “must stop” is true of the
+ * who, entry the number of path minus 2 of the path, S and the square left and the what.
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
-  return ((path.length > 1) && path.some((s) => ((s !== (path[0] ?? -1)) && reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1))
-    && stopsStep(g, who, (path[(path.length - 2)] ?? -1), s, from)), what))));
+  return path.some((s) => ((s !== (path[0] ?? -1)) && reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1)) && stopsStep(g, who,
+    (path[(path.length - 2)] ?? -1), s, from)), what)));
 }
 
 /**
@@ -1509,28 +1509,17 @@ function baseSize(g: Run, c: number): number {
 
 /**
  * rules/multibase/bases.json#isUnder
- * The is under of c (character), s (square), at (square) and way (int): the way is 1 and S is the at if the base size of C is 1; S is the at or (the way
- * is 1 and the row of S is the row of the at and the column of S is the column of the at plus 1) or (the way is more than 1 and the row of S is the row
- * of the at plus 1 and the column of S is the column of the at plus 0 if the way is 2, else 1 if the way is 3, else minus 1) if the base size of C is at
- * most the bending squares; the column of S is at least the column of the at and the row of S is at least the row of the at and the column of S is less
- * than the column of the at plus the base columns of C and the row of S is less than the row of the at plus the base rows of C if the way is 1; the way
- * is 2 and the base columns of C is not the base rows of C and the column of S is at least the column of the at and the row of S is at least the row of
- * the at and the column of S is less than the column of the at plus the base rows of C and the row of S is less than the row of the at plus the base
- * columns of C otherwise.
+ * The is under of c (character), s (square), at (square) and way (int): the is in box of S and the at and the base columns of C and the base rows of C if
+ * the way is 1; the base columns of C is not the base rows of C and “is in box” is true of S, the at, the base rows of C and the base columns of C if the
+ * way is 2; the base size of C is the bending squares and (S is the at or (the row of S is the row of the at plus 1 and the column of S is the column of
+ * the at plus 1 if the way is 3, else minus 1)) otherwise.
  */
 function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean {
-  if ((baseSize(g, c) === 1)) return ((way === 1) && (s === at));
-  if ((baseSize(g, c) <= 2)) return (((s === at) || (((way === 1) && (Math.floor(s / board(g).columns) === Math.floor(at / board(g).columns)))
-    && ((s % board(g).columns) === ((at % board(g).columns) + 1)))) || (((way > 1)
-    && (Math.floor(s / board(g).columns) === (Math.floor(at / board(g).columns) + 1)))
-    && ((s % board(g).columns) === ((at % board(g).columns) + ((way === 2) ? 0 : ((way === 3) ? 1 : -1))))));
-  if ((way === 1)) return (((((s % board(g).columns) >= (at % board(g).columns))
-    && (Math.floor(s / board(g).columns) >= Math.floor(at / board(g).columns))) && ((s % board(g).columns) < ((at % board(g).columns) + get(g,
-    CHARACTER_BASE_COLUMNS, c)))) && (Math.floor(s / board(g).columns) < (Math.floor(at / board(g).columns) + get(g, CHARACTER_BASE_ROWS, c))));
-  return ((((((way === 2) && (get(g, CHARACTER_BASE_COLUMNS, c) !== get(g, CHARACTER_BASE_ROWS, c)))
-    && ((s % board(g).columns) >= (at % board(g).columns))) && (Math.floor(s / board(g).columns) >= Math.floor(at / board(g).columns)))
-    && ((s % board(g).columns) < ((at % board(g).columns) + get(g, CHARACTER_BASE_ROWS, c))))
-    && (Math.floor(s / board(g).columns) < (Math.floor(at / board(g).columns) + get(g, CHARACTER_BASE_COLUMNS, c))));
+  if ((way === 1)) return isInBox(g, s, at, get(g, CHARACTER_BASE_COLUMNS, c), get(g, CHARACTER_BASE_ROWS, c));
+  if ((way === 2)) return ((get(g, CHARACTER_BASE_COLUMNS, c) !== get(g, CHARACTER_BASE_ROWS, c)) && isInBox(g, s, at, get(g, CHARACTER_BASE_ROWS, c),
+    get(g, CHARACTER_BASE_COLUMNS, c)));
+  return ((baseSize(g, c) === 2) && ((s === at) || ((Math.floor(s / board(g).columns) === (Math.floor(at / board(g).columns) + 1))
+    && ((s % board(g).columns) === ((at % board(g).columns) + ((way === 3) ? 1 : -1))))));
 }
 
 /**
@@ -1544,15 +1533,14 @@ function canHold(g: Run, c: number, squares: readonly number[]): boolean {
 }
 
 /**
- * rules/multibase/bases.json#hasShape
- * C (character), columns (int) and rows (int) counts as “has shape” exactly when the greatest of the column of S of every S among the squares of C minus
- * the least of the column of S of every S among the squares of C plus 1 is the columns and the greatest of the row of S of every S among the squares of C
- * minus the least of the row of S of every S among the squares of C plus 1 is the rows.
+ * rules/multibase/bases.json#isInBox
+ * S (square), at (square), columns (int) and rows (int) counts as “is in box” exactly when the column of S is at least the column of the at and the row
+ * of S is at least the row of the at and the column of S is less than the column of the at plus the columns and the row of S is less than the row of the
+ * at plus the rows.
  */
-function hasShape(g: Run, c: number, columns: number, rows: number): boolean {
-  return ((((greatest(getList(g, CHARACTER_SQUARES, c).map((s) => (s % board(g).columns))) - least(getList(g, CHARACTER_SQUARES, c).map((s) =>
-    (s % board(g).columns)))) + 1) === columns) && (((greatest(getList(g, CHARACTER_SQUARES, c).map((s) =>
-    Math.floor(s / board(g).columns))) - least(getList(g, CHARACTER_SQUARES, c).map((s) => Math.floor(s / board(g).columns)))) + 1) === rows));
+function isInBox(g: Run, s: number, at: number, columns: number, rows: number): boolean {
+  return (((((s % board(g).columns) >= (at % board(g).columns)) && (Math.floor(s / board(g).columns) >= Math.floor(at / board(g).columns)))
+    && ((s % board(g).columns) < ((at % board(g).columns) + columns))) && (Math.floor(s / board(g).columns) < (Math.floor(at / board(g).columns) + rows)));
 }
 
 /**
@@ -3100,15 +3088,15 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   ],
 };
 
-const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what ?? -1, of: v.of ?? -1, end: v.end ?? 0, column: v.column ?? 0,
-  more: v.more ?? [] });
+const setUpGrow_initialFacts = (v: Partial<SetUpGrowLocals>) => ({ what: v.what ?? -1, of: v.of ?? -1, end: v.end ?? 0, ends: v.ends ?? [],
+  column: v.column ?? 0, more: v.more ?? [] });
 
 /**
  * rules/setup/map.json#set-up.grow
- * Set up grow: 1. if for some END among 1 and 2 alone, the number of added of the what and the of and 0 and the end is more than 0 (1. choose column from
- * those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0; 2. set growing end to the column);
- * 2. let “more” be the added of the what and the of and 1 and the end of the growing; 3. set area squares of the what to it plus the more; 4. report
- * “area grown” with area the what if the number of more is more than 0.
+ * Set up grow: 1. let “ends” be those END among 1 and 2 alone for which the number of added of the what and the of and 0 and the end is more than 0; 2.
+ * if the number of ends is more than 0 (1. choose column from the ends; 2. set growing end to the column); 3. let “more” be the added of the what and the
+ * of and 1 and the end of the growing; 4. set area squares of the what to it plus the more; 5. report “area grown” with area the what if the number of
+ * more is more than 0.
  */
 const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   id: "set-up.grow", clauses: ["setup.map.area-extension"], name: "growing", index: setUpGrow_index,
@@ -3116,11 +3104,14 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: SetUpGrowLocals) => [1, 2].some((end) => (added(g, v.what, v.of, 0, end).length > 0)) },
+    { op: "do", does: (g, v: SetUpGrowLocals) => {
+      v.ends = [1, 2].filter((end) => (added(g, v.what, v.of, 0, end).length > 0));
+    } },
+    { op: "unless", jump: 4, test: (g, v: SetUpGrowLocals) => (v.ends.length > 0) },
     { op: "choose", as: "column", prompt: "Choose the end of the new column: 1 is left or up, 2 is right or down", subject: "", role: "column", may: false,
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
-      onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
-      end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
+      onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: v.ends }), who: () => -1, by: (g,
+      v: SetUpGrowLocals) => v.of },
     { op: "do", does: (g, v: SetUpGrowLocals) => {
       v.end = v.column;
     } },
@@ -4253,8 +4244,7 @@ const captureAttempt_procedure: Procedure<CaptureAttemptLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to capture", subject: "character", role: "target", may: false, clauses: ["capture.capturing.action"],
       leastClauses: ["capture.capturing.action"], mostClauses: ["capture.capturing.action"], onceClauses: ["capture.capturing.action"], from: (g,
-      v: CaptureAttemptLocals) => ({ kind: 'list', items: closeTargets(g, v.captor) }), who: (g, v: CaptureAttemptLocals) => v.captor, by: (g,
-      v: CaptureAttemptLocals) => get(g, CHARACTER_PLAYER, v.captor) },
+      v: CaptureAttemptLocals) => ({ kind: 'list', items: closeTargets(g, v.captor) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: attack_index, as: "struck", with: (g, v: CaptureAttemptLocals) => ({ attacker: v.captor, targets: [v.target], kind: 0,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "each", rest: "$rest1", list: (g, v: CaptureAttemptLocals) => v.struck },
@@ -5369,7 +5359,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
         because: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"] });
     } },
     { op: "jump", jump: 7 },
-    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 diagonally to the right or left", subject: "",
+    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 as it is given, 2 turned, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
       onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: waysAt(g, v.self, v.at) }), who: (g,
       v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
@@ -5899,7 +5889,7 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
       v: SetUpPutOverLocals) => ({ kind: 'list', items: getList(g, PLAYER_AREA, get(g, CHARACTER_PLAYER, v.self)).filter((s) => (waysOver(g, v.self,
       s).length > 0)) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g, v: SetUpPutOverLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 to the right, 2 turned and down, 3 or 4 diagonally to the right or left", subject: "",
+    { op: "choose", as: "way", prompt: "Choose how the base lies: 1 as it is given, 2 turned, 3 or 4 diagonally to the right or left", subject: "",
       role: "way", may: false, clauses: ["guide.multi-based-characters.treat-as-clear"], leastClauses: ["guide.multi-based-characters.treat-as-clear"],
       mostClauses: ["guide.multi-based-characters.treat-as-clear"], onceClauses: ["guide.multi-based-characters.treat-as-clear"], from: (g,
       v: SetUpPutOverLocals) => ({ kind: 'list', items: waysOver(g, v.self, v.at) }), who: (g, v: SetUpPutOverLocals) => v.self, by: (g,
@@ -8644,16 +8634,16 @@ const setUpWiderThanMap_check: Check = {
 /**
  * rules/multibase/bases.json#set-up.other-base
  * Opening (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number of squares of
- * it is not the base size of it or (the base size of it is more than the bending squares and “has shape” is not true of it, the base columns of it and
- * the base rows of it and “has shape” is not true of it, the base rows of it and the base columns of it)).
+ * it is not the base size of it or for no WAY among 1 and 2 and 3 and 4 alone, for some AT among the squares of it, for every S among the squares of it,
+ * “is under” is true of it, S, the at and the way).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
   about: "character",
   message: "the squares of {it} do not have the shape of its base: name the squares that its `base` covers, upright or turned, or leave out the `base`",
   test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
-    v.it).length !== baseSize(g, v.it)) || (((baseSize(g, v.it) > 2) && !(hasShape(g, v.it, get(g, CHARACTER_BASE_COLUMNS, v.it), get(g,
-    CHARACTER_BASE_ROWS, v.it)))) && !(hasShape(g, v.it, get(g, CHARACTER_BASE_ROWS, v.it), get(g, CHARACTER_BASE_COLUMNS, v.it)))))),
+    v.it).length !== baseSize(g, v.it)) || !([1, 2, 3, 4].some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
+    v.it).every((s) => isUnder(g, v.it, s, at, way))))))),
 };
 
 /**
@@ -8810,7 +8800,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:08ec95aa24b8473f32d0c7261b08c4a9bd84e680455dfb948aeb863225033bb5",
+  digest: "sha256:af57a709b705d268650adc2fbcfc6d7fb22ff5c9673a19cc7c94713a2a67963e",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

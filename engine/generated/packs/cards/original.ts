@@ -283,7 +283,7 @@ function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
 /**
  * rules/combat/knock-back-damage.json#knock-back.higher-ground
  * A path of knock back becomes ends before at a step if the elevation of the square entered is more than the elevation of the square left (cause:
- * obstacle). It overrides knock back character.
+ * obstacle).
  */
 function knockBackHigherGroundTest(b: Board, v: StepFrame): boolean {
   return at(b.square.elevation, v.to) > at(b.square.elevation, v.from);
@@ -816,14 +816,14 @@ function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
 
 /**
  * rules/golden/occupancy.json#end.occupied
- * Move end is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless the occupant of the square
- * entered is not the none and “may stack” is true of the mover and the occupant of the square entered.
+ * Move end is not allowed if the square entered is occupied and the occupant of the square entered is not the mover, unless “may stack” is true of the
+ * mover and the occupant of the square entered.
  */
 function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
-  return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !(((b.occupant[v.to] ?? -1) !== -1)
-    && ((((v.mover !== (b.occupant[v.to] ?? -1)) && (((((at(b.character.horde, v.mover) > 0) && (at(b.character.horde, v.mover) === at(b.character.horde,
-    (b.occupant[v.to] ?? -1)))) && (at(b.character.set, v.mover) === at(b.character.set, (b.occupant[v.to] ?? -1)))) && (at(b.character.number,
-    v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1)))))));
+  return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !((((v.mover !== (b.occupant[v.to] ?? -1))
+    && (((((at(b.character.horde, v.mover) > 0) && (at(b.character.horde, v.mover) === at(b.character.horde, (b.occupant[v.to] ?? -1))))
+    && (at(b.character.set, v.mover) === at(b.character.set, (b.occupant[v.to] ?? -1)))) && (at(b.character.number, v.mover) === at(b.character.number,
+    (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1))))));
 }
 
 function endOccupiedCondition(b: Board, v: MoveEndFrame): boolean {
@@ -831,10 +831,9 @@ function endOccupiedCondition(b: Board, v: MoveEndFrame): boolean {
 }
 
 function endOccupiedUnless0Test(b: Board, v: MoveEndFrame): boolean {
-  return ((b.occupant[v.to] ?? -1) !== -1) && ((((v.mover !== (b.occupant[v.to] ?? -1)) && (((((at(b.character.horde, v.mover) > 0)
-    && (at(b.character.horde, v.mover) === at(b.character.horde, (b.occupant[v.to] ?? -1)))) && (at(b.character.set, v.mover) === at(b.character.set,
-    (b.occupant[v.to] ?? -1)))) && (at(b.character.number, v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b,
-    v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1))))));
+  return ((v.mover !== (b.occupant[v.to] ?? -1)) && (((((at(b.character.horde, v.mover) > 0) && (at(b.character.horde, v.mover) === at(b.character.horde,
+    (b.occupant[v.to] ?? -1)))) && (at(b.character.set, v.mover) === at(b.character.set, (b.occupant[v.to] ?? -1)))) && (at(b.character.number,
+    v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1))));
 }
 
 /**
@@ -927,20 +926,19 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#set-up.stack
- * Set up (character) is not allowed if the horde of the character is more than 0 and the number of those C among the characters for which “is identical”
- * is true of C and the character and for some S among the squares of C, the squares of the character hold S is more than the horde of the character.
+ * Set up (character) is not allowed if the number of those C among the characters for which “is identical” is true of C and the character and for some S
+ * among the squares of C, the squares of the character hold S is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
-  return (at(b.character.horde, v.character) > 0) && (everyone(b).filter((c) => ((((((at(b.character.horde, c) > 0) && (at(b.character.horde,
-    c) === at(b.character.horde, v.character))) && (at(b.character.set, c) === at(b.character.set, v.character))) && (at(b.character.number,
-    c) === at(b.character.number, v.character)))) && squaresOf(b, c).some((s) => squaresOf(b, v.character).includes(s)))).length > at(b.character.horde,
-    v.character));
+  return everyone(b).filter((c) => ((((((at(b.character.horde, c) > 0) && (at(b.character.horde, c) === at(b.character.horde, v.character)))
+    && (at(b.character.set, c) === at(b.character.set, v.character))) && (at(b.character.number, c) === at(b.character.number, v.character))))
+    && squaresOf(b, c).some((s) => squaresOf(b, v.character).includes(s)))).length > at(b.character.horde, v.character);
 }
 
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:cede0d8c5e583dbfc354bdd207305c8e786a86e91f8757905f49b3c63661417c",
+  digest: "sha256:8049072b55455680b90cd35a68acbfce767009f4f68cd518bd7d37e561d0739e",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1499,7 +1497,7 @@ export const rules: Rules = {
       local: false,
       test: knockBackHigherGroundTest,
       cause: 1,
-      overrides: ["knock-back.character"],
+      overrides: [],
       terrainOnly: true,
     },
     {
