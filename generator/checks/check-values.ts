@@ -2,6 +2,7 @@
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { DefinitionOf } from '../game/program.ts';
+import { hasFixedFirst } from '../game/types.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { formOf } from '../lower/frames.ts';
 import type { Memo } from '../memo.ts';
@@ -45,9 +46,8 @@ function faultsOfValues(
     checkValue(d.type, d.value, '/value', report);
   } else if (d.kind === 'record') {
     checkType(d.type, report);
-    // A list begins empty, so the checks in `idle/` report a first value of a list.
-    const isList = typeof d.type === 'string' && d.type.startsWith('[');
-    if (d.first !== undefined && !isList) checkValue(d.type, d.first, '/first', report);
+    // The checks in `idle/` report a first value of a type that always begins with the same.
+    if (d.first !== undefined && !hasFixedFirst(d.type)) checkValue(d.type, d.first, '/first', report);
     if (d.given !== undefined) checkGiven(d, d.given, given, listBySubject, report);
     if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
   } else if (d.kind === 'property') checkType(d.type, report);
@@ -90,9 +90,8 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   } else if (type === 'int') {
     if (typeof value !== 'number') reportWrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
   } else if (typeof type === 'string') {
-    // Values of a subject are numbers. Only a type that may be missing (`character?`) also has `none`.
-    const mayBeNone = type.endsWith('?');
-    if (typeof value !== 'number' && (value !== 'none' || !mayBeNone)) reportWrong(mayBeNone ? '"none", or a number' : 'a number');
+    // Values of a subject are numbers.
+    if (typeof value !== 'number') reportWrong('a number');
   } else {
     const names: readonly string[] = 'enum' in type ? type.enum : type.set;
     const expected = names.map((name) => JSON.stringify(name)).join(', ');

@@ -44,7 +44,7 @@ const shapeOf = (type: Type): ColumnPlan['shape'] => (type.kind === 'list' ? 'li
 
 function firstOf({ first }: RecordDefinition, type: Type): number {
   if (typeof first === 'string' && type.kind === 'enum' && type.values.includes(first)) return type.values.indexOf(first);
-  if (first === 'none') return -1;
+  if (type.kind === 'optional') return -1;
   if (typeof first === 'string') return 0;
   return Number(first ?? 0);
 }

@@ -30,6 +30,12 @@ export function typeOf(written: WrittenType): Type {
   return { kind: 'subject', name: written };
 }
 
+/** Whether records of the type always begin with the same value: lists empty, and what may be none with `none`. */
+export function hasFixedFirst(written: WrittenType): boolean {
+  const { kind } = typeOf(written);
+  return kind === 'list' || kind === 'optional';
+}
+
 export function declarationOf(written: WrittenType): Declaration {
   if (typeof written !== 'string') return { type: typeOf(written) };
   const [type = '', first] = written.split(' = ');

@@ -462,7 +462,7 @@ export interface RecordDefinition {
    */
   type: ValueType;
   /**
-   * The first value; absent where the set-up always gives one.
+   * The first value; absent where the set-up always gives one. A list begins empty, and what may be none with `none`.
    */
   first?: number | boolean | Member | Member[];
   /**

@@ -14,8 +14,8 @@ export function lowerRecord(d: RecordDefinition, citation: IrObject, lowering: L
     : definedType(d.type, lowering.environment.labels);
   const shape = shapeOfGiven(type);
   const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
-  const first = initialValue(d.first, values);
-  if (first < 0 && shape !== 'text')
+  const first = shape === 'text' ? -1 : initialValue(d.first, values);
+  if (first < 0 && values.length > 0)
     lowering.faults.push({
       code: 'expression-unknown-value',
       found: String(d.first),
@@ -36,8 +36,7 @@ function shapeOfGiven(type: Type): 'bool' | 'int' | 'enum' | 'set' | 'text' {
 }
 
 /**
- * The initial value (the field `first`) as the kernel stores it; -1 for an unknown name, alone or in a list, and for `none` in a record of
- * text.
+ * The initial value (the field `first`) as the kernel stores it; -1 for an unknown name, alone or in a list.
  */
 function initialValue(first: RecordDefinition['first'], values: readonly string[]): number {
   if (first === undefined) return 0;

@@ -8,7 +8,8 @@ import type { Fields, WrittenDefinition } from '../fixtures/written-definitions.
 const damageDealt = firstWhere(({ id }) => id === 'calculation.damage-dealt');
 const possesses = firstWhere(({ id }) => id === 'calculation.possesses');
 const listRecord = firstWhere(({ kind, type }) => kind === 'record' && type === '[capability]');
-const subjectRecord = firstWhere(({ kind, type }) => kind === 'record' && type === 'character?');
+const recordWithNone = firstWhere(({ kind, type }) => kind === 'record' && type === 'character?');
+const subjectRecord = firstWhere(({ kind, type }) => kind === 'record' && type === 'player');
 const constraintOnPrinted = firstWhere(({ kind, on }) => kind === 'constraint' && on === 'printed');
 const ability = firstWhere(({ kind, of, takes }) => kind === 'capability' && of !== 'effect' && takes === undefined);
 const parameter = firstWhere(({ kind }) => kind === 'parameter');
@@ -17,6 +18,7 @@ const roller = firstWhere(({ kind, steps }) => kind === 'procedure' && JSON.stri
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, field: string]>([
   ['`first` of a record that is a list', listRecord, { first: false }, 'field-without-effect', '/first'],
+  ['`first` of a record that may be none', recordWithNone, { first: 'none' }, 'field-without-effect', '/first'],
   [
     '`true` as `first` of a record of subjects, in place of the number of a subject',
     subjectRecord,

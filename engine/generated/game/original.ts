@@ -8800,7 +8800,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:af57a709b705d268650adc2fbcfc6d7fb22ff5c9673a19cc7c94713a2a67963e",
+  digest: "sha256:21848767a51e6385511626607b9a1c21fbbb9c3706a284b9e206b26c9bbf0ae0",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -8825,7 +8825,7 @@ export const rules: GameRules = {
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
     { id: "startline.character", subject: "startline", index: 48, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 49, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.click", subject: "startline", index: 49, shape: "number", first: 0, given: "characters.lines.click" },
     { id: "startline.points", subject: "startline", index: 50, shape: "number", first: 0, given: "characters.lines.points" },
     { id: "startline.colour", subject: "startline", index: 51, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },

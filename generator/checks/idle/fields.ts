@@ -3,6 +3,7 @@ import { definitionsOf } from '../../definitions-of.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { belongsToGame } from '../../game/belongs-to-game.ts';
 import { type DefinitionOf, isEffect } from '../../game/program.ts';
+import { hasFixedFirst } from '../../game/types.ts';
 import type { Definition } from '../../generated/definition.ts';
 import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
@@ -201,10 +202,11 @@ function idleOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic
   ];
 }
 
-/** A record of lists always begins empty. */
+/** A record of lists always begins empty, and one that may be none with `none`. */
 function idleFirst(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
-  if (d.first === undefined || typeof d.type !== 'string' || !d.type.startsWith('[')) return [];
-  return [fieldWithoutEffect(node, 'first', `"${d.id}" is a list, which begins empty.`, JSON.stringify(d.first), 'no "first"')];
+  if (d.first === undefined || !hasFixedFirst(d.type)) return [];
+  const message = `"${d.id}" always begins ${String(d.type).endsWith('?') ? 'with `none`' : 'as an empty list'}.`;
+  return [fieldWithoutEffect(node, 'first', message, JSON.stringify(d.first), 'no "first"')];
 }
 
 /** The board stores what a question gives, and never changes it. */

@@ -14027,7 +14027,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:51ba7a4b1f0f76d074e40d214489d2e24577e1ce29a649fe698c71f6c0470372",
+  digest: "sha256:60a4fddd91595c949f6568ff958b9e4a8c5a79bcfb3c8a85522695e7422de398",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14054,7 +14054,7 @@ export const rules: GameRules = {
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
     { id: "startline.character", subject: "startline", index: 51, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 52, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.click", subject: "startline", index: 52, shape: "number", first: 0, given: "characters.lines.click" },
     { id: "startline.points", subject: "startline", index: 53, shape: "number", first: 0, given: "characters.lines.points" },
     { id: "startline.colour", subject: "startline", index: 54, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
@@ -14202,8 +14202,8 @@ export const rules: GameRules = {
     { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
     { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
     { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
-    { id: "character.name", subject: "character", index: 120, shape: "number", of: "text", first: 0, given: "characters.name" },
-    { id: "character.realName", subject: "character", index: 121, shape: "number", of: "text", first: 0, given: "characters.realName" },
+    { id: "character.name", subject: "character", index: 120, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", index: 121, shape: "number", of: "text", first: -1, given: "characters.realName" },
     { id: "recruit.bystander", subject: "recruit", index: 122, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
     { id: "character.sharesDial", subject: "character", index: 123, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
     { id: "character.section", subject: "character", index: 41, shape: "number", first: 0 },

@@ -14037,7 +14037,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:8049072b55455680b90cd35a68acbfce767009f4f68cd518bd7d37e561d0739e",
+  digest: "sha256:ea0ea8c05b1ee921729931e2f7088e34fe1d7e54b81945d8d461d7098fb5b895",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14064,7 +14064,7 @@ export const rules: GameRules = {
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
     { id: "startline.character", subject: "startline", index: 51, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 52, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.click", subject: "startline", index: 52, shape: "number", first: 0, given: "characters.lines.click" },
     { id: "startline.points", subject: "startline", index: 53, shape: "number", first: 0, given: "characters.lines.points" },
     { id: "startline.colour", subject: "startline", index: 54, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
@@ -14212,8 +14212,8 @@ export const rules: GameRules = {
     { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
     { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
     { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
-    { id: "character.name", subject: "character", index: 120, shape: "number", of: "text", first: 0, given: "characters.name" },
-    { id: "character.realName", subject: "character", index: 121, shape: "number", of: "text", first: 0, given: "characters.realName" },
+    { id: "character.name", subject: "character", index: 120, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", index: 121, shape: "number", of: "text", first: -1, given: "characters.realName" },
     { id: "recruit.bystander", subject: "recruit", index: 122, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
     { id: "character.sharesDial", subject: "character", index: 123, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
     { id: "character.section", subject: "character", index: 41, shape: "number", first: 0 },

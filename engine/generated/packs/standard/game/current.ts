@@ -14186,7 +14186,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:30354ab32b57463e71f6985ec45523385b410571115bdcafa337551625c2f1d5",
+  digest: "sha256:a7714367a782a4ef7b4f56f4e1e8e9031c7609d0072f246e430bd2c3a1766bd6",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14211,7 +14211,7 @@ export const rules: GameRules = {
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
     { id: "startline.character", subject: "startline", index: 50, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 51, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.click", subject: "startline", index: 51, shape: "number", first: 0, given: "characters.lines.click" },
     { id: "startline.points", subject: "startline", index: 52, shape: "number", first: 0, given: "characters.lines.points" },
     { id: "startline.colour", subject: "startline", index: 53, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },

@@ -14196,7 +14196,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:d41e7b3562270152e594dedb99620e86618f43270eb41bf4c2d3512a71391c6a",
+  digest: "sha256:d6f7cc3c119737c1e81a6bc3017368e7b52a7240bfcef858ee3f24747941f989",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14221,7 +14221,7 @@ export const rules: GameRules = {
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
     { id: "startline.character", subject: "startline", index: 50, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 51, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.click", subject: "startline", index: 51, shape: "number", first: 0, given: "characters.lines.click" },
     { id: "startline.points", subject: "startline", index: 52, shape: "number", first: 0, given: "characters.lines.points" },
     { id: "startline.colour", subject: "startline", index: 53, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
