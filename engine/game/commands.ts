@@ -7,7 +7,7 @@ import { apply, isLegal } from './play.ts';
 import type { Event, Option } from './rules.ts';
 import { gameAt, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
-import { type Reason, whyNotChosen, whyNotDeclined, whyNotForced, whyNotTaken } from './why-not.ts';
+import { type Reason, whyNotChosen, whyNotChosenWhereDeclined, whyNotChosenWhereForced, whyNotTaken } from './why-not.ts';
 
 export interface Command {
   readonly player: string;
@@ -25,7 +25,10 @@ type Outcome =
   /** The dice have run out. */
   | { readonly kind: 'dice' };
 
-/** Carries out a whole command, up to the next offer of its menu. `dice` are taken in order. */
+/**
+ * Carries out a whole command: from the offer that it answers to the next offer outside the chosen option, or to the end of the game. `dice`
+ * are taken in order.
+ */
 export function carryOutCommand(opened: Game, state: State, given: Command, dice: readonly number[]): Outcome {
   const { request } = state;
   const game = gameAt(opened, state);
@@ -114,7 +117,7 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
       if (!unreadFields.delete(as)) continue;
       const wanted = readValue(game, subject, given[as]);
       if (isSameValue(wanted, value)) continue;
-      const why = wanted === undefined ? undefined : whyNotForced(game, before, nextAnswer, as, wanted);
+      const why = wanted === undefined ? undefined : whyNotChosenWhereForced(game, before, nextAnswer, as, wanted);
       return why === undefined ? refuse(clauses, `the choice of ${as} is not legal`) : { kind: 'illegal', illegal: why };
     }
     const { request } = current;
@@ -151,7 +154,7 @@ function refuseSurplus(
   unnamedAnswer: unknown,
 ): Outcome {
   for (const [state, answer] of past) {
-    const why = whyNotDeclined(game, state, answer, (subject) => readValue(game, subject, unnamedAnswer));
+    const why = whyNotChosenWhereDeclined(game, state, answer, (subject) => readValue(game, subject, unnamedAnswer));
     if (why !== undefined) return { kind: 'illegal', illegal: why };
   }
   return refuse(clauses, `nothing asks for ${surplus.join(', ')}`);
@@ -176,7 +179,8 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
 
 /**
  * The refusal of a choice that is missing or cannot be read. A field with a square off the map is refused by the constraint on the set-up
- * that is about this field. It is met only where the set-up has several maps: with one map, the question is refused before it is played.
+ * that is about this field. Such a field gets here only where the set-up has several maps: with one, the question is refused before it is
+ * played.
  */
 function unreadable(game: Game, { clauses }: Option, request: Request, field: string | undefined, written: unknown): Outcome {
   const isOffMap = [written]

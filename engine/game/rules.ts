@@ -197,9 +197,9 @@ export interface GameRules {
   readonly play: number;
   readonly ends: readonly string[];
   /** What may not be printed on a character. */
-  readonly printed: readonly Check[];
+  readonly printedChecks: readonly Check[];
   /** What may not be the case when a game is opened. */
-  readonly opening: readonly Check[];
+  readonly openingChecks: readonly Check[];
   /** The list of the squares of objects; -1 where the rules have none. This index and the next three are those of `Column.index`. */
   readonly lying: number;
   /** The column that says which of the maps of the set-up is played on; -1 where the rules have none. */

@@ -60,7 +60,7 @@ export function whyNotTaken(game: Game, state: State, option: Option, self: numb
 }
 
 /** Why a value may not be chosen under the name `as`, after an option that left another value as the only candidate. */
-export function whyNotForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
+export function whyNotChosenWhereForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
   if (answer.kind !== 'offer') return undefined;
   const g = startRun(game, state);
   const candidate = offeredOptions(g).find((c) => c.option.id === answer.option && c.self === answer.self);
@@ -70,13 +70,14 @@ export function whyNotForced(game: Game, state: State, answer: Answer, as: strin
 }
 
 /** Why a value may not be chosen in an optional choice after an answer. The engine declined that choice, as no candidate was left. */
-export function whyNotDeclined(
+export function whyNotChosenWhereDeclined(
   game: Game,
   state: State,
   answer: Answer,
   wanted: (subject: string) => Value | undefined,
 ): Reason | undefined {
   let reason: Reason | undefined;
+  // Looks at every choice of the draft and never halts it.
   const draft = startRun(game, state, undefined, (choose) => {
     const value = choose.may ? wanted(choose.subject) : undefined;
     reason ??= value === undefined ? undefined : refusalOf(draft, choose, itemsOf(draft, choose, value));

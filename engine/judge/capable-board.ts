@@ -1,6 +1,6 @@
 /** The board of a question with what its characters can use, by their symbols, abilities and powers. */
 import { board as boardOf } from '../game/game-board.ts';
-import { createGames, firstState } from '../game/new-game.ts';
+import { createGame, firstState } from '../game/new-game.ts';
 import { startRun } from '../game/run.ts';
 import type { BoardCharacter } from '../generated/question.ts';
 import type { Board } from '../kernel/board.ts';
@@ -38,9 +38,9 @@ function makeBoard(
   const players = [...new Set(characters.map(({ player }) => player))];
   const setUp = setUpOn(rules.game, { ...question, players }, placed);
   const { game } = rules;
-  const made = orTooMany(question, () => createGames(game, [setUp]));
-  if ('code' in made) return made;
-  return refusedBy(made, made.rules.printed) ?? boardOf(startRun(made, firstState(made, []), []));
+  const created = orTooMany(question, () => createGame(game, setUp));
+  if ('code' in created) return created;
+  return refusedBy(created, created.rules.printedChecks) ?? boardOf(startRun(created, firstState(created, []), []));
 }
 
 /** What needs the rules of the game, as players call it, and its field in the question. */

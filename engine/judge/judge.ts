@@ -74,12 +74,14 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
 
 function notLoaded(editions: readonly EditionRules[], edition: string, pack: string | undefined): JudgeFault {
   const joined = (names: readonly string[]): string => [...new Set(names)].join(', ');
-  if (editions.some((r) => r.edition === edition))
-    return {
-      code: 'pack-not-loaded',
-      message: `this engine has no pack "${pack}", only ${joined(editions.flatMap((r) => r.pack ?? [])) || 'the rulebook'}`,
-      at: '/pack',
-    };
+  if (editions.some((r) => r.edition === edition)) {
+    const packs = joined(editions.flatMap((r) => r.pack ?? []));
+    const message =
+      pack === undefined
+        ? `this engine has edition "${edition}" only with a pack: ${packs}`
+        : `this engine has no pack "${pack}", only ${packs || 'the rulebook'}`;
+    return { code: 'pack-not-loaded', message, at: '/pack' };
+  }
   return {
     code: 'edition-not-loaded',
     message: `this engine has no edition "${edition}", only ${joined(editions.map((r) => r.edition))}`,

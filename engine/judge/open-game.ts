@@ -50,7 +50,7 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   if (character !== undefined) return notPlaced(character.id, unplacedIndex);
   const game = orTooMany(question, () => createGames(rules, setUps));
   if ('code' in game) return game;
-  const refused = refusedBy(game, [...game.rules.printed, ...game.rules.opening]);
+  const refused = refusedBy(game, [...game.rules.printedChecks, ...game.rules.openingChecks]);
   if (refused !== undefined) return refused;
   const { state, events } = startGame(game);
   return { game, first: state, events };

@@ -9,7 +9,10 @@ import { type CornerPlanes, cornerPlanes } from './corners.ts';
 import { edgeOffset } from './geometry.ts';
 import { type Fold, isPlain } from './label.ts';
 
-/** Whether the rules fold labels as a sweep does: the worst along a line, the better of whole routes at a corner, three labels at most. */
+/**
+ * Whether a sweep gives the labels of lines: the board is within the largest reach, and the rules take the worst along a line and the better
+ * of whole routes at a corner, with three labels at most.
+ */
 export function canSweep(board: Board, fold: Fold): boolean {
   return fold.worst <= 2 && isPlain(fold) && board.columns <= LARGEST_REACH && board.rows <= LARGEST_REACH;
 }
@@ -95,7 +98,8 @@ function sweepOctant(
     const lastY = x < wide ? x : wide;
     let square = from + x * ahead - beside;
     let cell = x * stride - 1;
-    // All directions from the first of the current square up to `shut` have met the worst label. A column of such squares ends the octant.
+    // All directions from the first of the current square up to, and without, `shut` have met the worst label. A square with no other
+    // direction is skipped, and a column of skipped squares ends the octant.
     let shut = 0;
     inSight = false;
     for (let y = 0; y <= lastY; y++) {

@@ -83,7 +83,7 @@ function typesIn(d: Definition): readonly Written[] {
 const parameterTypesIn = (d: Definition): readonly Written[] =>
   d.kind === 'parameter' && typeof d.type === 'string' ? [{ pointer: '/type', name: d.type }] : [];
 
-/** The types of what steps have players choose. */
+/** The types in the field `choose` of steps, of nested steps as well. */
 const chosenTypesIn = (steps: readonly Step[], pointer: string): readonly Written[] =>
   steps.flatMap((step, index) => [
     ...namesOfType(`${pointer}/${index}/choose`, step.choose),

@@ -43,7 +43,7 @@ test('undo, redo and reset restore positions', async ({ page }) => {
   await expectVerdict(board, question);
 });
 
-test('terrain is painted and removed by dragging the pointer', async ({ page }) => {
+test('terrain is painted by dragging the pointer, and removed by a click', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.getByRole('radio', { name: 'Blocking' }).check();
   const [from, to] = [await pointOf(board, 'D5'), await pointOf(board, 'E5')];
@@ -171,6 +171,7 @@ test.describe('by touch', () => {
   test('squares and controls are large enough for a finger', async ({ page }) => {
     const { board } = await openBoard(page);
     await board.getByRole('button', { name: /^Tool:/ }).tap();
+    // The hit area of a figure has the size of a square.
     const tooSmallCount = await board
       .locator('.figure .hit-area, .tools button:visible, .tools select, .palette label')
       .evaluateAll(

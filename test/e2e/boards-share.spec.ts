@@ -140,6 +140,7 @@ test('the picture is a PNG of the board, twice its size, in its colours', async 
       ],
     },
   );
+  // Without the styles of the page a picture has a few colours only. Figure A is dark, and empty ground is light.
   expect(picture.colours).toBeGreaterThan(40);
   const [figure = [], ground = []] = picture.spots;
   expect(Math.max(...figure)).toBeLessThan(60);

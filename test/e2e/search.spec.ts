@@ -59,7 +59,7 @@ for (const [what, delayedFiles] of [
     await expect(page).toHaveURL(/\/terrain\/hindering\/#stop-on-entry$/);
   });
 
-test('a result shows its page, its clause, the sentence that answers and what the board says', async ({ page }) => {
+test('a result shows its page, its clause, the sentence that answers and a verdict', async ({ page }) => {
   await page.goto('/terrain/rim/');
   await page.keyboard.press('/');
   await page.keyboard.type('do I stop in bushes');

@@ -1,4 +1,4 @@
-/** A game on the table: set up, played by touch and by keyboard, undone, stored, shared. */
+/** A game on the table: set up, played with the pointer and by keyboard, undone, stored, shared. */
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { test } from './every-screen.ts';

@@ -1,4 +1,7 @@
-/** Exceptions in the chain are right: without exceptions the verdict is worse exactly where the chain says that one applied. */
+/**
+ * Exceptions in the chain are right: without exceptions a line of fire is worse exactly where its chain has one, and a path without one in its
+ * chain is the same.
+ */
 import { expect, test } from 'vitest';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';

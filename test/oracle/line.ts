@@ -1,7 +1,7 @@
 import { add, compare, divide, fraction, larger, multiply, ONE, type Rational, smaller, subtract, ZERO } from './rational.ts';
 import { compareReading, type Square, same } from './square.ts';
 
-/** A grid corner that a line passes exactly: the square left, the square entered, the two others in reading order. */
+/** A grid corner that a line passes exactly: the square before it, the square after it, and the two beside the line in reading order. */
 type Corner = { readonly before: Square; readonly after: Square; readonly sides: readonly [Square, Square] };
 
 /** The squares, edges and corners of the straight line between two square centres, each list in order along the line. */

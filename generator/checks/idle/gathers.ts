@@ -1,4 +1,4 @@
-/** Steps of calculations that can never act: no value has a class that they gather, in any edition and with any pack. */
+/** Classes that steps of calculations gather and no value has, in any edition and with any pack: gathering them does nothing. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DefinitionOf } from '../../game/program.ts';
 import type { Memo } from '../../memo.ts';

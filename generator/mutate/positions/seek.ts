@@ -27,7 +27,7 @@ interface Seeking {
   readonly baseline: Baseline;
   readonly seed: number;
   readonly mutants: readonly Mutant[];
-  /** Undefined where the mutant makes the same rules in the edition. */
+  /** The rules that a mutant makes in the edition; undefined if it makes the same rules or is refused. */
   changed(mutant: Mutant): ChangedRules | undefined;
 }
 
@@ -45,7 +45,7 @@ interface Candidate extends VariedExample {
   readonly touches: Touches;
   /** Mutants of which a function returned another value. */
   readonly differing: ReadonlySet<Mutant>;
-  /** Those that may be noticed by it. */
+  /** The mutants that it may notice, with their rules. */
   readonly concerned: readonly (readonly [Mutant, ChangedRules])[];
 }
 
@@ -88,7 +88,7 @@ export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly M
   for (let drawn = 0, lastFound = 0; drawn < MOST_DRAWN && drawn - lastFound < FRUITLESS && unnoticed.size > 0; drawn++) {
     const candidate = randomCandidate(sampling, baseline, unnoticed);
     if (candidate === undefined) continue;
-    const found = firstNoticed(candidate, baseline);
+    const found = shrunkIfNoticing(candidate, baseline);
     if (found === undefined) {
       // A function of a mutant returned another value there, and no difference could be seen yet.
       if (candidate.differing.size > 0) sampling.promising.unshift(candidate);
@@ -121,7 +121,7 @@ interface Sampling {
   readonly chance: Chance;
 }
 
-/** Examples that run code of the definition, those of its clauses first; all examples where none does. */
+/** The examples that run code of the definition, and those of its clauses; all examples if there are neither. */
 function startsFor({ definition: { id }, examplesOfClauses, baseline }: Seeking): readonly (readonly ExampleAst[])[] {
   const { examples: asked, touches } = baseline.asked();
   const examples = [...asked];
@@ -186,8 +186,8 @@ const isNoticed = (rules: ChangedRules, { tested }: Baseline, { question, walk, 
   rules.concerns(question, touches) &&
   rules.use((engine) => observationsDiffer(observations(engine, question, tested.edition.book.id, walk), observed));
 
-/** The candidate with as few edits as show the first mutant that it notices. */
-function firstNoticed(candidate: Candidate, baseline: Baseline): Candidate | undefined {
+/** The candidate with only the edits that the first mutant it notices needs; undefined if it notices none. */
+function shrunkIfNoticing(candidate: Candidate, baseline: Baseline): Candidate | undefined {
   const found = candidate.concerned.find(([, rules]) => isNoticed(rules, baseline, candidate));
   return found === undefined ? undefined : shrunk(candidate, baseline, found[1]);
 }
