@@ -462,7 +462,7 @@ export interface RecordDefinition {
    */
   type: ValueType;
   /**
-   * The first value; absent where the set-up always gives one. A list begins empty, and what may be none with `none`.
+   * The first value, if it is not 0, false or the first of its names. A list always begins empty, and what may be none with `none`.
    */
   first?: number | boolean | Member | Member[];
   /**

@@ -48,7 +48,9 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
     return known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
   }
   // Without a first value of its own, a record begins with the first member.
-  if (d.kind === 'record' && at === 'type.enum' && d.first !== undefined) return 'no expression compares members by their order';
+  const isFirstMember = d.kind === 'record' && typeof d.type === 'object' && 'enum' in d.type && d.type.enum[0] === firstName;
+  if (d.kind === 'record' && at === 'type.enum' && (d.first !== undefined || !isFirstMember))
+    return 'no expression compares members by their order';
   return undefined;
 }
 

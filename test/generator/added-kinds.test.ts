@@ -39,8 +39,7 @@ ${textOf(page, heading)}
 Quicksand ends a move as water does.
 
 \`\`\`add
-{ "id": "square.quicksand", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.quicksand",
-  "draws": {}, "clauses": ["terrain.water.movement"] }
+{ "id": "square.quicksand", "kind": "record", "of": "square", "type": "bool", "given": "map.quicksand", "draws": {}, "clauses": ["terrain.water.movement"] }
 \`\`\`
 
 \`\`\`add

@@ -88,7 +88,7 @@ test('a new definition of a new clause lists no text of that clause', () => {
     {
       path: JSON_FILE,
       replace: '      "id": "square.thick",',
-      with: '      "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.moss", "draws": {}, "clauses": ["ground.bushes.moss"]\n    },\n    {\n      "id": "square.thick",',
+      with: '      "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": {}, "clauses": ["ground.bushes.moss"]\n    },\n    {\n      "id": "square.thick",',
     },
   ]);
   expect(lines.filter((line) => line.includes('moss'))).toEqual([]);

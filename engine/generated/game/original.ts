@@ -139,8 +139,8 @@ const EVENT_AGREED = 101;
 const EVENT_NO_OBJECTS = 102;
 const EVENT_BUILD_TOTAL = 103;
 const GAME_EVENT_ACTIONS = 104;
-const GAME_EVENT_CLICK = 33;
 const GAME_EVENT_GREEN = 105;
+const GAME_EVENT_CLICK = 33;
 const GAME_EVENT_RED = 106;
 const GAME_EVENT_TURNS = 107;
 const GAME_EVENT_VICTORY = 108;
@@ -4888,7 +4888,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
         g.events?.push({ type: "event-dial-turned", says: "The event dial turns to click {click}.", fields: { click: v.next },
           because: ["tactics.event-dials.card-when-to-turn"] });
       }
-      writeNumber(g, 126, 0, v.next);
+      writeNumber(g, 127, 0, v.next);
     } },
   ],
 };
@@ -4908,7 +4908,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   code: [
     { op: "do", does: (g, v: EventStartLocals) => {
       if (((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0))) {
-        writeNumber(g, 126, 0, get(g, GAME_EVENT_GREEN, 0));
+        writeNumber(g, 127, 0, get(g, GAME_EVENT_GREEN, 0));
       }
     } },
   ],
@@ -8800,7 +8800,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:21848767a51e6385511626607b9a1c21fbbb9c3706a284b9e206b26c9bbf0ae0",
+  digest: "sha256:7814a401f151aed517d88d0b62b04bd14cd96ba834acaccb54ff804ae502ff5e",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -8940,8 +8940,8 @@ export const rules: GameRules = {
     { id: "event.noObjects", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
     { id: "event.buildTotal", subject: "event", index: 103, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "game.eventActions", subject: "game", index: 104, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", index: 33, shape: "number", first: 0, given: "event.click" },
     { id: "game.eventGreen", subject: "game", index: 105, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventClick", subject: "game", index: 33, shape: "number", first: 0, given: "event.click" },
     { id: "game.eventRed", subject: "game", index: 106, shape: "number", first: 0, given: "event.red" },
     { id: "game.eventTurns", subject: "game", index: 107, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
     { id: "game.eventVictory", subject: "game", index: 108, shape: "number", first: 0, given: "event.victory" },

@@ -1,9 +1,7 @@
 /** Reports idle fields: those that change nothing in the definition that has them. */
 import { definitionsOf } from '../../definitions-of.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { belongsToGame } from '../../game/belongs-to-game.ts';
 import { type DefinitionOf, isEffect } from '../../game/program.ts';
-import { hasFixedFirst } from '../../game/types.ts';
 import type { Definition } from '../../generated/definition.ts';
 import type { Memo } from '../../memo.ts';
 import type { DefinitionNode, EditionBook } from '../../rulebook.ts';
@@ -11,6 +9,7 @@ import { isCited } from '../cited-definitions.ts';
 import { definitionsOfKind, nodesOfKind } from '../of-kind.ts';
 import { idleCalculationFields, idleLocked } from './calculations.ts';
 import { fieldWithoutEffect } from './field-without-effect.ts';
+import { idleRecordFields } from './records.ts';
 import { fieldsOfOneSubject } from './subjects.ts';
 import { idleTriggerFields } from './triggers.ts';
 
@@ -56,7 +55,7 @@ function idleFieldsOfKind(
     case 'path':
       return idlePathFields(node, d);
     case 'record':
-      return [...idleOffMap(node, d), ...idleResets(node, d), ...idleFirst(node, d)];
+      return idleRecordFields(node, d);
     case 'calculation':
       return idleCalculationFields(node, d);
     case 'constraint':
@@ -185,34 +184,6 @@ function idlePathFields(node: DefinitionNode, d: DefinitionOf<'path'>): Diagnost
       ? fieldWithoutEffect(node, field, `"${field}" acts on the path "${path}" alone.`, `${field} of ${d.path}`, path)
       : [],
   );
-}
-
-/** Only a record that the question gives for the game or for a character can put characters off the map. */
-function idleOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
-  if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\./.test(d.given ?? ''))) return [];
-  const message = 'Only a record of the type "bool" that the question gives for the game or for a character can have "offMap".';
-  return [
-    fieldWithoutEffect(
-      node,
-      'offMap',
-      message,
-      `${JSON.stringify(d.type)}, given ${JSON.stringify(d.given ?? null)}`,
-      '"bool", given "characters.…" or "play.…"',
-    ),
-  ];
-}
-
-/** A record of lists always begins empty, and one that may be none with `none`. */
-function idleFirst(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
-  if (d.first === undefined || !hasFixedFirst(d.type)) return [];
-  const message = `"${d.id}" always begins ${String(d.type).endsWith('?') ? 'with `none`' : 'as an empty list'}.`;
-  return [fieldWithoutEffect(node, 'first', message, JSON.stringify(d.first), 'no "first"')];
-}
-
-/** The board stores what a question gives, and never changes it. */
-function idleResets(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
-  if (d.resets === undefined || belongsToGame(d)) return [];
-  return [fieldWithoutEffect(node, 'resets', `"${d.id}" is a record of the board, which nothing changes.`, d.resets, 'no "resets"')];
 }
 
 /**

@@ -938,7 +938,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:60a4fddd91595c949f6568ff958b9e4a8c5a79bcfb3c8a85522695e7422de398",
+  digest: "sha256:450214ae9904f3377f5b6689dd2ddb7a0c352bf9496d6b63cb473e96546c302c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [

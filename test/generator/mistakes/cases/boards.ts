@@ -114,11 +114,11 @@ export const mistakes: readonly Mistake[] = [
       {
         path: 'rules/ground/bushes.json',
         replace: '"definitions": [',
-        with: '"definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.moss", "draws": { "sign": "$" }, "clauses": ["ground.bushes.label"] },\n{ "id": "square.fern", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.fern", "draws": { "sign": "$" }, "clauses": ["ground.bushes.label"] },',
+        with: '"definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "sign": "$" }, "clauses": ["ground.bushes.label"] },\n{ "id": "square.fern", "kind": "record", "of": "square", "type": "bool", "given": "map.fern", "draws": { "sign": "$" }, "clauses": ["ground.bushes.label"] },',
       },
     ],
     code: 'draws-sign-taken',
-    at: 'rules/ground/bushes.json: "definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.moss", "draws": { "sign": «"$"» }, "clauses": ["ground.bushes.label"] },',
+    at: 'rules/ground/bushes.json: "definitions": [{ "id": "square.moss", "kind": "record", "of": "square", "type": "bool", "given": "map.moss", "draws": { "sign": «"$"» }, "clauses": ["ground.bushes.label"] },',
     advice: 'Leave `sign` out for a spare one, or take another character.',
   },
 ];

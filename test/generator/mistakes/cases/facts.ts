@@ -41,7 +41,7 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'a fact of the game on the board',
     changes: [
       addedDefinition(
-        '{ "id": "character.tired", "kind": "record", "of": "character", "type": "bool", "first": false, "clauses": ["ground.bushes.label"] }',
+        '{ "id": "character.tired", "kind": "record", "of": "character", "type": "bool", "clauses": ["ground.bushes.label"] }',
       ),
       {
         path: 'rules/ground/bushes.json',

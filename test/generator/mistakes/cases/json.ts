@@ -69,9 +69,9 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'True as in Python',
-    changes: [{ path: 'rules/ground/bushes.json', replace: '"first": false', with: '"first": False' }],
+    changes: [{ path: 'rules/ground/bushes.json', replace: '"clauses": {', with: '"appendix": False,\n  "clauses": {' }],
     code: 'json-syntax',
-    at: 'rules/ground/bushes.json: "first": «False»,',
+    at: 'rules/ground/bushes.json: "appendix": «False»,',
     advice: 'Write false.',
   },
   {

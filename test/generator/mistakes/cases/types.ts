@@ -49,9 +49,13 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     mistake: 'a boolean as text',
-    changes: [{ path: 'rules/ground/bushes.json', replace: '"first": false', with: '"first": "false"' }],
+    changes: [
+      addedDefinition(
+        '{ "id": "square.dry", "kind": "record", "of": "square", "type": "bool", "first": "true", "given": "map.blocking", "clauses": ["ground.bushes.label"] }',
+      ),
+    ],
     code: 'value-of-other-type',
-    at: 'rules/ground/bushes.json: "first": «"false"»,',
+    at: 'rules/ground/bushes.json: { "id": "square.dry", "kind": "record", "of": "square", "type": "bool", "first": «"true"», "given": "map.blocking", "clauses": ["ground.bushes.label"] },',
     advice: 'Write it without quotes.',
   },
   {

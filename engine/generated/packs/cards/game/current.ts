@@ -143,8 +143,8 @@ const EVENT_AGREED = 104;
 const EVENT_NO_OBJECTS = 105;
 const EVENT_BUILD_TOTAL = 106;
 const GAME_EVENT_ACTIONS = 107;
-const GAME_EVENT_CLICK = 35;
 const GAME_EVENT_GREEN = 108;
+const GAME_EVENT_CLICK = 35;
 const GAME_EVENT_RED = 109;
 const GAME_EVENT_TURNS = 110;
 const GAME_EVENT_VICTORY = 111;
@@ -5455,7 +5455,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
         g.events?.push({ type: "event-dial-turned", says: "The event dial turns to click {click}.", fields: { click: v.next },
           because: ["tactics.event-dials.card-when-to-turn"] });
       }
-      writeNumber(g, 130, 0, v.next);
+      writeNumber(g, 131, 0, v.next);
     } },
   ],
 };
@@ -5475,7 +5475,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   code: [
     { op: "do", does: (g, v: EventStartLocals) => {
       if (((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0))) {
-        writeNumber(g, 130, 0, get(g, GAME_EVENT_GREEN, 0));
+        writeNumber(g, 131, 0, get(g, GAME_EVENT_GREEN, 0));
       }
     } },
   ],
@@ -14027,7 +14027,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:36c348820b33ac5537e359c20f1cb305a9b58bb00617a24318f24c2c8699fcbf",
+  digest: "sha256:fe46350fb9d0eeea9ad6ff54dad42a414d17fb2ea1ae821c81303c8eacfafbbb",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14172,8 +14172,8 @@ export const rules: GameRules = {
     { id: "event.noObjects", subject: "event", index: 105, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
     { id: "event.buildTotal", subject: "event", index: 106, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "game.eventActions", subject: "game", index: 107, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", index: 35, shape: "number", first: 0, given: "event.click" },
     { id: "game.eventGreen", subject: "game", index: 108, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventClick", subject: "game", index: 35, shape: "number", first: 0, given: "event.click" },
     { id: "game.eventRed", subject: "game", index: 109, shape: "number", first: 0, given: "event.red" },
     { id: "game.eventTurns", subject: "game", index: 110, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
     { id: "game.eventVictory", subject: "game", index: 111, shape: "number", first: 0, given: "event.victory" },

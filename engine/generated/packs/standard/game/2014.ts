@@ -139,8 +139,8 @@ const EVENT_AGREED = 103;
 const EVENT_NO_OBJECTS = 104;
 const EVENT_BUILD_TOTAL = 105;
 const GAME_EVENT_ACTIONS = 106;
-const GAME_EVENT_CLICK = 33;
 const GAME_EVENT_GREEN = 107;
+const GAME_EVENT_CLICK = 33;
 const GAME_EVENT_RED = 108;
 const GAME_EVENT_TURNS = 109;
 const GAME_EVENT_VICTORY = 110;
@@ -5463,7 +5463,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
         g.events?.push({ type: "event-dial-turned", says: "The event dial turns to click {click}.", fields: { click: v.next },
           because: ["tactics.event-dials.card-when-to-turn"] });
       }
-      writeNumber(g, 126, 0, v.next);
+      writeNumber(g, 127, 0, v.next);
     } },
   ],
 };
@@ -5483,7 +5483,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   code: [
     { op: "do", does: (g, v: EventStartLocals) => {
       if (((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0))) {
-        writeNumber(g, 126, 0, get(g, GAME_EVENT_GREEN, 0));
+        writeNumber(g, 127, 0, get(g, GAME_EVENT_GREEN, 0));
       }
     } },
   ],
@@ -14186,7 +14186,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:355cdde5ae94e168510d71e6d8f2d07a213f13e752e464a6b89a2d0201809ee1",
+  digest: "sha256:5c37a440f162cb48d814eb062e6c130c2882bc4002a61b7d7b1fa6c0cdadca88",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14326,8 +14326,8 @@ export const rules: GameRules = {
     { id: "event.noObjects", subject: "event", index: 104, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
     { id: "event.buildTotal", subject: "event", index: 105, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "game.eventActions", subject: "game", index: 106, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", index: 33, shape: "number", first: 0, given: "event.click" },
     { id: "game.eventGreen", subject: "game", index: 107, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventClick", subject: "game", index: 33, shape: "number", first: 0, given: "event.click" },
     { id: "game.eventRed", subject: "game", index: 108, shape: "number", first: 0, given: "event.red" },
     { id: "game.eventTurns", subject: "game", index: 109, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
     { id: "game.eventVictory", subject: "game", index: 110, shape: "number", first: 0, given: "event.victory" },
