@@ -14,7 +14,8 @@ export interface CheckedEdition {
 
 export interface EditionCheck {
   readonly edition: CheckedEdition;
-  /** Findings of which some may follow from others. */
+  /** Faults of single definitions. Those that follow from others are not reported. */
   readonly findings: readonly DefinitionFinding[];
+  /** Faults between definitions, such as cycles and contradictions. They are not among the findings, and all of them are reported. */
   readonly diagnostics: readonly Diagnostic[];
 }

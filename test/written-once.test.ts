@@ -40,7 +40,10 @@ function functionIn(node: ts.Node): WrittenFunction | undefined {
   return { name: node.name.getText(), body: node.initializer.body };
 }
 
-/** The tokens of a body without types; parameters and variables are numbered in the order in which they appear. */
+/**
+ * The tokens of a body without types, `return`, brackets and separators, so that a block with one `return` is like an expression.
+ * Parameters and variables are numbered in the order in which they appear.
+ */
 function withoutNames(body: ts.ConciseBody): string {
   const numbers = new Map<string, number>();
   const declared = new Set(
@@ -62,7 +65,7 @@ function withoutNames(body: ts.ConciseBody): string {
   return write(body);
 }
 
-/** Functions that are the same in two places of one folder, with the reason. */
+/** Functions that are the same in several places of one folder, with the reason. */
 const DELIBERATE: { readonly [places: string]: string } = {
   'generator/cli/reuse-board.ts isObject, generator/cli/write-types.ts isSchema, generator/import/layer.ts isObject':
     'each narrows to another type: JSON that is written to, a schema of the library, what was read from a file',

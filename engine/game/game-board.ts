@@ -23,8 +23,8 @@ function boardNow(g: Run): BoardOfState {
     lastBoard.objectSquares === objectSquares &&
     lastBoard.figureSquares === figureSquares;
   if (!isSame) return findBoard(g, objectSquares, figureSquares);
-  // Most calls are for the same board. It must have no capability bits while sets of capabilities are
-  // calculated, and those of the run at all other times.
+  // Most calls are for the same board. It must have no capability bits while sets of capabilities are calculated, and those of the run
+  // at all other times.
   const hasWantedBits = g.isCalculatingSets ? lastBoard.bits === undefined : lastBoard.bits !== undefined && lastBoard.bits === g.sets.bits;
   return hasWantedBits ? lastBoard : findBoard(g, objectSquares, figureSquares);
 }

@@ -224,7 +224,7 @@ interface Value extends Cited {
 export interface Constraint extends Cited {
   /** What it forbids: "set-up", "placement" or "move-end". */
   readonly on: string;
-  /** What its frame holds: one part of a base, a pair of parts, an object, or the given fact that it refuses. */
+  /** What its frame holds: one part of a base, a pair of parts, an object, the given fact that it refuses, or `action.` and a field of a command. */
   readonly about?: string;
   readonly terrainOnly?: boolean;
   test(b: Board, v: RefusalFrame): boolean;

@@ -98,7 +98,7 @@ function sweepOctant(
     const lastY = x < wide ? x : wide;
     let square = from + x * ahead - beside;
     let cell = x * stride - 1;
-    // All directions from the first of the current square up to, and without, `shut` have met the worst label. A square with no other
+    // All directions from the first of the current square up to, not including, `shut` have met the worst label. A square with no other
     // direction is skipped, and a column of skipped squares ends the octant.
     let shut = 0;
     inSight = false;

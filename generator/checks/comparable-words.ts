@@ -1,4 +1,4 @@
-/** The words of a text, in a form in which case, spaces and punctuation other than `+` and `-` make no difference. */
+/** The words of a text in lower case, with one space in place of spaces and of punctuation other than `+` and `-`. */
 export const comparableWords = (text: string): string =>
   text
     .toLowerCase()

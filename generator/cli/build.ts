@@ -8,6 +8,7 @@ import { printFeatures } from '../emit/features.ts';
 import { emitPermanentIds, PERMANENT_IDS } from '../emit/permanent-ids.ts';
 import { type AcceptedCounts, acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
+import { runsOf } from '../examples/run-all.ts';
 import { withoutPacks } from '../packs.ts';
 import { capitalised } from '../wording.ts';
 import { answerStoreIn } from './answer-store.ts';
@@ -106,8 +107,7 @@ function acceptVerdicts(root: string, project: Project): boolean {
   ]);
   replaceFiles(root, accepted);
   for (const path of accepted.keys()) process.stderr.write(`Recorded examples in ${path}.\n`);
-  const runs = [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)];
-  process.stderr.write(acceptedText(runs.map(countAccepted)));
+  process.stderr.write(acceptedText(runsOf(exampleRun).map(countAccepted)));
   return accepted.size > 0;
 }
 

@@ -2,6 +2,7 @@
 import type { ExampleAst } from '../ast.ts';
 import { printAnswers } from '../behaviour/difference.ts';
 import { type ExampleResult, hasVerdict, isRefusedUnclaimed, isShortOfDice, questionOf, verdictText } from '../examples/run.ts';
+import { runsOf } from '../examples/run-all.ts';
 import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
@@ -48,7 +49,7 @@ export function flipLines(before: Project, after: Project): string[] {
 
 /** The results of the examples of the rulebook and of packs. */
 const resultsIn = ({ exampleRun }: Pick<Project, 'exampleRun'>): readonly ExampleResult[] =>
-  exampleRun === undefined ? [] : [exampleRun, ...(exampleRun.packs ?? []).map((pack) => pack.run)].flatMap(({ results }) => results);
+  exampleRun === undefined ? [] : runsOf(exampleRun).flatMap(({ results }) => results);
 
 /** An edited erratum or edited pages. */
 interface Edit {

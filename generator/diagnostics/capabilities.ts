@@ -14,9 +14,9 @@ export const CAPABILITIES = {
     },
   },
   'exception-target-unknown': {
-    title: 'Exception to a definition that cannot have exceptions',
+    title: 'Exception to an unknown definition, or to one that cannot have exceptions',
     explanation:
-      'An exception names the definitions that do not act where it applies: restrictions, values, constraints, options and triggers.',
+      'An exception names a definition that does not exist or that cannot have exceptions. Restrictions, values, constraints, options, triggers and properties that are true or false can have them.',
     example: {
       file: BUSHES,
       right: '"definitions": [',

@@ -23,6 +23,9 @@ export interface ExampleRun {
   readonly packs?: readonly { readonly compilation: Compilation; readonly run: ExampleRun }[];
 }
 
+/** The runs of the rulebook and of its packs. */
+export const runsOf = (run: ExampleRun): readonly ExampleRun[] => [run, ...(run.packs ?? []).map((pack) => pack.run)];
+
 /**
  * @param cache the cache of the compiler, for examples that compile the sources with a file of their own added
  * @param isSelected whether the examples of a file are run

@@ -4,7 +4,7 @@ import original from '../../engine/generated/original.ts';
 import withPack from '../../engine/generated/packs/standard/current.ts';
 import { createEngine } from '../../engine/index.ts';
 
-test('a question without a pack is told which pack its edition is loaded with', () => {
+test('the error of a question without a pack names the pack that its edition is loaded with', () => {
   const engine = createEngine(original, { ...withPack, pack: 'standard' });
   const question = { ask: 'line-of-fire', edition: 'current', map: { kind: 'outdoor', columns: 2, rows: 1 }, from: 'A1', to: 'B1' };
   expect(engine.judge({ ...question, pack: 'standard' })).toMatchObject({ lineOfFire: 'clear' });

@@ -94,20 +94,20 @@ test('a new definition of a new clause lists no text of that clause', () => {
   expect(lines.filter((line) => line.includes('moss'))).toEqual([]);
 });
 
-test('in a fresh checkout the pages are compared with the generated book until a build records them', () => {
+test('in a fresh checkout the pages are compared with the generated book as it was first read, until a build records them', () => {
   const folder = temporaryFolder();
   expect(linesNow(folder, [newSize])).toEqual([]);
   mkdirSync(dirname(join(folder, BOOK)), { recursive: true });
   writeFileSync(join(folder, BOOK), built([]).bookText);
   expect(linesNow(folder, [newSize]).slice(0, stated.length)).toEqual(stated);
-  // A build with findings replaces the generated book, and records nothing.
+  // The comparison above has kept the generated book. A build with findings replaces the file and records nothing.
   writeFileSync(join(folder, BOOK), built([newSize]).bookText);
   expect(linesNow(folder, [newSize]).slice(0, stated.length)).toEqual(stated);
   record(folder, [newSize]);
   expect(linesNow(folder, [newSize])).toEqual([]);
 });
 
-/** A pack with one page, whose rule lets no line of fire end in bushes. */
+/** A pack with one page, whose rule lets no line of fire end in bushes on level 2. */
 const PACK: readonly Change[] = [
   {
     path: 'rules/packs/hedges/pack.json',

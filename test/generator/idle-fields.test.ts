@@ -85,6 +85,13 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
     'with one subject',
   ],
   [
+    'a record of the board that a procedure resets',
+    firstWhere(({ kind, given }) => kind === 'record' && given === 'characters.size'),
+    { resets: 'turn' },
+    'resets',
+    'no "resets"',
+  ],
+  [
     'the name of a set-up in a constraint',
     firstWhere(({ kind, on }) => kind === 'constraint' && on === 'set-up'),
     { of: 'force' },

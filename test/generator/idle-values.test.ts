@@ -7,6 +7,8 @@ import type { Fields, WrittenDefinition } from '../fixtures/written-definitions.
 
 const damageDealt = firstWhere(({ id }) => id === 'calculation.damage-dealt');
 const possesses = firstWhere(({ id }) => id === 'calculation.possesses');
+const anyNumber = firstWhere(({ kind, type, first }) => kind === 'record' && type === 'int' && first === undefined);
+const border = firstWhere(({ id }) => id === 'area.border');
 const listRecord = firstWhere(({ kind, type }) => kind === 'record' && type === '[capability]');
 const recordWithNone = firstWhere(({ kind, type }) => kind === 'record' && type === 'character?');
 const subjectRecord = firstWhere(({ kind, type }) => kind === 'record' && type === 'player');
@@ -18,6 +20,8 @@ const roller = firstWhere(({ kind, steps }) => kind === 'procedure' && JSON.stri
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, field: string]>([
   ['`first` of a record that is a list', listRecord, { first: false }, 'field-without-effect', '/first'],
+  ['the `first` that a number has without it', anyNumber, { first: 0 }, 'field-without-effect', '/first'],
+  ['the `first` that an enumeration has without it', border, { first: 'north' }, 'field-without-effect', '/first'],
   ['`first` of a record that may be none', recordWithNone, { first: 'none' }, 'field-without-effect', '/first'],
   [
     '`true` as `first` of a record of subjects, in place of the number of a subject',

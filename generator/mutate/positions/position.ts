@@ -38,7 +38,7 @@ export const lineOf = (position: Position): string => `${JSON.stringify(position
 const nameOf = ({ at, to, like }: Edit): string =>
   to === undefined ? `no ${at}` : `${at} ${JSON.stringify(to)}${like === undefined ? '' : ` like ${like}`}`;
 
-/** The example and its edits, for people; unique in an edition. */
+/** The example, its edits and its walk, for people; unique in an edition. */
 export const positionName = ({ example, edits, walk }: Pick<Position, 'example' | 'edits' | 'walk'>): string =>
   [
     example,
