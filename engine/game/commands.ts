@@ -179,8 +179,8 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
 
 /**
  * The refusal of a choice that is missing or cannot be read. A field with a square off the map is refused by the constraint on the set-up
- * that is about this field, which it tests with -1 as the square. Such a field gets here only where the set-up has several maps: with one, the question is refused before it is
- * played.
+ * that is about this field, which tests it as square -1. Such a field gets here only where the set-up has several maps: with one, the
+ * question is refused before it is played.
  */
 function unreadable(game: Game, { clauses }: Option, request: Request, field: string | undefined, written: unknown): Outcome {
   const isOffMap = [written]

@@ -42,7 +42,7 @@ type Wanted = (as: string, subject: string) => Value | undefined;
 
 const reasonOf = (clauses: readonly string[], message: string): Reason => ({ rule: clauses[0] ?? '', message });
 
-/** Why an option may not be taken: a constraint that forbids it, or one that leaves a choice that has to be made without a candidate. */
+/** Why an option may not be taken: a constraint that forbids it, or one that leaves no candidate for a mandatory choice. */
 export function whyNotTaken(game: Game, state: State, option: Option, self: number, wanted: Wanted): Reason {
   const g = startRun(game, state);
   const candidate = offeredOptions(g).find((c) => c.option === option && c.self === self);

@@ -74,12 +74,13 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
 
 function notLoaded(editions: readonly EditionRules[], edition: string, pack: string | undefined): JudgeFault {
   const joined = (names: readonly string[]): string => [...new Set(names)].join(', ');
-  if (editions.some((r) => r.edition === edition)) {
-    const packs = joined(editions.flatMap((r) => r.pack ?? []));
+  const ofEdition = editions.filter((r) => r.edition === edition);
+  if (ofEdition.length > 0) {
+    const packs = joined(ofEdition.flatMap((r) => r.pack ?? []));
     const message =
       pack === undefined
         ? `this engine has edition "${edition}" only with a pack: ${packs}`
-        : `this engine has no pack "${pack}", only ${packs || 'the rulebook'}`;
+        : `this engine has no pack "${pack}" of edition "${edition}", only ${packs || 'the rulebook'}`;
     return { code: 'pack-not-loaded', message, at: '/pack' };
   }
   return {

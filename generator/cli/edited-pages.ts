@@ -23,8 +23,8 @@ interface PageContents {
 }
 
 /**
- * The changes since the recorded build; undefined if there are none. Before a build has recorded anything, the book on disk is kept and
- * compared instead. It has no definitions of packs, so changes of these are not found then.
+ * The changes since the recorded build; undefined if there are none. Before a build has recorded anything, the book on disk is recorded
+ * and compared instead. It has no definitions of packs, so changes of these are not found then.
  * @param bookText the new text of the generated book
  */
 export function editedPages(

@@ -84,7 +84,10 @@ export interface RulesCode {
   readonly code: GameCode | undefined;
 }
 
-/** The definitions whose entries or parts differ; undefined if their lists differ, or if a differing part belongs to no definition. */
+/**
+ * The definitions whose entries or parts differ. Undefined if the two have other entries or parts, or the same in another order, if their
+ * parameters or constants differ, or if a differing part belongs to no definition.
+ */
 export function changedDefinitions(before: RulesCode, after: RulesCode): ReadonlySet<DefinitionId> | undefined {
   const entries = changedEntries(before.ir, after.ir);
   const parts = changedParts(before.code, after.code);

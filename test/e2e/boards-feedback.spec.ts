@@ -127,14 +127,14 @@ for (const [address, tool] of [
   test.describe(`${address} on a phone`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, colorScheme: themeAt(390) });
 
-    test('board, verdict and bar are on screen together; the bar shows tool, size and edition, and the sheet changes the tool', async ({
+    test('board, verdict and toolbar are on screen together; the toolbar shows tool, size and edition, and the sheet changes the tool', async ({
       page,
     }) => {
       const board = await openAt(page, address);
       await page.evaluate(() => scrollTo(0, 0));
       await expectInView(board.locator('svg.board'), board.locator('.toolbar'), board.locator('.side .verdict'));
-      const [verdict, bar] = [await board.locator('.side .verdict').boundingBox(), await board.locator('.toolbar').boundingBox()];
-      expect((verdict?.y ?? 0) + (verdict?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      const [verdict, toolbar] = [await board.locator('.side .verdict').boundingBox(), await board.locator('.toolbar').boundingBox()];
+      expect((verdict?.y ?? 0) + (verdict?.height ?? 0)).toBeLessThanOrEqual(toolbar?.y ?? 0);
       const toolButton = board.getByRole('button', { name: /^Tool:/ });
       await expect(toolButton).toHaveText(`Tool: ${tool}`);
       await expect(board.getByLabel('Size of new figures')).toHaveValue('standard');
@@ -161,7 +161,7 @@ for (const [address, tool] of [
   ] as const)
     test.describe(`${address} on a phone of ${width} × ${height}`, () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width, height }, colorScheme: themeAt(width) });
-      test('the bar shows the verdict under the whole board until its heading is in sight', async ({ page }) => {
+      test('the toolbar shows the verdict under the whole board until its heading is in sight', async ({ page }) => {
         const board = await openAt(page, address);
         await page.evaluate(() => scrollTo(0, 0));
         const heading = board.locator('.side > .verdict-text .verdict');
@@ -210,7 +210,7 @@ for (const [address, tool] of [
     });
 }
 
-test('the size of a selected figure is changed in the bar', async ({ page }) => {
+test('the size of a selected figure is changed in the toolbar', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.locator('.cursor').focus();
   for (const key of [...Array.from({ length: 5 }, () => 'ArrowDown'), 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);

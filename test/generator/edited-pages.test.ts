@@ -100,7 +100,7 @@ test('in a fresh checkout the pages are compared with the generated book as it w
   mkdirSync(dirname(join(folder, BOOK)), { recursive: true });
   writeFileSync(join(folder, BOOK), built([]).bookText);
   expect(linesNow(folder, [newSize]).slice(0, stated.length)).toEqual(stated);
-  // The comparison above has kept the generated book. A build with findings replaces the file and records nothing.
+  // The comparison above has recorded the generated book. A build with findings replaces the file and records nothing.
   writeFileSync(join(folder, BOOK), built([newSize]).bookText);
   expect(linesNow(folder, [newSize]).slice(0, stated.length)).toEqual(stated);
   record(folder, [newSize]);

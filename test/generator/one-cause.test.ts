@@ -16,7 +16,7 @@ const CASES: readonly (readonly [id: string, set: Fields, code: string, found: s
   ['square.hindering', { id: 'square.hinders' }, 'expression-unknown-fact', 'hindering', 4],
   ['set-up.reveal', { id: 'set-up.unveil' }, 'expression-unknown-name', 'set-up.reveal', 0],
   ['knock-back.rim-closed', { id: 'knock-back.edge-closed' }, 'definition-unknown', 'knock-back.rim-closed', 2],
-  ['character.horde', { type: 'bool' }, 'value-of-other-type', '0', 0],
+  ['character.bolts', { type: 'bool' }, 'value-of-other-type', '1', 0],
   ['character.dialEnds', { type: 'int' }, 'expression-wrong-type', 'a whole number', 5],
   ['dice.roll', { name: 'diceThrow' }, 'expression-unknown-name', 'rolling', 11],
   ['move.break-away', { name: 'escaping' }, 'expression-unknown-name', 'breaking', 1],

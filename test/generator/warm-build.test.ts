@@ -27,8 +27,8 @@ function replaceOne(text: string, pattern: RegExp, replacementOf: (match: string
 const KINDS = ['number', 'number', 'operator', 'word', 'line', 'value', 'field', 'removed', 'added'] as const;
 
 /**
- * One change of a file, as an editor might make it: another number, operator, word, truth value or field, or a line or definition more or
- * less.
+ * One change of a file, as an editor might make it: another number, operator, word, truth value or field, a line less, or a definition
+ * more or less.
  */
 function edited({ path, text }: Source, chance: Chance): Source {
   const kind = chance.pick(KINDS);

@@ -26,7 +26,7 @@ test('valid addresses are not changed', () => {
     expect(plainAddress(address)).toBe(address);
 });
 
-test('malformed addresses reach the server as /not-found/', async () => {
+test('addresses that are malformed, or have an encoded slash, backslash or zero byte, reach the server as /not-found/', async () => {
   const server = createServer((request, response) => response.end(request.url));
   server.prependListener('request', makeAddressPlain);
   server.listen(0, '127.0.0.1');

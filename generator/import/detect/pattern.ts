@@ -42,15 +42,15 @@ function matches({ code, severity, pattern, message, expected, hint, only }: Tex
     });
 }
 
-/** The most findings of one kind in one section. */
-const MOST = 100;
+/** The most matches of one pattern in one section; further ones are ignored. */
+const MATCHES_READ = 100;
 
-/** The first matches of a global pattern: never more than a report could show. */
+/** The first matches of a global pattern in a text, at most `MATCHES_READ`, so that a hostile text gives no endless list. */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   for (const match of text.matchAll(pattern)) {
     found.push(match);
-    if (found.length === MOST) break;
+    if (found.length === MATCHES_READ) break;
   }
   return found;
 }
@@ -78,6 +78,6 @@ export function findingOnce(
   if (first === undefined) return [];
   const [section, start, end] = first;
   const sections = new Set(places.map(([{ title }]) => quoted(title, 30)));
-  const found = `${places.length === 1 ? 'once' : `${places.length} times`}, in ${[...sections].slice(0, 4).join('; ')}${sections.size > 4 ? ` and ${sections.size - 4} more sections` : ''}`;
+  const found = `${places.length === 1 ? 'once' : `${places.length} times`}, in ${[...sections].slice(0, 4).join('; ')}${sections.size > 4 ? ` and ${sections.size - 4} more ${sections.size === 5 ? 'section' : 'sections'}` : ''}`;
   return [finding(section, { ...parts, at: [start, end], found })];
 }
