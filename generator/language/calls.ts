@@ -198,7 +198,7 @@ export function lowerMethodCall(
     return fault(scope, receiverNode, `"${name}" works on a list`, { found: typeName(list.type), expected: 'a list' });
   if (name === 'size') return { type: INT, code: `${list.code}.length` };
   const fold = FOLD_METHODS[name];
-  if (fold !== undefined && args.length === 0) return fold(list.code, list.type.of);
+  if (fold !== undefined && args.length === 0 && (name === 'first' || list.type.of.kind === 'int')) return fold(list.code, list.type.of);
   // The lists in a list, one after the other.
   if (name === 'flat' && args.length === 0 && list.type.of.kind === 'list') return { type: list.type.of, code: `${list.code}.flat()` };
   const arrayMethod = LIST_METHODS[name];
