@@ -110,34 +110,34 @@ const FALLEN_ATA = 83;
 const CHARACTER_LAST_DAMAGER = 32;
 const FALLEN_BY = 84;
 const LOSS_BY = 85;
-const FALLEN_DAMAGED_BY = 26;
+const FALLEN_DAMAGED_BY = 25;
 const GAME_FORMAT = 86;
-const GAME_TACTICS = 27;
+const GAME_TACTICS = 26;
 const OBJECT_SPECIAL = 87;
 const TOKEN_NAME = 88;
 const TOKEN_POINTS = 89;
 const OBJECT_CARD = 33;
-const OBJECT_GRANTS = 28;
+const OBJECT_GRANTS = 27;
 const RELIC_POINTS = 90;
 const RELIC_OWNER = 91;
 const RELIC_HELD_BY = 92;
-const RESOURCE_COSTS = 29;
+const RESOURCE_COSTS = 28;
 const RESOURCE_POINTS = 93;
 const FALLEN_RESOURCE = 94;
-const FEAT_ASSIGNED_TO = 30;
+const FEAT_ASSIGNED_TO = 29;
 const FEAT_CHARACTERS = 95;
 const FEAT_NAME = 96;
 const CHARACTER_FORCE = 34;
 const HONOUR_POINTS = 97;
 const HONOUR_OWNER = 98;
 const FALLEN_NAME = 99;
-const HONOUR_ASSIGNED_TO = 31;
+const HONOUR_ASSIGNED_TO = 30;
 const FEAT_EACH = 100;
 const HONOUR_EACH = 101;
-const HONOUR_DAMAGED_BY = 32;
+const HONOUR_DAMAGED_BY = 31;
 const HONOUR_REMOVED = 102;
-const GAME_BATTLE = 33;
-const GAME_CONDITIONS = 34;
+const GAME_BATTLE = 32;
+const GAME_CONDITIONS = 33;
 const GAME_EVENT_CLICKS = 103;
 const EVENT_AGREED = 104;
 const EVENT_NO_OBJECTS = 105;
@@ -154,16 +154,16 @@ const INFLUENCE_BY = 114;
 const INFLUENCE_COLOUR = 115;
 const INFLUENCE_CHANGES = 116;
 const CHARACTER_STACK = 36;
-const CHARACTER_HORDE_POWERS = 35;
+const CHARACTER_HORDE_POWERS = 34;
 const PLAYER_RETURNED = 37;
 const PLAYER_RETURNED_POINTS = 38;
-const CHARACTER_KEYWORDS = 36;
-const RECRUIT_KEYWORDS = 37;
+const CHARACTER_KEYWORDS = 35;
+const RECRUIT_KEYWORDS = 36;
 const PLAYER_THEME = 7;
 const CHARACTER_BYSTANDER = 117;
-const RECRUIT_ITALICS = 38;
+const RECRUIT_ITALICS = 37;
 const ATA_KEYWORD = 118;
-const ATA_ASSIGNED_TO = 39;
+const ATA_ASSIGNED_TO = 38;
 const ATA_POINTS = 119;
 const PLAYER_REROLLS = 39;
 const CHARACTER_CONTROLLED = 40;
@@ -179,7 +179,7 @@ const CHARACTER_SHARES_DIAL = 123;
 const CHARACTER_SECTION = 41;
 const DIALTURN_BACK = 124;
 const DIALTURN_SECTION = 125;
-const PLAYER_SURVIVORS_OF = 40;
+const PLAYER_SURVIVORS_OF = 39;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -407,7 +407,7 @@ const calculationUses_index = 9;
 const calculationSymbols_index = 10;
 const calculationMayActivate_index = 11;
 
-type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
+type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; goesOn: number; next: number };
 
 const dialTurn_frame = (g: Run): DialTurnLocals => instance(g, dialTurn_procedure);
 
@@ -1157,12 +1157,12 @@ function lineColour(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#orangePoints
- * The orange points of c (character) is the greatest of the points of L of every L among those L among the characters lines for which the character of L
- * is C and the colour of L is orange.
+ * The orange points of c (character) is the first of the points of L of every L among those L among the characters lines for which the character of L is
+ * C and the colour of L is orange.
  */
 function orangePoints(g: Run, c: number): number {
-  return greatest(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
-    STARTLINE_POINTS, l)));
+  return first(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
+    STARTLINE_POINTS, l)), 0);
 }
 
 /**
@@ -1183,13 +1183,10 @@ function dialInUse(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#nextDial
- * The next dial of c (character): the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1 if
- * for some E among the dial ends of C, E is at least the click of C; 0 otherwise.
+ * The next dial of c (character) is the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1.
  */
 function nextDial(g: Run, c: number): number {
-  if (getList(g, CHARACTER_DIAL_ENDS, c).some((e) => (e >= get(g, CHARACTER_CLICK, c)))) return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS,
-    c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
-  return 0;
+  return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
 }
 
 /**
@@ -1243,21 +1240,20 @@ function added(g: Run, a: number, of: number, row: number, column: number): read
 }
 
 /**
- * rules/setup/map.json#lies
- * The lies of a (area): the across if north and south alone hold the border of A; the upright otherwise.
+ * rules/setup/map.json#liesAcross
+ * A (area) counts as “lies across” exactly when north and south alone hold the border of A.
  */
-function lies(g: Run, a: number): number {
-  if ([0, 2].includes(get(g, AREA_BORDER, a))) return 0;
-  return 1;
+function liesAcross(g: Run, a: number): boolean {
+  return [0, 2].includes(get(g, AREA_BORDER, a));
 }
 
 /**
  * rules/setup/map.json#liesAt
- * The lies at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
- * is the base size of C.
+ * The lies at of c (character) and at (square) is those WAY among the ways for which the number of base at of C and the at and the way is the base size
+ * of C.
  */
 function liesAt(g: Run, c: number, at: number): readonly number[] {
-  return [1, 2, 3, 4].filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
+  return ways(g).filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
 }
 
 /**
@@ -1274,47 +1270,46 @@ function fitsOnMap(g: Run, c: number): boolean {
  * rules/setup/map.json#fitsIn
  * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and the
  * parts of the base at of C and S and the way of every WAY among the lies at of C and S of every S among the area of P of every C among those C among the
- * characters for which the player of C is P and the base size of C is more than 1 and fits on map of C can all be placed without overlap.
+ * characters for which the player of C is P and the base size of C is more than 1 can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
-    "character").filter((c) => (((get(g, CHARACTER_PLAYER, c) === p) && (baseSize(g, c) > 1)) && fitsOnMap(g, c))).map((c) => getList(g, PLAYER_AREA,
-    p).map((s) => liesAt(g, c, s).map((way) => baseAt(g, c, s, way))).flat())));
+    "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && (baseSize(g, c) > 1))).map((c) => getList(g, PLAYER_AREA, p).map((s) => liesAt(g, c,
+    s).map((way) => baseAt(g, c, s, way))).flat())));
 }
 
 /**
  * rules/setup/map.json#isInArea
  * S (square), a (area), row (int) and column (int) counts as “is in area” exactly when the row of S is at least the least of the row of Q of every Q
- * among the squares of A minus the row if the border of A is south, else 0 minus 1 if the lies of A is upright and the column is 1, else 0 and the row of
- * S is at most the greatest of the row of Q of every Q among the squares of A plus the row if the border of A is north, else 0 plus 1 if the lies of A is
- * upright and the column is 2, else 0 and the column of S is at least the least of the column of Q of every Q among the squares of A minus the row if the
- * border of A is east, else 0 minus 1 if the lies of A is across and the column is 1, else 0 and the column of S is at most the greatest of the column of
- * Q of every Q among the squares of A plus the row if the border of A is west, else 0 plus 1 if the lies of A is across and the column is 2, else 0.
+ * among the squares of A minus the row if the border of A is south, else 0 minus 1 if not lies across of A and the column is 1, else 0 and the row of S
+ * is at most the greatest of the row of Q of every Q among the squares of A plus the row if the border of A is north, else 0 plus 1 if not lies across of
+ * A and the column is 2, else 0 and the column of S is at least the least of the column of Q of every Q among the squares of A minus the row if the
+ * border of A is east, else 0 minus 1 if lies across of A and the column is 1, else 0 and the column of S is at most the greatest of the column of Q of
+ * every Q among the squares of A plus the row if the border of A is west, else 0 plus 1 if lies across of A and the column is 2, else 0.
  */
 function isInArea(g: Run, s: number, a: number, row: number, column: number): boolean {
   return ((((Math.floor(s / board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => Math.floor(q / board(g).columns))) - ((get(g, AREA_BORDER,
-    a) === 2) ? row : 0)) - (((lies(g, a) === 1) && (column === 1)) ? 1 : 0))) && (Math.floor(s / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES,
-    a).map((q) => Math.floor(q / board(g).columns))) + ((get(g, AREA_BORDER, a) === 0) ? row : 0)) + (((lies(g, a) === 1) && (column === 2)) ? 1 : 0))))
+    a) === 2) ? row : 0)) - ((!(liesAcross(g, a)) && (column === 1)) ? 1 : 0))) && (Math.floor(s / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES,
+    a).map((q) => Math.floor(q / board(g).columns))) + ((get(g, AREA_BORDER, a) === 0) ? row : 0)) + ((!(liesAcross(g, a)) && (column === 2)) ? 1 : 0))))
     && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
-    : 0)) - (((lies(g, a) === 0) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
-    (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + (((lies(g, a) === 0) && (column === 2)) ? 1 : 0))));
+    : 0)) - ((liesAcross(g, a) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
+    (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + ((liesAcross(g, a) && (column === 2)) ? 1 : 0))));
 }
 
 /**
  * rules/setup/map.json#mapColumns
- * The map columns is the greatest of the column of S of every S among the squares minus the least of the column of S of every S among the squares plus 1.
+ * The map columns is the greatest of the column of S of every S among the squares plus 1.
  */
 function mapColumns(g: Run): number {
-  return ((greatest(all(g, "square").map((s) => (s % board(g).columns))) - least(all(g, "square").map((s) => (s % board(g).columns)))) + 1);
+  return (greatest(all(g, "square").map((s) => (s % board(g).columns))) + 1);
 }
 
 /**
  * rules/setup/map.json#mapRows
- * The map rows is the greatest of the row of S of every S among the squares minus the least of the row of S of every S among the squares plus 1.
+ * The map rows is the greatest of the row of S of every S among the squares plus 1.
  */
 function mapRows(g: Run): number {
-  return ((greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) - least(all(g, "square").map((s) =>
-    Math.floor(s / board(g).columns)))) + 1);
+  return (greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) + 1);
 }
 
 /**
@@ -1360,11 +1355,11 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which “can hold” is true of C and those S among the base
- * at of C and the at and the way for which S is not occupied.
+ * The ways at of c (character) and at (square) is those WAY among the ways for which “can hold” is true of C and those S among the base at of C and the
+ * at and the way for which S is not occupied.
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
-  return [1, 2, 3, 4].filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
+  return ways(g).filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
 }
 
 /**
@@ -1826,6 +1821,14 @@ function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean
     get(g, CHARACTER_BASE_COLUMNS, c)));
   return ((baseSize(g, c) === 2) && ((s === at) || ((Math.floor(s / board(g).columns) === (Math.floor(at / board(g).columns) + 1))
     && ((s % board(g).columns) === ((at % board(g).columns) + ((way === 3) ? 1 : -1))))));
+}
+
+/**
+ * rules/multibase/bases.json#ways
+ * The ways is 1 and 2 and 3 and 4 alone.
+ */
+function ways(g: Run): readonly number[] {
+  return [1, 2, 3, 4];
 }
 
 /**
@@ -2355,11 +2358,11 @@ function extensible(g: Run, p: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#waysOver
- * The ways over of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
- * is the base size of C and for every S among the base at of C and the at and the way, S is not occupied.
+ * The ways over of c (character) and at (square) is those WAY among the lies at of C and the at for which for every S among the base at of C and the at
+ * and the way, S is not occupied.
  */
 function waysOver(g: Run, c: number, at: number): readonly number[] {
-  return [1, 2, 3, 4].filter((way) => ((baseAt(g, c, at, way).length === baseSize(g, c)) && baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0))));
+  return liesAt(g, c, at).filter((way) => baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0)));
 }
 
 /**
@@ -3281,12 +3284,12 @@ const hordeFullStack_refusal: Refusal = {
 
 /**
  * rules/guide/free-actions.json#action.no-restart
- * Turn is not allowed if action is under way and the effect of the option is not the none and the effect of the action is the effect of the option.
+ * Turn is not allowed if action is under way and the effect of the action is the effect of the option.
  */
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
   message: "it is the action that gave the free action",
-  test: (g, v: ActionLocals) => ((within(g, action_index) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
+  test: (g, v: ActionLocals) => (within(g, action_index) && (action_frame(g).effect === v.effect)),
   reads: ["effect"],
 };
 
@@ -3313,14 +3316,15 @@ const earlyStartOnlyThen_refusal: Refusal = {
 };
 
 const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0, left: v.left ?? 0,
-  next: v.next ?? 0 });
+  goesOn: v.goesOn ?? 0, next: v.next ?? 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
- * amount and the left; 4. set character click of the who to it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks is
- * more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2.
- * set character section of the who to 0; 3. report “next dial” with who the who and click the next).
+ * Dial turn: 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least the click of the
+ * who; 3. let “next” be the next dial of the who; 4. set dial turn clicks to the clicks turned of the amount and the left; 5. set character click of the
+ * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0 and the
+ * clicks is the left and the goes on (1. set character click of the who to the next; 2. set character section of the who to 0; 3. report “next dial” with
+ * who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3333,6 +3337,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "instead", point: 21, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft(g, v.who);
+      v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e) => (e >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
       v.next = nextDial(g, v.who);
       v.clicks = clicksTurned(g, v.amount, v.left);
       { const of = v.who; const it = get(g, CHARACTER_CLICK, of); writeNumber(g, 14, of, (it + v.clicks)); }
@@ -3340,9 +3345,9 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0))) {
+      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.goesOn === 1))) {
         writeNumber(g, 14, v.who, v.next);
-        writeNumber(g, 163, v.who, 0);
+        writeNumber(g, 162, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
           number: v.who }, click: v.next }, because: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"] });
       }
@@ -3525,7 +3530,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   code: [
     { op: "do", does: (g, v: DialSetLocals) => {
       if ((get(g, CHARACTER_ORANGE, v.who) === 1)) {
-        writeNumber(g, 87, v.who, orangePoints(g, v.who));
+        writeNumber(g, 86, v.who, orangePoints(g, v.who));
       }
       if ((get(g, CHARACTER_CLICK, v.who) === 0)) {
         writeNumber(g, 14, v.who, startClick(g, v.who, 1));
@@ -3867,7 +3872,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   initialFacts: turn_initialFacts,
-  resets: [51, 52, 54, 55, 56, 142, 143, 153],
+  resets: [51, 52, 54, 55, 56, 141, 142, 152],
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
@@ -4326,7 +4331,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "do", does: (g, v: DamageDealLocals) => {
       v.taken = put(v.taken, v.hurt, v.clicks);
       if ((((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from))) {
-        writeNumber(g, 94, v.hurt, get(g, CHARACTER_PLAYER, v.from));
+        writeNumber(g, 93, v.hurt, get(g, CHARACTER_PLAYER, v.from));
       }
     } },
     { op: "jump", jump: 7 },
@@ -4874,7 +4879,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 38, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
-      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 90, of, (it + Math.min(pointValue(g, v.captive),
+      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + Math.min(pointValue(g, v.captive),
         50))); }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
@@ -4973,9 +4978,9 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
- * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2; 2. if the
- * game is not finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of
- * the game (1. report “event won” with points the event victory of the game; 2. game end).
+ * Game check end: 1. game end if the number of those P among the players for which in play of P is less than 2; 2. if the game is not finished and the
+ * event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game (1. report “event
+ * won” with points the event victory of the game; 2. game end).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
@@ -4984,8 +4989,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
-      p)).length < 2)) },
+    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (all(g, "player").filter((p) => inPlay(g, p)).length < 2) },
     { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
     { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
       "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
@@ -5063,7 +5067,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
     { op: "do", does: (g, v: GameDecideLocals) => {
-      writeNumber(g, 86, v.tied, sum(v.dice));
+      writeNumber(g, 85, v.tied, sum(v.dice));
       g.events?.push({ type: "tie-rolled", says: "{who} rolls {total}.", fields: { who: { subject: "player", number: v.tied }, total: get(g,
         PLAYER_TIE_ROLL, v.tied) }, because: ["winning.winner.tie-roll"] });
     } },
@@ -5111,7 +5115,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreAddLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 90, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.defeated-characters"] });
     } },
@@ -5192,7 +5196,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreActiveLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 90, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-active-player"] });
     } },
@@ -5212,7 +5216,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreDamagerLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 90, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-own-turn"] });
     } },
@@ -5232,7 +5236,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreShareLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 90, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-nobody-damaged"] });
     } },
@@ -5254,7 +5258,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   code: [
     { op: "do", does: (g, v: RelicAssignLocals) => {
       writeList(g, 71, v.what, []);
-      writeNumber(g, 103, v.what, v.to);
+      writeNumber(g, 102, v.what, v.to);
       g.events?.push({ type: "relic-won", says: "{who} wins {what}.", fields: { who: { subject: "character", number: v.to }, what: { subject: "object",
         number: v.what } }, because: ["tactics.relics.assignment"] });
     } },
@@ -5465,7 +5469,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
         g.events?.push({ type: "event-dial-turned", says: "The event dial turns to click {click}.", fields: { click: v.next },
           because: ["tactics.event-dials.card-when-to-turn"] });
       }
-      writeNumber(g, 131, 0, v.next);
+      writeNumber(g, 130, 0, v.next);
     } },
   ],
 };
@@ -5485,7 +5489,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   code: [
     { op: "do", does: (g, v: EventStartLocals) => {
       if (((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0))) {
-        writeNumber(g, 131, 0, get(g, GAME_EVENT_GREEN, 0));
+        writeNumber(g, 130, 0, get(g, GAME_EVENT_GREEN, 0));
       }
     } },
   ],
@@ -5514,7 +5518,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
           v.under = one;
           for (const one of distinct(stackIn(g, v.bottom, v.under))) {
             v.upper = one;
-            writeNumber(g, 140, v.upper, v.bottom);
+            writeNumber(g, 139, v.upper, v.bottom);
             writeList(g, 38, v.upper, []);
             writeNumber(g, 39, v.upper, 0);
           }
@@ -5546,9 +5550,9 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "unless", jump: 5, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "do", does: (g, v: StackLoseLocals) => {
       v.lost = (v.lost + 1);
-      writeNumber(g, 140, v.gone, -1);
+      writeNumber(g, 139, v.gone, -1);
       if (((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone, damageDeal_frame(g).from))) {
-        writeNumber(g, 94, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
+        writeNumber(g, 93, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
       }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
@@ -5601,14 +5605,14 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       v.arriving = stackSize(g, v.newcomer);
       v.over = ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into));
       writeList(g, 38, v.newcomer, []);
-      writeNumber(g, 140, v.newcomer, v.into);
+      writeNumber(g, 139, v.newcomer, v.into);
       for (const one of distinct(v.followers)) {
         v.follower = one;
         if ((v.rest.length < v.over)) {
           v.rest = [...v.rest, ...[v.follower]];
           writeNumber(g, 51, v.follower, (true ? 1 : 0));
         } else {
-          writeNumber(g, 140, v.follower, v.into);
+          writeNumber(g, 139, v.follower, v.into);
         }
       }
       g.events?.push({ type: "merged", says: "{who} merges with {into} into a stack of {size}.", fields: { who: { subject: "character",
@@ -5619,7 +5623,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "do", does: (g, v: StackMergeLocals) => {
       for (const one of distinct(v.rest)) {
         v.left = one;
-        writeNumber(g, 140, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
+        writeNumber(g, 139, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
       }
     } },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
@@ -5650,7 +5654,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       }
       for (const one of distinct(all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)))) {
         v.what = one;
-        writeNumber(g, 103, v.what, v.into);
+        writeNumber(g, 102, v.what, v.into);
         g.events?.push({ type: "effect-kept", says: "{into} has {what}, the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
           into: { subject: "character", number: v.into }, what: { subject: "object", number: v.what } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
@@ -5713,9 +5717,9 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
     { op: "do", does: (g, v: ThemesSettleLocals) => {
       for (const one of distinct(all(g, "player").filter((who) => (teamOf(g, who).length >= 2)))) {
         v.who = one;
-        writeList(g, 146, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
+        writeList(g, 145, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
         if (getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k)))) {
-          writeNumber(g, 152, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
+          writeNumber(g, 151, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
         }
       }
     } },
@@ -5819,8 +5823,8 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 155, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
-      writeList(g, 154, v.of, v.levels);
+      writeList(g, 154, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
+      writeList(g, 153, v.of, v.levels);
     } },
   ],
 };
@@ -5840,7 +5844,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   code: [
     { op: "do", does: (g, v: DialTurnToLocals) => {
       writeNumber(g, 14, v.who, v.click);
-      writeNumber(g, 163, v.who, ((v.section === 1) ? v.click : 0));
+      writeNumber(g, 162, v.who, ((v.section === 1) ? v.click : 0));
       g.events?.push({ type: "turned-to", says: "The dial of {who} is turned to click {click}.", fields: { who: { subject: "character", number: v.who },
         click: v.click }, because: ["guide.starting-lines.temporary-section"] });
     } },
@@ -6026,7 +6030,7 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
     { op: "do", does: (g, v: ElementAddLocals) => {
       writeList(g, 38, v.what, [v.at]);
       writeNumber(g, 2, v.what, v.for);
-      writeNumber(g, 114, v.what, v.for);
+      writeNumber(g, 113, v.what, v.for);
       g.events?.push({ type: "brought-in", says: "{who} comes into the game for {side}.", fields: { who: { subject: "character", number: v.what },
         side: { subject: "player", number: v.for } }, because: ["guide.game-elements.added-later"] });
     } },
@@ -6145,7 +6149,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
     } },
     { op: "unless", jump: 5, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
-      writeNumber(g, 140, v.self, (v.found[0] ?? -1));
+      writeNumber(g, 139, v.self, (v.found[0] ?? -1));
       g.events?.push({ type: "stacked", says: "{who} is placed in {at}, stacked on {into}.", fields: { who: { subject: "character", number: v.self },
         at: { subject: "square", number: v.at }, into: { subject: "character", number: (v.found[0] ?? -1) } },
         because: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"] });
@@ -6559,7 +6563,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
       writeNumber(g, 51, v.self, (false ? 1 : 0));
       writeNumber(g, 51, v.leaver, (true ? 1 : 0));
       writeNumber(g, 48, v.leaver, (true ? 1 : 0));
-      writeNumber(g, 140, v.leaver, -1);
+      writeNumber(g, 139, v.leaver, -1);
       writeList(g, 38, v.leaver, getList(g, CHARACTER_SQUARES, v.self));
       if (within(g, action_index)) {
         setFact(g, action_index, "self", v.leaver);
@@ -6608,18 +6612,18 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g, v: HordeReturnLocals) =>
       v.target, by: (g, v: HordeReturnLocals) => get(g, CHARACTER_PLAYER, v.target) },
     { op: "do", does: (g, v: HordeReturnLocals) => {
-      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 142, of, (it + 1)); }
-      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 143, of, (it + get(g, CHARACTER_POINTS, v.target)));
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 141, of, (it + 1)); }
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 142, of, (it + get(g, CHARACTER_POINTS, v.target)));
         }
       writeNumber(g, 59, v.target, (false ? 1 : 0));
-      writeNumber(g, 94, v.target, -1);
+      writeNumber(g, 93, v.target, -1);
       writeNumber(g, 14, v.target, startClick(g, v.target, 1));
       writeNumber(g, 39, v.target, 0);
       g.events?.push({ type: "returned", says: "{who} returns in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place"] });
       v.found = stackIn(g, v.target, v.at);
       if ((v.found.length > 0)) {
-        writeNumber(g, 140, v.target, (v.found[0] ?? -1));
+        writeNumber(g, 139, v.target, (v.found[0] ?? -1));
         g.events?.push({ type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.", fields: { who: { subject: "character",
           number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g, (v.found[0] ?? -1)) },
           because: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"] });
@@ -6689,11 +6693,11 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
       writeList(g, 38, v.self, baseAt(g, v.self, v.at, v.way));
-      writeList(g, 155, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 154, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
-      writeList(g, 156, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
-      writeList(g, 157, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
-      writeList(g, 158, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
+      writeList(g, 154, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
+      writeList(g, 155, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
+      writeList(g, 156, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
+      writeList(g, 157, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -7929,7 +7933,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: RelicFallsLocals) => {
-      writeNumber(g, 103, v.what, -1);
+      writeNumber(g, 102, v.what, -1);
       writeList(g, 71, v.what, [v.at]);
       g.events?.push({ type: "relic-returned", says: "{what} is on the map again, in {at}.", fields: { what: { subject: "object", number: v.what },
         at: { subject: "square", number: v.at } }, because: ["tactics.relics.dropped-on-defeat"] });
@@ -7980,8 +7984,8 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: StackFallsLocals) => {
-      writeNumber(g, 140, v.gone, -1);
-      writeNumber(g, 94, v.gone, get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who));
+      writeNumber(g, 139, v.gone, -1);
+      writeNumber(g, 93, v.gone, get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who));
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -8091,8 +8095,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   code: [
     { op: "do", does: (g, v: ThemedControlLocals) => {
       setFact(g, diceRoll_index, "again", (true ? 1 : 0));
-      writeNumber(g, 153, v.self, (true ? 1 : 0));
-      { const of = get(g, CHARACTER_PLAYER, v.self); const it = get(g, PLAYER_REROLLS, of); writeNumber(g, 152, of, (it - 1)); }
+      writeNumber(g, 152, v.self, (true ? 1 : 0));
+      { const of = get(g, CHARACTER_PLAYER, v.self); const it = get(g, PLAYER_REROLLS, of); writeNumber(g, 151, of, (it - 1)); }
       g.events?.push({ type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", fields: { who: { subject: "character",
         number: v.self } }, because: ["tactics.themed-teams.ttpc-effect"] });
     } },
@@ -11030,7 +11034,7 @@ const turnDeclare_option: Option = {
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0 }),
   hasFixedFacts: true,
-  refusals: [actionNoneLeft_refusal],
+  refusals: [actionNoneLeft_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11048,7 +11052,7 @@ const giveMove_option: Option = {
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => action_initialFacts({ type: 3 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, pinnedStays_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11068,7 +11072,7 @@ const giveClose_option: Option = {
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11088,7 +11092,8 @@ const giveRanged_option: Option = {
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11107,7 +11112,7 @@ const giveCloseBlocking_option: Option = {
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11126,7 +11131,8 @@ const giveRangedBlocking_option: Option = {
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11145,7 +11151,7 @@ const giveCloseWall_option: Option = {
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11164,7 +11170,8 @@ const giveRangedWall_option: Option = {
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11218,7 +11225,8 @@ const giveRangedObject_option: Option = {
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11237,7 +11245,7 @@ const giveCloseObject_option: Option = {
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11256,7 +11264,8 @@ const giveThrow_option: Option = {
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11274,7 +11283,8 @@ const giveCapture_option: Option = {
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11295,7 +11305,7 @@ const giveRelease_option: Option = {
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11316,7 +11326,7 @@ const giveRescueRanged_option: Option = {
   facts: (_g, _v: GiveRescueRangedLocals) => action_initialFacts({ type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal],
+    rangedNoRange_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11336,7 +11346,8 @@ const giveRescueClose_option: Option = {
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11356,7 +11367,7 @@ const giveRelic_option: Option = {
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
   facts: (_g, _v: GiveRelicLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11380,7 +11391,8 @@ const giveUnstack_option: Option = {
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => action_initialFacts({ type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, pinnedStays_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, actionNoRestart_refusal,
+    pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11404,7 +11416,7 @@ const hordeReturn_option: Option = {
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
   facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
+  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12824,8 +12836,8 @@ const defenseLine_entry: Entry = {
 
 /**
  * rules/capture/capturing.json#capture.slippery
- * Defense gets a modifier of 2 if capture attempt is under way and attack is under way and the targets of the attack hold the character and (the
- * abilities of the character hold phasing teleport or the abilities of the character hold plasticity).
+ * Defense gets a modifier of 2 if capture attempt is under way and (the abilities of the character hold phasing teleport or the abilities of the
+ * character hold plasticity).
  */
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
@@ -12833,14 +12845,13 @@ const captureSlippery_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
-  test: (g, v: DefenseInputs) => (((within(g, captureAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character))
-    && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
+  test: (g, v: DefenseInputs) => (within(g, captureAttempt_index) && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g,
+    CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
 /**
  * rules/capture/rescuing.json#rescue.burden
- * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way and attack is under way and the targets of the
- * attack hold the character.
+ * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way.
  */
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
@@ -12848,7 +12859,7 @@ const rescueBurden_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
-  test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character)),
+  test: (g, v: DefenseInputs) => within(g, rescueAttempt_index),
 };
 
 /**
@@ -13871,15 +13882,15 @@ const setUpWiderThanMap_check: Check = {
 /**
  * rules/multibase/bases.json#set-up.other-base
  * Opening (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number of squares of
- * it is not the base size of it or for no WAY among 1 and 2 and 3 and 4 alone, for some AT among the squares of it, for every S among the squares of it,
- * “is under” is true of it, S, the at and the way).
+ * it is not the base size of it or for no WAY among the ways, for some AT among the squares of it, for every S among the squares of it, “is under” is
+ * true of it, S, the at and the way).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
   about: "character",
   message: "the squares of {it} do not have the shape of its base: name the squares that its `base` covers, upright or turned, or leave out the `base`",
   test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
-    v.it).length !== baseSize(g, v.it)) || !([1, 2, 3, 4].some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
+    v.it).length !== baseSize(g, v.it)) || !(ways(g).some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
     v.it).every((s) => isUnder(g, v.it, s, at, way))))))),
 };
 
@@ -14037,7 +14048,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:2cb769f621b9c55112e64af8d6b369f74c1a387d582d4d6f9aaa186f261d8210",
+  digest: "sha256:d3152a6728a27bf79dd77a6fcc518a154150c83a155f29ef9569acc9a646ef18",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14088,7 +14099,7 @@ export const rules: GameRules = {
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
     { id: "area.border", subject: "area", index: 64, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
-    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
+    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
     { id: "character.replacement", subject: "character", index: 65, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
     { id: "game.maxReplacements", subject: "game", index: 66, shape: "number", first: -1, given: "force.maxReplacements" },
@@ -14136,7 +14147,6 @@ export const rules: GameRules = {
     { id: "character.captor", subject: "character", index: 27, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 28, shape: "number", of: "bool", first: 0, shown: "over" },
     { id: "game.roundLimit", subject: "game", index: 77, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 25, shape: "list", first: 0, given: "players.surviving.points" },
     { id: "player.ally", subject: "player", index: 78, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 29, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 30, shape: "number", first: 0, given: "characters.points" },
@@ -14149,34 +14159,34 @@ export const rules: GameRules = {
     { id: "character.lastDamager", subject: "character", index: 32, shape: "number", of: "player", first: -1 },
     { id: "fallen.by", subject: "fallen", index: 84, shape: "number", of: "player", first: -1, given: "defeated.by" },
     { id: "loss.by", subject: "loss", index: 85, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 86, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "game.tactics", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "object.special", subject: "object", index: 87, shape: "number", of: "text", first: -1, given: "objects.special" },
     { id: "token.name", subject: "token", index: 88, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 89, shape: "number", first: 0, given: "force.objects.points" },
     { id: "object.card", subject: "object", index: 33, shape: "number", of: "character", first: -1 },
-    { id: "object.grants", subject: "object", index: 28, shape: "list", of: "capability", first: 0, given: "objects.grants" },
+    { id: "object.grants", subject: "object", index: 27, shape: "list", of: "capability", first: 0, given: "objects.grants" },
     { id: "relic.points", subject: "relic", index: 90, shape: "number", first: 0, given: "relics.points" },
     { id: "relic.owner", subject: "relic", index: 91, shape: "number", of: "player", first: 0, given: "relics.owner" },
     { id: "relic.heldBy", subject: "relic", index: 92, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 29, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.costs", subject: "resource", index: 28, shape: "list", first: 0, given: "force.resource.costs" },
     { id: "resource.points", subject: "resource", index: 93, shape: "number", first: 0, given: "force.resource.points" },
     { id: "fallen.resource", subject: "fallen", index: 94, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 30, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.assignedTo", subject: "feat", index: 29, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
     { id: "feat.characters", subject: "feat", index: 95, shape: "number", first: 0, given: "force.feats.characters" },
     { id: "feat.name", subject: "feat", index: 96, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 34, shape: "number", of: "player", first: 0, given: "characters.player" },
     { id: "honour.points", subject: "honour", index: 97, shape: "number", first: 0, given: "feats.points" },
     { id: "honour.owner", subject: "honour", index: 98, shape: "number", of: "player", first: 0, given: "feats.owner" },
     { id: "fallen.name", subject: "fallen", index: 99, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 31, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "honour.assignedTo", subject: "honour", index: 30, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
     { id: "feat.each", subject: "feat", index: 100, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
     { id: "honour.each", subject: "honour", index: 101, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 32, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.damagedBy", subject: "honour", index: 31, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
     { id: "honour.removed", subject: "honour", index: 102, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 34, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.battle", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "game.eventClicks", subject: "game", index: 103, shape: "number", first: 0, given: "event.clicks" },
     { id: "event.agreed", subject: "event", index: 104, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
     { id: "event.noObjects", subject: "event", index: 105, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
@@ -14194,16 +14204,16 @@ export const rules: GameRules = {
     { id: "influence.changes", subject: "influence", index: 116, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.stack", subject: "character", index: 36, shape: "number", of: "character", first: -1 },
-    { id: "character.hordePowers", subject: "character", index: 35, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
+    { id: "character.hordePowers", subject: "character", index: 34, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
     { id: "player.returned", subject: "player", index: 37, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 38, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 36, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 37, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 35, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
     { id: "character.bystander", subject: "character", index: 117, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 38, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "recruit.italics", subject: "recruit", index: 37, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
     { id: "ata.keyword", subject: "ata", index: 118, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 39, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.assignedTo", subject: "ata", index: 38, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
     { id: "ata.points", subject: "ata", index: 119, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 39, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 40, shape: "number", of: "bool", first: 0 },
@@ -14219,7 +14229,7 @@ export const rules: GameRules = {
     { id: "character.section", subject: "character", index: 41, shape: "number", first: 0 },
     { id: "dialturn.back", subject: "dialturn", index: 124, shape: "number", first: 0, given: "changes.back" },
     { id: "dialturn.section", subject: "dialturn", index: 125, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 40, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "player.survivorsOf", subject: "player", index: 39, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
@@ -14242,7 +14252,7 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 2, 14, 38, 60, 76, 77, 78, 79, 80, 103, 104, 114, 140, 141],
+    clears: [1, 2, 14, 38, 60, 76, 77, 78, 79, 80, 102, 103, 113, 139, 140],
     areCached: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
