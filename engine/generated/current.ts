@@ -926,7 +926,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:9bfc121a9752523828609adbffdf2f5cc7de7d20fa0b6dc48c166140e36ac516",
+  digest: "sha256:c0a537ea54fc8f4cdd26cd09271da6183ec8bb8413bd8a5d66a25f02b8cf1d93",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1035,7 +1035,8 @@ export const rules: Rules = {
     },
     {
       id: "step.stairs",
-      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"],
+      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares",
+        "guide.stairs-and-ladders.conditions"],
       subject: "step",
       name: "stairs",
       given: "map.stairs",
@@ -2269,7 +2270,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior", "maps.types.mixed-map-outdoor-by-default"],
+      clauses: ["terrain.boundary-lines.yellow-interior"],
       on: "set-up",
       about: "square.interior",
       test: setUpInteriorTest,
@@ -2278,7 +2279,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.stairs",
-      clauses: ["terrain.stairs-and-ladders.pass-through-both-squares", "guide.stairs-and-ladders.conditions"],
+      clauses: ["terrain.stairs-and-ladders.pass-through-both-squares"],
       on: "set-up",
       about: "step.stairs",
       test: setUpStairsTest,

@@ -939,7 +939,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:2531cf461a336b02e68c90e5f6f2014c361cf5950c26c6a6758846fc8493f498",
+  digest: "sha256:242fcacceda9ade26e34bdff0cf98b5ff1d9351fbd0c5d7d51b86c66ee2031a3",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1048,7 +1048,8 @@ export const rules: Rules = {
     },
     {
       id: "step.stairs",
-      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"],
+      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares",
+        "guide.stairs-and-ladders.conditions"],
       subject: "step",
       name: "stairs",
       given: "map.stairs",
@@ -2301,7 +2302,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior", "maps.types.mixed-map-outdoor-by-default"],
+      clauses: ["terrain.boundary-lines.yellow-interior"],
       on: "set-up",
       about: "square.interior",
       test: setUpInteriorTest,
@@ -2310,7 +2311,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.stairs",
-      clauses: ["terrain.stairs-and-ladders.pass-through-both-squares", "guide.stairs-and-ladders.conditions"],
+      clauses: ["terrain.stairs-and-ladders.pass-through-both-squares"],
       on: "set-up",
       about: "step.stairs",
       test: setUpStairsTest,

@@ -955,7 +955,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:0d438a8101b75ef3de4790303217e4c7f45755e47bf8c6a2bf51b496ea582a1b",
+  digest: "sha256:21472996b5e0d2d74363427dcf0fa0cac369f8fd4cceb4ad3e56e295a90d6f0f",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1073,7 +1073,8 @@ export const rules: Rules = {
     },
     {
       id: "step.stairs",
-      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"],
+      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares",
+        "guide.stairs-and-ladders.conditions"],
       subject: "step",
       name: "stairs",
       given: "map.stairs",
@@ -2351,7 +2352,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior", "maps.types.mixed-map-outdoor-by-default"],
+      clauses: ["terrain.boundary-lines.yellow-interior"],
       on: "set-up",
       about: "square.interior",
       test: setUpInteriorTest,
@@ -2360,7 +2361,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.stairs",
-      clauses: ["terrain.stairs-and-ladders.pass-through-both-squares", "guide.stairs-and-ladders.conditions"],
+      clauses: ["terrain.stairs-and-ladders.pass-through-both-squares"],
       on: "set-up",
       about: "step.stairs",
       test: setUpStairsTest,

@@ -938,7 +938,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:d3152a6728a27bf79dd77a6fcc518a154150c83a155f29ef9569acc9a646ef18",
+  digest: "sha256:1e375469d4a4408d2d45742eb1c70176a0959ccfd38d92a37656a227f5133563",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -2317,7 +2317,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior", "maps.types.mixed-map-outdoor-by-default"],
+      clauses: ["terrain.boundary-lines.yellow-interior"],
       on: "set-up",
       about: "square.interior",
       test: setUpInteriorTest,

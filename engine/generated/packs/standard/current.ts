@@ -1131,7 +1131,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:f63a9e41c29908af104c3e77d70364eaf8a704cc2b08a2fdf3849f3ea98dc557",
+  digest: "sha256:337958c975de0059c26fa02fa935c53af1861aa4339979a8da0e3e275d48ef9d",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1254,7 +1254,8 @@ export const rules: Rules = {
     },
     {
       id: "step.stairs",
-      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"],
+      clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares",
+        "guide.stairs-and-ladders.conditions"],
       subject: "step",
       name: "stairs",
       given: "map.stairs",
@@ -2677,7 +2678,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior", "maps.types.mixed-map-outdoor-by-default"],
+      clauses: ["terrain.boundary-lines.yellow-interior"],
       on: "set-up",
       about: "square.interior",
       test: setUpInteriorTest,
@@ -2686,7 +2687,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.stairs",
-      clauses: ["terrain.stairs-and-ladders.pass-through-both-squares", "guide.stairs-and-ladders.conditions"],
+      clauses: ["terrain.stairs-and-ladders.pass-through-both-squares"],
       on: "set-up",
       about: "step.stairs",
       test: setUpStairsTest,

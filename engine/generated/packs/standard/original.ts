@@ -1115,7 +1115,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:e5b3f96a681f8c4488c12d193b29f7302baa6f0988a0d801681ff4b595ff0625",
+  digest: "sha256:450abc83f6596b55c0a6f866e7cd44c9df0aab0e41f22196aebc3cafbbae1cf9",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -2643,7 +2643,7 @@ export const rules: Rules = {
     },
     {
       id: "set-up.interior",
-      clauses: ["terrain.boundary-lines.yellow-interior", "maps.types.mixed-map-outdoor-by-default"],
+      clauses: ["terrain.boundary-lines.yellow-interior"],
       on: "set-up",
       about: "square.interior",
       test: setUpInteriorTest,

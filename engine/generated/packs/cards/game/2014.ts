@@ -15,171 +15,168 @@ import { setFact, writeList, writeNumber } from '../../../../game/writes.ts';
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, CommandRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, get, getList, instance, within, withinPoint, type Run } from '../../../../game/run.ts';
 
-const GAME_KIND = 42;
-const GAME_MODE = 43;
+const GAME_KIND = 39;
+const GAME_MODE = 40;
 const CHARACTER_PLAYER = 0;
-const RECRUIT_NAME = 44;
-const RECRUIT_NUMBER = 45;
-const RECRUIT_SET = 46;
-const CHARACTER_NUMBER = 47;
-const CHARACTER_SET = 48;
-const CHARACTER_SYMBOL = 49;
+const RECRUIT_NAME = 41;
+const RECRUIT_NUMBER = 42;
+const RECRUIT_SET = 43;
+const CHARACTER_NUMBER = 44;
+const CHARACTER_SET = 45;
+const CHARACTER_SYMBOL = 46;
 const CHARACTER_ATTACK_VALUES = 13;
 const CHARACTER_DAMAGE_VALUES = 14;
 const CHARACTER_DEFENSE_VALUES = 15;
 const CHARACTER_SPEED_VALUES = 16;
-const CHARACTER_RANGE_VALUE = 50;
+const CHARACTER_RANGE_VALUE = 47;
 const CHARACTER_CLICK = 1;
 const CHARACTER_KO_CLICKS = 17;
-const STARTLINE_CHARACTER = 51;
-const STARTLINE_CLICK = 52;
-const STARTLINE_POINTS = 53;
-const STARTLINE_COLOUR = 54;
-const RECRUIT_LINE = 55;
-const CHARACTER_ORANGE = 56;
+const STARTLINE_CHARACTER = 48;
+const STARTLINE_CLICK = 49;
+const STARTLINE_POINTS = 50;
+const STARTLINE_COLOUR = 51;
+const RECRUIT_LINE = 52;
+const CHARACTER_ORANGE = 53;
 const CHARACTER_DIAL_ENDS = 18;
 const DIALTURN_TAKEN = 2;
-const FEAT_POINTS = 57;
-const RECRUIT_POINTS = 58;
-const RECRUIT_RING = 59;
-const RECRUIT_UNIQUE = 60;
-const RECRUIT_PRIME = 61;
-const GAME_SET_UP = 62;
+const FEAT_POINTS = 54;
+const RECRUIT_POINTS = 55;
+const RECRUIT_RING = 56;
+const RECRUIT_UNIQUE = 57;
+const RECRUIT_PRIME = 58;
+const GAME_SET_UP = 59;
 const GAME_RESULTS = 0;
 const PLAYER_INITIATIVE = 3;
 const GAME_SEATS = 1;
-const DIALTURN_DAMAGE = 63;
+const DIALTURN_DAMAGE = 60;
 const AREA_SQUARES = 2;
 const AREA_OWNER = 5;
-const AREA_BORDER = 64;
+const AREA_BORDER = 61;
 const CHARACTER_SQUARES = 3;
 const CHARACTER_TOKENS = 6;
-const CHARACTER_REPLACEMENT = 65;
-const GAME_MAX_REPLACEMENTS = 66;
+const CHARACTER_REPLACEMENT = 62;
+const GAME_MAX_REPLACEMENTS = 63;
 const CHARACTER_CAME_IN = 7;
-const FALLEN_REPLACED = 67;
+const FALLEN_REPLACED = 64;
 const GAME_ROUND = 8;
 const GAME_BEGUN = 9;
 const GAME_FIRST_PLAYER = 10;
 const PLAYER_SEAT = 11;
 const CHARACTER_HAS_ACTED = 12;
 const PLAYER_ACTIONS = 13;
-const GAME_BUILD_TOTAL = 68;
+const GAME_BUILD_TOTAL = 65;
 const CHARACTER_ACTED = 14;
 const CHARACTER_TOKENS_THIS_TURN = 15;
 const CHARACTER_DUE = 16;
 const CHARACTER_FREE_USED = 4;
-const PLAYER_EPIC_TAKEN = 17;
-const CHARACTER_ATTACKS = 18;
-const DIALTURN_HEAL = 69;
-const DIALTURN_HEALED = 19;
-const CHARACTER_DEFEATED = 20;
+const CHARACTER_ATTACKS = 17;
+const DIALTURN_HEAL = 66;
+const DIALTURN_HEALED = 18;
+const CHARACTER_DEFEATED = 19;
 const CHARACTER_ABILITIES = 19;
-const CHARACTER_BOLTS = 70;
+const CHARACTER_BOLTS = 67;
 const PLAYER_AREA = 5;
-const TOKEN_RING = 71;
-const TOKEN_KIND = 72;
-const TOKEN_SPECIAL = 73;
-const OBJECT_PLAYER = 74;
-const PLAYER_IS_DONE = 21;
-const OBJECT_REMOVED = 22;
-const CHARACTER_WANTS = 23;
-const CHARACTER_HOLDS = 24;
+const TOKEN_RING = 68;
+const TOKEN_KIND = 69;
+const TOKEN_SPECIAL = 70;
+const OBJECT_PLAYER = 71;
+const PLAYER_IS_DONE = 20;
+const OBJECT_REMOVED = 21;
+const CHARACTER_HOLDS = 22;
 const OBJECT_SQUARES = 6;
-const CHARACTER_HANDLED = 25;
-const CHARACTER_PUTS = 26;
-const CHARACTER_BASE_COLUMNS = 75;
-const CHARACTER_BASE_ROWS = 76;
+const CHARACTER_HANDLED = 23;
+const CHARACTER_BASE_COLUMNS = 72;
+const CHARACTER_BASE_ROWS = 73;
 const CHARACTER_ATTACK_POWERS = 20;
 const CHARACTER_DAMAGE_POWERS = 21;
 const CHARACTER_DEFENSE_POWERS = 22;
 const CHARACTER_SPEED_POWERS = 23;
 const CHARACTER_SYMBOLS = 24;
-const CHARACTER_CAPTOR = 27;
-const GAME_FINISHED = 28;
-const GAME_ROUND_LIMIT = 77;
-const PLAYER_ALLY = 78;
-const PLAYER_TIE_ROLL = 29;
-const CHARACTER_POINTS = 30;
-const FALLEN_POINTS = 79;
-const FALLEN_OWNER = 80;
-const PLAYER_SCORE = 31;
-const LOSS_POINTS = 81;
-const LOSS_OWNER = 82;
-const FALLEN_ATA = 83;
-const CHARACTER_LAST_DAMAGER = 32;
-const FALLEN_BY = 84;
-const LOSS_BY = 85;
-const FALLEN_DAMAGED_BY = 25;
-const GAME_FORMAT = 86;
-const GAME_TACTICS = 26;
-const OBJECT_SPECIAL = 87;
-const TOKEN_NAME = 88;
-const TOKEN_POINTS = 89;
-const OBJECT_CARD = 33;
-const OBJECT_GRANTS = 27;
-const RELIC_POINTS = 90;
-const RELIC_OWNER = 91;
-const RELIC_HELD_BY = 92;
-const RESOURCE_COSTS = 28;
-const RESOURCE_POINTS = 93;
-const FALLEN_RESOURCE = 94;
-const FEAT_ASSIGNED_TO = 29;
-const FEAT_CHARACTERS = 95;
-const FEAT_NAME = 96;
-const CHARACTER_FORCE = 34;
-const HONOUR_POINTS = 97;
-const HONOUR_OWNER = 98;
-const FALLEN_NAME = 99;
-const HONOUR_ASSIGNED_TO = 30;
-const FEAT_EACH = 100;
-const HONOUR_EACH = 101;
-const HONOUR_DAMAGED_BY = 31;
-const HONOUR_REMOVED = 102;
-const GAME_BATTLE = 32;
-const GAME_CONDITIONS = 33;
-const GAME_EVENT_CLICKS = 103;
-const EVENT_AGREED = 104;
-const EVENT_NO_OBJECTS = 105;
-const EVENT_BUILD_TOTAL = 106;
-const GAME_EVENT_ACTIONS = 107;
-const GAME_EVENT_GREEN = 108;
-const GAME_EVENT_CLICK = 35;
-const GAME_EVENT_RED = 109;
-const GAME_EVENT_TURNS = 110;
-const GAME_EVENT_VICTORY = 111;
-const CIRCLE_CLICK = 112;
-const CIRCLE_COLOUR = 113;
-const INFLUENCE_BY = 114;
-const INFLUENCE_COLOUR = 115;
-const INFLUENCE_CHANGES = 116;
-const CHARACTER_STACK = 36;
-const CHARACTER_HORDE_POWERS = 34;
-const PLAYER_RETURNED = 37;
-const PLAYER_RETURNED_POINTS = 38;
-const CHARACTER_KEYWORDS = 35;
-const RECRUIT_KEYWORDS = 36;
+const CHARACTER_CAPTOR = 24;
+const GAME_FINISHED = 25;
+const GAME_ROUND_LIMIT = 74;
+const PLAYER_ALLY = 75;
+const PLAYER_TIE_ROLL = 26;
+const CHARACTER_POINTS = 27;
+const FALLEN_POINTS = 76;
+const FALLEN_OWNER = 77;
+const PLAYER_SCORE = 28;
+const LOSS_POINTS = 78;
+const LOSS_OWNER = 79;
+const FALLEN_ATA = 80;
+const CHARACTER_LAST_DAMAGER = 29;
+const FALLEN_BY = 81;
+const LOSS_BY = 82;
+const FALLEN_DAMAGED_BY = 26;
+const GAME_FORMAT = 83;
+const GAME_TACTICS = 27;
+const OBJECT_SPECIAL = 84;
+const TOKEN_NAME = 85;
+const TOKEN_POINTS = 86;
+const OBJECT_CARD = 30;
+const OBJECT_GRANTS = 28;
+const RELIC_POINTS = 87;
+const RELIC_OWNER = 88;
+const RELIC_HELD_BY = 89;
+const RESOURCE_COSTS = 29;
+const RESOURCE_POINTS = 90;
+const FALLEN_RESOURCE = 91;
+const FEAT_ASSIGNED_TO = 30;
+const FEAT_CHARACTERS = 92;
+const FEAT_NAME = 93;
+const CHARACTER_FORCE = 31;
+const HONOUR_POINTS = 94;
+const HONOUR_OWNER = 95;
+const FALLEN_NAME = 96;
+const HONOUR_ASSIGNED_TO = 31;
+const FEAT_EACH = 97;
+const HONOUR_EACH = 98;
+const HONOUR_DAMAGED_BY = 32;
+const HONOUR_REMOVED = 99;
+const GAME_BATTLE = 33;
+const GAME_CONDITIONS = 34;
+const GAME_EVENT_CLICKS = 100;
+const EVENT_AGREED = 101;
+const EVENT_NO_OBJECTS = 102;
+const EVENT_BUILD_TOTAL = 103;
+const GAME_EVENT_ACTIONS = 104;
+const GAME_EVENT_CLICK = 32;
+const GAME_EVENT_GREEN = 105;
+const GAME_EVENT_RED = 106;
+const GAME_EVENT_TURNS = 107;
+const GAME_EVENT_VICTORY = 108;
+const CIRCLE_CLICK = 109;
+const CIRCLE_COLOUR = 110;
+const INFLUENCE_BY = 111;
+const INFLUENCE_COLOUR = 112;
+const INFLUENCE_CHANGES = 113;
+const CHARACTER_STACK = 33;
+const CHARACTER_HORDE_POWERS = 35;
+const PLAYER_RETURNED = 34;
+const PLAYER_RETURNED_POINTS = 35;
+const CHARACTER_KEYWORDS = 36;
+const RECRUIT_KEYWORDS = 37;
 const PLAYER_THEME = 7;
-const CHARACTER_BYSTANDER = 117;
-const RECRUIT_ITALICS = 37;
-const ATA_KEYWORD = 118;
-const ATA_ASSIGNED_TO = 38;
-const ATA_POINTS = 119;
-const PLAYER_REROLLS = 39;
-const CHARACTER_CONTROLLED = 40;
+const CHARACTER_BYSTANDER = 114;
+const RECRUIT_ITALICS = 38;
+const ATA_KEYWORD = 115;
+const ATA_ASSIGNED_TO = 39;
+const ATA_POINTS = 116;
+const PLAYER_REROLLS = 36;
+const CHARACTER_CONTROLLED = 37;
 const CHARACTER_FOOTING_LEVELS = 8;
 const CHARACTER_FOOTING = 9;
 const CHARACTER_FOOTING_BLOCKING = 10;
 const CHARACTER_FOOTING_HINDERING = 11;
 const CHARACTER_FOOTING_WATER = 12;
-const CHARACTER_NAME = 120;
-const CHARACTER_REAL_NAME = 121;
-const RECRUIT_BYSTANDER = 122;
-const CHARACTER_SHARES_DIAL = 123;
-const CHARACTER_SECTION = 41;
-const DIALTURN_BACK = 124;
-const DIALTURN_SECTION = 125;
-const PLAYER_SURVIVORS_OF = 39;
+const CHARACTER_NAME = 117;
+const CHARACTER_REAL_NAME = 118;
+const RECRUIT_BYSTANDER = 119;
+const CHARACTER_SHARES_DIAL = 120;
+const CHARACTER_SECTION = 38;
+const DIALTURN_BACK = 121;
+const DIALTURN_SECTION = 122;
+const PLAYER_SURVIVORS_OF = 40;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -407,7 +404,7 @@ const calculationUses_index = 9;
 const calculationSymbols_index = 10;
 const calculationMayActivate_index = 11;
 
-type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; goesOn: number; next: number };
+type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
 
 const dialTurn_frame = (g: Run): DialTurnLocals => instance(g, dialTurn_procedure);
 
@@ -472,7 +469,7 @@ type RoundLocals = { "$rest1": readonly number[]; next: number };
 
 const round_frame = (g: Run): RoundLocals => instance(g, round_procedure);
 
-type TurnLocals = { active: number; declared: number; begun: number };
+type TurnLocals = { active: number; declared: number; begun: number; epicTaken: number };
 
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
@@ -502,8 +499,8 @@ type MoveBreakAwayLocals = { who: number; bonus: number; free: number; dice: rea
 
 const moveBreakAway_frame = (g: Run): MoveBreakAwayLocals => instance(g, moveBreakAway_procedure);
 
-type MoveLocals = { mover: number; path: readonly number[]; from: readonly number[]; here: number; previous: number; changed: number; goesOn: number;
-  "$rest1": readonly number[]; next: number; stopped: number; base: readonly number[] };
+type MoveLocals = { mover: number; path: readonly number[]; from: readonly number[]; here: number; previous: number; puts: number; wants: number;
+  changed: number; goesOn: number; "$rest1": readonly number[]; next: number; stopped: number; base: readonly number[] };
 
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
@@ -1157,12 +1154,12 @@ function lineColour(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#orangePoints
- * The orange points of c (character) is the first of the points of L of every L among those L among the characters lines for which the character of L is
- * C and the colour of L is orange.
+ * The orange points of c (character) is the greatest of the points of L of every L among those L among the characters lines for which the character of L
+ * is C and the colour of L is orange.
  */
 function orangePoints(g: Run, c: number): number {
-  return first(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
-    STARTLINE_POINTS, l)), 0);
+  return greatest(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
+    STARTLINE_POINTS, l)));
 }
 
 /**
@@ -1183,10 +1180,13 @@ function dialInUse(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#nextDial
- * The next dial of c (character) is the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1.
+ * The next dial of c (character): the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1 if
+ * for some E among the dial ends of C, E is at least the click of C; 0 otherwise.
  */
 function nextDial(g: Run, c: number): number {
-  return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
+  if (getList(g, CHARACTER_DIAL_ENDS, c).some((e) => (e >= get(g, CHARACTER_CLICK, c)))) return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS,
+    c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
+  return 0;
 }
 
 /**
@@ -1240,20 +1240,21 @@ function added(g: Run, a: number, of: number, row: number, column: number): read
 }
 
 /**
- * rules/setup/map.json#liesAcross
- * A (area) counts as “lies across” exactly when north and south alone hold the border of A.
+ * rules/setup/map.json#lies
+ * The lies of a (area): the across if north and south alone hold the border of A; the upright otherwise.
  */
-function liesAcross(g: Run, a: number): boolean {
-  return [0, 2].includes(get(g, AREA_BORDER, a));
+function lies(g: Run, a: number): number {
+  if ([0, 2].includes(get(g, AREA_BORDER, a))) return 0;
+  return 1;
 }
 
 /**
  * rules/setup/map.json#liesAt
- * The lies at of c (character) and at (square) is those WAY among the ways for which the number of base at of C and the at and the way is the base size
- * of C.
+ * The lies at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
+ * is the base size of C.
  */
 function liesAt(g: Run, c: number, at: number): readonly number[] {
-  return ways(g).filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
+  return [1, 2, 3, 4].filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
 }
 
 /**
@@ -1270,46 +1271,47 @@ function fitsOnMap(g: Run, c: number): boolean {
  * rules/setup/map.json#fitsIn
  * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and the
  * parts of the base at of C and S and the way of every WAY among the lies at of C and S of every S among the area of P of every C among those C among the
- * characters for which the player of C is P and the base size of C is more than 1 can all be placed without overlap.
+ * characters for which the player of C is P and the base size of C is more than 1 and fits on map of C can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
-    "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && (baseSize(g, c) > 1))).map((c) => getList(g, PLAYER_AREA, p).map((s) => liesAt(g, c,
-    s).map((way) => baseAt(g, c, s, way))).flat())));
+    "character").filter((c) => (((get(g, CHARACTER_PLAYER, c) === p) && (baseSize(g, c) > 1)) && fitsOnMap(g, c))).map((c) => getList(g, PLAYER_AREA,
+    p).map((s) => liesAt(g, c, s).map((way) => baseAt(g, c, s, way))).flat())));
 }
 
 /**
  * rules/setup/map.json#isInArea
  * S (square), a (area), row (int) and column (int) counts as “is in area” exactly when the row of S is at least the least of the row of Q of every Q
- * among the squares of A minus the row if the border of A is south, else 0 minus 1 if not lies across of A and the column is 1, else 0 and the row of S
- * is at most the greatest of the row of Q of every Q among the squares of A plus the row if the border of A is north, else 0 plus 1 if not lies across of
- * A and the column is 2, else 0 and the column of S is at least the least of the column of Q of every Q among the squares of A minus the row if the
- * border of A is east, else 0 minus 1 if lies across of A and the column is 1, else 0 and the column of S is at most the greatest of the column of Q of
- * every Q among the squares of A plus the row if the border of A is west, else 0 plus 1 if lies across of A and the column is 2, else 0.
+ * among the squares of A minus the row if the border of A is south, else 0 minus 1 if the lies of A is upright and the column is 1, else 0 and the row of
+ * S is at most the greatest of the row of Q of every Q among the squares of A plus the row if the border of A is north, else 0 plus 1 if the lies of A is
+ * upright and the column is 2, else 0 and the column of S is at least the least of the column of Q of every Q among the squares of A minus the row if the
+ * border of A is east, else 0 minus 1 if the lies of A is across and the column is 1, else 0 and the column of S is at most the greatest of the column of
+ * Q of every Q among the squares of A plus the row if the border of A is west, else 0 plus 1 if the lies of A is across and the column is 2, else 0.
  */
 function isInArea(g: Run, s: number, a: number, row: number, column: number): boolean {
   return ((((Math.floor(s / board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => Math.floor(q / board(g).columns))) - ((get(g, AREA_BORDER,
-    a) === 2) ? row : 0)) - ((!(liesAcross(g, a)) && (column === 1)) ? 1 : 0))) && (Math.floor(s / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES,
-    a).map((q) => Math.floor(q / board(g).columns))) + ((get(g, AREA_BORDER, a) === 0) ? row : 0)) + ((!(liesAcross(g, a)) && (column === 2)) ? 1 : 0))))
+    a) === 2) ? row : 0)) - (((lies(g, a) === 1) && (column === 1)) ? 1 : 0))) && (Math.floor(s / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES,
+    a).map((q) => Math.floor(q / board(g).columns))) + ((get(g, AREA_BORDER, a) === 0) ? row : 0)) + (((lies(g, a) === 1) && (column === 2)) ? 1 : 0))))
     && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
-    : 0)) - ((liesAcross(g, a) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
-    (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + ((liesAcross(g, a) && (column === 2)) ? 1 : 0))));
+    : 0)) - (((lies(g, a) === 0) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
+    (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + (((lies(g, a) === 0) && (column === 2)) ? 1 : 0))));
 }
 
 /**
  * rules/setup/map.json#mapColumns
- * The map columns is the greatest of the column of S of every S among the squares plus 1.
+ * The map columns is the greatest of the column of S of every S among the squares minus the least of the column of S of every S among the squares plus 1.
  */
 function mapColumns(g: Run): number {
-  return (greatest(all(g, "square").map((s) => (s % board(g).columns))) + 1);
+  return ((greatest(all(g, "square").map((s) => (s % board(g).columns))) - least(all(g, "square").map((s) => (s % board(g).columns)))) + 1);
 }
 
 /**
  * rules/setup/map.json#mapRows
- * The map rows is the greatest of the row of S of every S among the squares plus 1.
+ * The map rows is the greatest of the row of S of every S among the squares minus the least of the row of S of every S among the squares plus 1.
  */
 function mapRows(g: Run): number {
-  return (greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) + 1);
+  return ((greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) - least(all(g, "square").map((s) =>
+    Math.floor(s / board(g).columns)))) + 1);
 }
 
 /**
@@ -1355,11 +1357,11 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of c (character) and at (square) is those WAY among the ways for which “can hold” is true of C and those S among the base at of C and the
- * at and the way for which S is not occupied.
+ * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which “can hold” is true of C and those S among the base
+ * at of C and the at and the way for which S is not occupied.
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
-  return ways(g).filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
+  return [1, 2, 3, 4].filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
 }
 
 /**
@@ -1677,14 +1679,6 @@ function isHeavy(g: Run, o: number): boolean {
 }
 
 /**
- * rules/objects/light-heavy.json#isLight
- * O (object) counts as “is light” exactly when light and ultra light alone hold the kind of O.
- */
-function isLight(g: Run, o: number): boolean {
-  return [0, 3].includes(boardFact(g, "object", "kind", o));
-}
-
-/**
  * rules/objects/destroying.json#toughnessOf
  * The toughness of of o (object) is the ultra heavy toughness if the kind of O is ultra heavy, else the hardness.
  */
@@ -1703,13 +1697,13 @@ function reachedFirst(g: Run, who: number, from: readonly number[], what: number
 
 /**
  * rules/objects/picking-up.json#reachedOnTheWay
- * Who (character), path ([square]), from ([square]) and what (object) counts as “reached on the way” exactly when for some S among the path, S is not
- * entry 0 of the path and “reaches from” is true of the who, S, true, S is entry the number of path minus 1 of the path and “must stop” is true of the
- * who, entry the number of path minus 2 of the path, S and the square left and the what.
+ * Who (character), path ([square]), from ([square]) and what (object) counts as “reached on the way” exactly when for some S among the path, “reaches
+ * from” is true of the who, S, true, S is entry the number of path minus 1 of the path and “must stop” is true of the who, entry the number of path minus
+ * 2 of the path, S and the square left and the what.
  */
 function reachedOnTheWay(g: Run, who: number, path: readonly number[], from: readonly number[], what: number): boolean {
-  return path.some((s) => ((s !== (path[0] ?? -1)) && reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1)) && stopsStep(g, who,
-    (path[(path.length - 2)] ?? -1), s, from)), what)));
+  return path.some((s) => reachesFrom(g, who, s, true, ((s === (path[(path.length - 1)] ?? -1)) && stopsStep(g, who, (path[(path.length - 2)] ?? -1), s,
+    from)), what));
 }
 
 /**
@@ -1745,16 +1739,15 @@ function isHeld(g: Run, o: number): boolean {
 
 /**
  * rules/objects/close-combat.json#strikesWith
- * The strikes with of c (character), way (way) and kind (kind): true if attack is under way and the attacker of the attack is C and the weapon of the
- * attack is not the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and
- * the by of the demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of
- * the demolition is the kind; false otherwise.
+ * The strikes with of way (way) and kind (kind): true if attack is under way and the weapon of the attack is not the none and the kind of the attack is
+ * the way and the kind of the weapon of the attack is the kind; true if demolish is under way and the weapon of the demolition is not the none and the
+ * kind of the demolition is the way and the kind of the weapon of the demolition is the kind; false otherwise.
  */
-function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
-  if (((((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
-    && (boardFact(g, "object", "kind", attack_frame(g).weapon) === kind))) return true;
-  if (((((within(g, demolish_index) && (demolish_frame(g).by === c)) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way))
-    && (boardFact(g, "object", "kind", demolish_frame(g).weapon) === kind))) return true;
+function strikesWith(g: Run, way: number, kind: number): boolean {
+  if ((((within(g, attack_index) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way)) && (boardFact(g, "object", "kind",
+    attack_frame(g).weapon) === kind))) return true;
+  if ((((within(g, demolish_index) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way)) && (boardFact(g, "object", "kind",
+    demolish_frame(g).weapon) === kind))) return true;
   return false;
 }
 
@@ -1781,13 +1774,13 @@ function throwRange(g: Run, o: number): number {
 
 /**
  * rules/objects/ranged.json#thrownDamage
- * The thrown damage of c (character): 2 if “strikes with” is true of C, ranged and light; 3 if “strikes with” is true of C, ranged and heavy; 1 if
- * “strikes with” is true of C, ranged and ultra light; 0 otherwise.
+ * The thrown damage: 2 if “strikes with” is true of ranged and light; 3 if “strikes with” is true of ranged and heavy; 1 if “strikes with” is true of
+ * ranged and ultra light; 0 otherwise.
  */
-function thrownDamage(g: Run, c: number): number {
-  if (strikesWith(g, c, 1, 0)) return 2;
-  if (strikesWith(g, c, 1, 1)) return 3;
-  if (strikesWith(g, c, 1, 3)) return 1;
+function thrownDamage(g: Run): number {
+  if (strikesWith(g, 1, 0)) return 2;
+  if (strikesWith(g, 1, 1)) return 3;
+  if (strikesWith(g, 1, 3)) return 1;
   return 0;
 }
 
@@ -1821,14 +1814,6 @@ function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean
     get(g, CHARACTER_BASE_COLUMNS, c)));
   return ((baseSize(g, c) === 2) && ((s === at) || ((Math.floor(s / board(g).columns) === (Math.floor(at / board(g).columns) + 1))
     && ((s % board(g).columns) === ((at % board(g).columns) + ((way === 3) ? 1 : -1))))));
-}
-
-/**
- * rules/multibase/bases.json#ways
- * The ways is 1 and 2 and 3 and 4 alone.
- */
-function ways(g: Run): readonly number[] {
-  return [1, 2, 3, 4];
 }
 
 /**
@@ -2358,11 +2343,11 @@ function extensible(g: Run, p: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#waysOver
- * The ways over of c (character) and at (square) is those WAY among the lies at of C and the at for which for every S among the base at of C and the at
- * and the way, S is not occupied.
+ * The ways over of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
+ * is the base size of C and for every S among the base at of C and the at and the way, S is not occupied.
  */
 function waysOver(g: Run, c: number, at: number): readonly number[] {
-  return liesAt(g, c, at).filter((way) => baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0)));
+  return [1, 2, 3, 4].filter((way) => ((baseAt(g, c, at, way).length === baseSize(g, c)) && baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0))));
 }
 
 /**
@@ -2779,12 +2764,13 @@ const pickUpEmptyHanded_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.one
- * Pickup is not allowed if the who is not the none and the holds of the who is not the none, unless the puts of the who is not the none.
+ * Pickup is not allowed if the who is not the none and the holds of the who is not the none, unless move is under way and the puts of the move is not the
+ * none.
  */
 const holdOne_refusal: ChoiceRefusal = {
   id: "hold.one", clauses: ["objects.holding.one-at-a-time"],
   message: "it holds an object already",
-  test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HOLDS, v.who) !== -1)) && !((get(g, CHARACTER_PUTS, v.who) !== -1)),
+  test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_HOLDS, v.who) !== -1)) && !((within(g, move_index) && (move_frame(g).puts !== -1))),
   applies: (g, v: Choice) => (v.who !== -1),
 };
 
@@ -2800,13 +2786,13 @@ const holdHeld_refusal: ChoiceRefusal = {
 
 /**
  * rules/objects/holding.json#hold.placing
- * Pickup is not allowed if the who is not the none and the puts of the who is not the none.
+ * Pickup is not allowed if move is under way and the puts of the move is not the none.
  */
 const holdPlacing_refusal: ChoiceRefusal = {
   id: "hold.placing", clauses: ["objects.holding.pick-up-or-place"],
   message: "it puts its object down in this move",
-  test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_PUTS, v.who) !== -1)),
-  applies: (g, v: Choice) => (v.who !== -1),
+  test: (g, v: Choice) => (within(g, move_index) && (move_frame(g).puts !== -1)),
+  applies: (g, v: Choice) => within(g, move_index),
 };
 
 /**
@@ -3103,14 +3089,14 @@ const actionOneNonFree_refusal: Refusal = {
 
 /**
  * rules/actions/types.json#action.two-tokens
- * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the tokens of the self of the option plus
- * the tokens of the option is more than the token limit.
+ * Turn is not allowed if the self of the option is not the none and the tokens of the self of the option plus the tokens of the option is more than the
+ * token limit.
  */
 const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
-  test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)),
-  reads: ["tokens","self"],
+  test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)),
+  reads: ["self","tokens"],
 };
 
 /**
@@ -3150,26 +3136,13 @@ const actionNoSubstitute_refusal: CommandRefusal = {
 };
 
 /**
- * rules/actions/double-power.json#action.double-power-free
- * Turn is not allowed if the type of the option is double power and the tokens of the option is 0.
- */
-const actionDoublePowerFree_refusal: Refusal = {
-  id: "action.double-power-free", clauses: ["actions.double-power.not-free"],
-  message: "a double power action is never free",
-  test: (g, v: ActionLocals) => ((v.type === 6) && (v.tokens === 0)),
-  reads: ["type","tokens"],
-};
-
-/**
  * rules/actions/epic.json#action.no-epic-left
- * Turn is not allowed if the type of the option is epic and (the active of the turn is epic taken or the epic actions of the build total of the game is
- * 0).
+ * Turn is not allowed if the type of the option is epic and (the turn is epic taken or the epic actions of the build total of the game is 0).
  */
 const actionNoEpicLeft_refusal: Refusal = {
   id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
   message: "no epic action is left this turn",
-  test: (g, v: ActionLocals) => ((v.type === 7) && ((get(g, PLAYER_EPIC_TAKEN, turn_frame(g).active) === 1) || (epicActions(g, get(g, GAME_BUILD_TOTAL,
-    0)) === 0))),
+  test: (g, v: ActionLocals) => ((v.type === 7) && ((turn_frame(g).epicTaken === 1) || (epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) === 0))),
   reads: ["type"],
 };
 
@@ -3274,12 +3247,12 @@ const hordeFullStack_refusal: Refusal = {
 
 /**
  * rules/guide/free-actions.json#action.no-restart
- * Turn is not allowed if action is under way and the effect of the action is the effect of the option.
+ * Turn is not allowed if action is under way and the effect of the option is not the none and the effect of the action is the effect of the option.
  */
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
   message: "it is the action that gave the free action",
-  test: (g, v: ActionLocals) => (within(g, action_index) && (action_frame(g).effect === v.effect)),
+  test: (g, v: ActionLocals) => ((within(g, action_index) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
   reads: ["effect"],
 };
 
@@ -3306,15 +3279,14 @@ const earlyStartOnlyThen_refusal: Refusal = {
 };
 
 const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0, left: v.left ?? 0,
-  goesOn: v.goesOn ?? 0, next: v.next ?? 0 });
+  next: v.next ?? 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn: 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least the click of the
- * who; 3. let “next” be the next dial of the who; 4. set dial turn clicks to the clicks turned of the amount and the left; 5. set character click of the
- * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0 and the
- * clicks is the left and the goes on (1. set character click of the who to the next; 2. set character section of the who to 0; 3. report “next dial” with
- * who the who and click the next).
+ * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
+ * amount and the left; 4. set character click of the who to it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks is
+ * more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2.
+ * set character section of the who to 0; 3. report “next dial” with who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3327,7 +3299,6 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "instead", point: 21, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft(g, v.who);
-      v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e) => (e >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
       v.next = nextDial(g, v.who);
       v.clicks = clicksTurned(g, v.amount, v.left);
       { const of = v.who; const it = get(g, CHARACTER_CLICK, of); writeNumber(g, 14, of, (it + v.clicks)); }
@@ -3335,9 +3306,9 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.goesOn === 1))) {
+      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0))) {
         writeNumber(g, 14, v.who, v.next);
-        writeNumber(g, 162, v.who, 0);
+        writeNumber(g, 160, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
           number: v.who }, click: v.next }, because: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"] });
       }
@@ -3520,7 +3491,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   code: [
     { op: "do", does: (g, v: DialSetLocals) => {
       if ((get(g, CHARACTER_ORANGE, v.who) === 1)) {
-        writeNumber(g, 86, v.who, orangePoints(g, v.who));
+        writeNumber(g, 84, v.who, orangePoints(g, v.who));
       }
       if ((get(g, CHARACTER_CLICK, v.who) === 0)) {
         writeNumber(g, 14, v.who, startClick(g, v.who, 1));
@@ -3613,7 +3584,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
     { op: "do", does: (g, v: SetUpClaimLocals) => {
       for (const one of distinct(all(g, "player"))) {
         v.owner = one;
-        writeList(g, 62, v.owner, all(g, "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES,
+        writeList(g, 61, v.owner, all(g, "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES,
           a).includes(s)))));
       }
     } },
@@ -3850,7 +3821,8 @@ const round_procedure: Procedure<RoundLocals> = {
   ],
 };
 
-const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1, declared: v.declared ?? 0, begun: v.begun ?? 0 });
+const turn_initialFacts = (v: Partial<TurnLocals>) => ({ active: v.active ?? -1, declared: v.declared ?? 0, begun: v.begun ?? 0,
+  epicTaken: v.epicTaken ?? 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
@@ -3862,7 +3834,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   initialFacts: turn_initialFacts,
-  resets: [51, 52, 54, 55, 56, 141, 142, 152],
+  resets: [51, 52, 54, 55, 139, 140, 150],
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
@@ -3890,12 +3862,11 @@ const action_initialFacts = (v: Partial<ActionLocals>) => ({ self: v.self ?? -1,
 /**
  * rules/turns/giving-actions.json#action
  * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to it minus the action cost of the type and the tokens; 3. set player epic taken of the active of the turn to true if the type is epic; 4.
- * set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free used of
- * the self to it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action given”; 5.
- * action carry out with self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the type and the
- * tokens if the self is not the none and the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all; 8. the
- * moment “action resolved”.
+ * of the turn to it minus the action cost of the type and the tokens; 3. set turn epic taken to true if the type is epic; 4. set turn begun to true if
+ * not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set character free used of the self to it plus the
+ * effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action given”; 5. action carry out with
+ * self the self, effect the effect and does the does; 6. tokens give with to the self and amount the tokens due of the type and the tokens if the self is
+ * not the none and the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -3909,7 +3880,7 @@ const action_procedure: Procedure<ActionLocals> = {
         writeNumber(g, 51, v.self, (true ? 1 : 0));
         { const of = turn_frame(g).active; const it = get(g, PLAYER_ACTIONS, of); writeNumber(g, 49, of, (it - actionCost(g, v.type, v.tokens))); }
         if ((v.type === 7)) {
-          writeNumber(g, 55, turn_frame(g).active, (true ? 1 : 0));
+          setFact(g, turn_index, "epicTaken", (true ? 1 : 0));
         }
         if (!(v.opening === 1)) {
           setFact(g, turn_index, "begun", (true ? 1 : 0));
@@ -4023,7 +3994,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", index: moveMake_index,
   initialFacts: moveMake_initialFacts,
   gives: "held",
-  resets: [72],
+  resets: [70],
   refusals: [],
   code: [
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
@@ -4112,8 +4083,8 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
 };
 
 const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, path: v.path ?? [], from: v.from ?? [], here: v.here ?? -1,
-  previous: v.previous ?? -1, changed: v.changed ?? 0, goesOn: v.goesOn ?? 0, "$rest1": v["$rest1"] ?? [], next: v.next ?? -1, stopped: v.stopped ?? 0,
-  base: v.base ?? [] });
+  previous: v.previous ?? -1, puts: v.puts ?? -1, wants: v.wants ?? -1, changed: v.changed ?? 0, goesOn: v.goesOn ?? 0, "$rest1": v["$rest1"] ?? [],
+  next: v.next ?? -1, stopped: v.stopped ?? 0, base: v.base ?? [] });
 
 /**
  * rules/actions/move.json#move
@@ -4129,7 +4100,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
   initialFacts: move_initialFacts,
   gives: "goesOn",
-  resets: [69, 73],
+  resets: [],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -4277,7 +4248,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "call", procedure: knockBackAll_index, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "do", does: (g, v: AttackLocals) => {
       if ((v.dealsDamage === 1)) {
-        { const of = v.attacker; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 56, of, (it + 1)); }
+        { const of = v.attacker; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 55, of, (it + 1)); }
       }
     } },
     { op: "point", point: 13 },
@@ -4321,7 +4292,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "do", does: (g, v: DamageDealLocals) => {
       v.taken = put(v.taken, v.hurt, v.clicks);
       if ((((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from))) {
-        writeNumber(g, 93, v.hurt, get(g, CHARACTER_PLAYER, v.from));
+        writeNumber(g, 91, v.hurt, get(g, CHARACTER_PLAYER, v.from));
       }
     } },
     { op: "jump", jump: 7 },
@@ -4378,7 +4349,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   code: [
     { op: "point", point: 18 },
     { op: "do", does: (g, v: DefeatLocals) => {
-      writeNumber(g, 59, v.who, (true ? 1 : 0));
+      writeNumber(g, 58, v.who, (true ? 1 : 0));
       writeList(g, 38, v.who, []);
       g.events?.push({ type: "defeated", says: "{who} is KO’d.", fields: { who: { subject: "character", number: v.who } },
         because: ["combat.defeating.ko-symbol","combat.defeating.remove"] });
@@ -4476,7 +4447,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
     { op: "unless", jump: 3, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_index, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
     { op: "do", does: (g, v: DemolishLocals) => {
-      { const of = v.by; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 56, of, (it + 1)); }
+      { const of = v.by; const it = get(g, CHARACTER_ATTACKS, of); writeNumber(g, 55, of, (it + 1)); }
     } },
   ],
 };
@@ -4641,7 +4612,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   code: [
     { op: "do", does: (g, v: ObjectLieSteps0Locals) => {
       if (!(get(g, OBJECT_REMOVED, v.what) === 1)) {
-        writeList(g, 71, v.what, [v.at]);
+        writeList(g, 69, v.what, [v.at]);
       }
     } },
   ],
@@ -4689,10 +4660,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "do", does: (g, v: ObjectRemoveLocals) => {
       for (const one of distinct(all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS, holder) === v.what)))) {
         v.holder = one;
-        writeNumber(g, 70, v.holder, -1);
+        writeNumber(g, 68, v.holder, -1);
       }
-      writeList(g, 71, v.what, []);
-      writeNumber(g, 68, v.what, (true ? 1 : 0));
+      writeList(g, 69, v.what, []);
+      writeNumber(g, 67, v.what, (true ? 1 : 0));
       if (within(g, demolishObject_index)) {
         g.events?.push({ type: "object-removed", says: "{what} leaves the game.", fields: { what: { subject: "object", number: v.what } },
           because: ["objects.destroying.no-debris"] });
@@ -4709,8 +4680,8 @@ const objectPickUp_initialFacts = (v: Partial<ObjectPickUpLocals>) => ({ who: v.
 
 /**
  * rules/objects/picking-up.json#object.pick-up
- * Object pick up: 1. set character wants of the who to the none; 2. set character handled of the who to true; 3. set object squares of the what to
- * nothing; 4. set character holds of the who to the what; 5. report “object picked up” with who the who and what the what.
+ * Object pick up: 1. set character handled of the who to true; 2. set object squares of the what to nothing; 3. set character holds of the who to the
+ * what; 4. report “object picked up” with who the who and what the what.
  */
 const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   id: "object.pick-up", clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], name: "lifting", index: objectPickUp_index,
@@ -4719,10 +4690,9 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ObjectPickUpLocals) => {
-      writeNumber(g, 69, v.who, -1);
-      writeNumber(g, 72, v.who, (true ? 1 : 0));
-      writeList(g, 71, v.what, []);
-      writeNumber(g, 70, v.who, v.what);
+      writeNumber(g, 70, v.who, (true ? 1 : 0));
+      writeList(g, 69, v.what, []);
+      writeNumber(g, 68, v.who, v.what);
       g.events?.push({ type: "object-picked-up", says: "{who} picks {what} up.", fields: { who: { subject: "character", number: v.who },
         what: { subject: "object", number: v.what } }, because: ["objects.picking-up.mark-as-held"] });
     } },
@@ -4743,8 +4713,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ObjectPlaceLocals) => {
-      writeNumber(g, 70, v.who, -1);
-      writeNumber(g, 72, v.who, (true ? 1 : 0));
+      writeNumber(g, 68, v.who, -1);
+      writeNumber(g, 70, v.who, (true ? 1 : 0));
       g.events?.push({ type: "object-placed", says: "{who} puts {what} down in {at}.", fields: { who: { subject: "character", number: v.who },
         what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }, because: ["objects.holding.place-while-moving"] });
     } },
@@ -4766,7 +4736,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ObjectDropLocals) => {
-      writeNumber(g, 70, v.who, -1);
+      writeNumber(g, 68, v.who, -1);
       g.events?.push({ type: "object-dropped", says: "{who} drops {what} in {at}.", fields: { who: { subject: "character", number: v.who },
         what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }, because: ["objects.holding.dropped"] });
     } },
@@ -4841,7 +4811,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   code: [
     { op: "point", point: 19 },
     { op: "do", does: (g, v: CaptureTakeLocals) => {
-      writeNumber(g, 81, v.captive, v.captor);
+      writeNumber(g, 78, v.captive, v.captor);
       writeList(g, 38, v.captive, []);
       g.events?.push({ type: "captured", says: "{captor} captures {who}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor } }, because: ["capture.capturing.success","capture.capturing.captive-leaves-map"] });
@@ -4865,11 +4835,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: CaptureReleaseLocals) => {
-      writeNumber(g, 81, v.captive, -1);
+      writeNumber(g, 78, v.captive, -1);
       writeList(g, 38, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
-      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + Math.min(pointValue(g, v.captive),
+      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + Math.min(pointValue(g, v.captive),
         50))); }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
@@ -4922,7 +4892,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: CaptureFreeLocals) => {
-      writeNumber(g, 81, v.captive, -1);
+      writeNumber(g, 78, v.captive, -1);
       writeList(g, 38, v.captive, [v.spot]);
       writeNumber(g, 48, v.captive, (true ? 1 : 0));
       writeNumber(g, 39, v.captive, 1);
@@ -4948,7 +4918,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: GameEndLocals) => {
-      writeNumber(g, 82, 0, (true ? 1 : 0));
+      writeNumber(g, 79, 0, (true ? 1 : 0));
     } },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_index, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
@@ -4968,9 +4938,9 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
- * Game check end: 1. game end if the number of those P among the players for which in play of P is less than 2; 2. if the game is not finished and the
- * event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game (1. report “event
- * won” with points the event victory of the game; 2. game end).
+ * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2; 2. if the
+ * game is not finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of
+ * the game (1. report “event won” with points the event victory of the game; 2. game end).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
@@ -4979,7 +4949,8 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (all(g, "player").filter((p) => inPlay(g, p)).length < 2) },
+    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
+      p)).length < 2)) },
     { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
     { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
       "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
@@ -5057,7 +5028,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
     { op: "do", does: (g, v: GameDecideLocals) => {
-      writeNumber(g, 85, v.tied, sum(v.dice));
+      writeNumber(g, 83, v.tied, sum(v.dice));
       g.events?.push({ type: "tie-rolled", says: "{who} rolls {total}.", fields: { who: { subject: "player", number: v.tied }, total: get(g,
         PLAYER_TIE_ROLL, v.tied) }, because: ["winning.winner.tie-roll"] });
     } },
@@ -5105,7 +5076,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreAddLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.defeated-characters"] });
     } },
@@ -5186,7 +5157,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreActiveLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-active-player"] });
     } },
@@ -5206,7 +5177,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreDamagerLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-own-turn"] });
     } },
@@ -5226,7 +5197,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreShareLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 89, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 87, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-nobody-damaged"] });
     } },
@@ -5247,8 +5218,8 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: RelicAssignLocals) => {
-      writeList(g, 71, v.what, []);
-      writeNumber(g, 102, v.what, v.to);
+      writeList(g, 69, v.what, []);
+      writeNumber(g, 100, v.what, v.to);
       g.events?.push({ type: "relic-won", says: "{who} wins {what}.", fields: { who: { subject: "character", number: v.to }, what: { subject: "object",
         number: v.what } }, because: ["tactics.relics.assignment"] });
     } },
@@ -5459,7 +5430,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
         g.events?.push({ type: "event-dial-turned", says: "The event dial turns to click {click}.", fields: { click: v.next },
           because: ["tactics.event-dials.card-when-to-turn"] });
       }
-      writeNumber(g, 130, 0, v.next);
+      writeNumber(g, 127, 0, v.next);
     } },
   ],
 };
@@ -5479,7 +5450,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   code: [
     { op: "do", does: (g, v: EventStartLocals) => {
       if (((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0))) {
-        writeNumber(g, 130, 0, get(g, GAME_EVENT_GREEN, 0));
+        writeNumber(g, 127, 0, get(g, GAME_EVENT_GREEN, 0));
       }
     } },
   ],
@@ -5508,7 +5479,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
           v.under = one;
           for (const one of distinct(stackIn(g, v.bottom, v.under))) {
             v.upper = one;
-            writeNumber(g, 139, v.upper, v.bottom);
+            writeNumber(g, 137, v.upper, v.bottom);
             writeList(g, 38, v.upper, []);
             writeNumber(g, 39, v.upper, 0);
           }
@@ -5540,9 +5511,9 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "unless", jump: 5, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "do", does: (g, v: StackLoseLocals) => {
       v.lost = (v.lost + 1);
-      writeNumber(g, 139, v.gone, -1);
+      writeNumber(g, 137, v.gone, -1);
       if (((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone, damageDeal_frame(g).from))) {
-        writeNumber(g, 93, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
+        writeNumber(g, 91, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
       }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
@@ -5595,14 +5566,14 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       v.arriving = stackSize(g, v.newcomer);
       v.over = ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into));
       writeList(g, 38, v.newcomer, []);
-      writeNumber(g, 139, v.newcomer, v.into);
+      writeNumber(g, 137, v.newcomer, v.into);
       for (const one of distinct(v.followers)) {
         v.follower = one;
         if ((v.rest.length < v.over)) {
           v.rest = [...v.rest, ...[v.follower]];
           writeNumber(g, 51, v.follower, (true ? 1 : 0));
         } else {
-          writeNumber(g, 139, v.follower, v.into);
+          writeNumber(g, 137, v.follower, v.into);
         }
       }
       g.events?.push({ type: "merged", says: "{who} merges with {into} into a stack of {size}.", fields: { who: { subject: "character",
@@ -5613,7 +5584,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "do", does: (g, v: StackMergeLocals) => {
       for (const one of distinct(v.rest)) {
         v.left = one;
-        writeNumber(g, 139, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
+        writeNumber(g, 137, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
       }
     } },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
@@ -5636,15 +5607,15 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "do", does: (g, v: StackMergeLocals) => {
       if ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1)) {
         v.held = get(g, CHARACTER_HOLDS, v.newcomer);
-        writeNumber(g, 70, v.into, v.held);
-        writeNumber(g, 70, v.newcomer, -1);
+        writeNumber(g, 68, v.into, v.held);
+        writeNumber(g, 68, v.newcomer, -1);
         g.events?.push({ type: "effect-kept", says: "{into} has {what}, the object of {who}.", fields: { who: { subject: "character", number: v.newcomer },
           into: { subject: "character", number: v.into }, what: { subject: "object", number: v.held } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
       }
       for (const one of distinct(all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)))) {
         v.what = one;
-        writeNumber(g, 102, v.what, v.into);
+        writeNumber(g, 100, v.what, v.into);
         g.events?.push({ type: "effect-kept", says: "{into} has {what}, the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
           into: { subject: "character", number: v.into }, what: { subject: "object", number: v.what } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
@@ -5707,9 +5678,9 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
     { op: "do", does: (g, v: ThemesSettleLocals) => {
       for (const one of distinct(all(g, "player").filter((who) => (teamOf(g, who).length >= 2)))) {
         v.who = one;
-        writeList(g, 145, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
+        writeList(g, 143, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
         if (getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k)))) {
-          writeNumber(g, 151, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
+          writeNumber(g, 149, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
         }
       }
     } },
@@ -5813,8 +5784,8 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 154, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
-      writeList(g, 153, v.of, v.levels);
+      writeList(g, 152, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
+      writeList(g, 151, v.of, v.levels);
     } },
   ],
 };
@@ -5834,7 +5805,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   code: [
     { op: "do", does: (g, v: DialTurnToLocals) => {
       writeNumber(g, 14, v.who, v.click);
-      writeNumber(g, 162, v.who, ((v.section === 1) ? v.click : 0));
+      writeNumber(g, 160, v.who, ((v.section === 1) ? v.click : 0));
       g.events?.push({ type: "turned-to", says: "The dial of {who} is turned to click {click}.", fields: { who: { subject: "character", number: v.who },
         click: v.click }, because: ["guide.starting-lines.temporary-section"] });
     } },
@@ -6020,7 +5991,7 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
     { op: "do", does: (g, v: ElementAddLocals) => {
       writeList(g, 38, v.what, [v.at]);
       writeNumber(g, 2, v.what, v.for);
-      writeNumber(g, 113, v.what, v.for);
+      writeNumber(g, 111, v.what, v.for);
       g.events?.push({ type: "brought-in", says: "{who} comes into the game for {side}.", fields: { who: { subject: "character", number: v.what },
         side: { subject: "player", number: v.for } }, because: ["guide.game-elements.added-later"] });
     } },
@@ -6139,7 +6110,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
     } },
     { op: "unless", jump: 5, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
-      writeNumber(g, 139, v.self, (v.found[0] ?? -1));
+      writeNumber(g, 137, v.self, (v.found[0] ?? -1));
       g.events?.push({ type: "stacked", says: "{who} is placed in {at}, stacked on {into}.", fields: { who: { subject: "character", number: v.self },
         at: { subject: "square", number: v.at }, into: { subject: "character", number: (v.found[0] ?? -1) } },
         because: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"] });
@@ -6340,7 +6311,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
     { op: "do", does: (g, v: SetUpPutObjectLocals) => {
-      writeList(g, 71, v.object, [v.at]);
+      writeList(g, 69, v.object, [v.at]);
       g.events?.push({ type: "object-placed", says: "{who} puts {what} in {at}.", fields: { who: { subject: "player", number: setUpTake_frame(g).by },
         what: { subject: "object", number: v.object }, at: { subject: "square", number: v.at } }, because: ["objects.placing.take-turns"] });
     } },
@@ -6358,7 +6329,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: SetUpNoObjectLocals) => {
-      writeNumber(g, 67, setUpTake_frame(g).by, (true ? 1 : 0));
+      writeNumber(g, 66, setUpTake_frame(g).by, (true ? 1 : 0));
     } },
   ],
 };
@@ -6553,7 +6524,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
       writeNumber(g, 51, v.self, (false ? 1 : 0));
       writeNumber(g, 51, v.leaver, (true ? 1 : 0));
       writeNumber(g, 48, v.leaver, (true ? 1 : 0));
-      writeNumber(g, 139, v.leaver, -1);
+      writeNumber(g, 137, v.leaver, -1);
       writeList(g, 38, v.leaver, getList(g, CHARACTER_SQUARES, v.self));
       if (within(g, action_index)) {
         setFact(g, action_index, "self", v.leaver);
@@ -6602,18 +6573,18 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g, v: HordeReturnLocals) =>
       v.target, by: (g, v: HordeReturnLocals) => get(g, CHARACTER_PLAYER, v.target) },
     { op: "do", does: (g, v: HordeReturnLocals) => {
-      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 141, of, (it + 1)); }
-      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 142, of, (it + get(g, CHARACTER_POINTS, v.target)));
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 139, of, (it + 1)); }
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 140, of, (it + get(g, CHARACTER_POINTS, v.target)));
         }
-      writeNumber(g, 59, v.target, (false ? 1 : 0));
-      writeNumber(g, 93, v.target, -1);
+      writeNumber(g, 58, v.target, (false ? 1 : 0));
+      writeNumber(g, 91, v.target, -1);
       writeNumber(g, 14, v.target, startClick(g, v.target, 1));
       writeNumber(g, 39, v.target, 0);
       g.events?.push({ type: "returned", says: "{who} returns in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place"] });
       v.found = stackIn(g, v.target, v.at);
       if ((v.found.length > 0)) {
-        writeNumber(g, 139, v.target, (v.found[0] ?? -1));
+        writeNumber(g, 137, v.target, (v.found[0] ?? -1));
         g.events?.push({ type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.", fields: { who: { subject: "character",
           number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g, (v.found[0] ?? -1)) },
           because: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"] });
@@ -6683,11 +6654,11 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
       writeList(g, 38, v.self, baseAt(g, v.self, v.at, v.way));
-      writeList(g, 154, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
-      writeList(g, 155, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
-      writeList(g, 156, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
-      writeList(g, 157, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
+      writeList(g, 152, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 151, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
+      writeList(g, 153, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
+      writeList(g, 154, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
+      writeList(g, 155, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -7694,8 +7665,7 @@ const weaponUsed_procedure: Procedure<WeaponUsedLocals> = {
 /**
  * rules/objects/picking-up.json#pick-up.offer
  * At move begin: 1. choose lifted from those O among the objects for which “reached first” is true of the mover of the move, the from of the move and O
- * or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O; 2. set character wants of the mover of the
- * move to the lifted.
+ * or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O; 2. set move wants to the lifted.
  */
 const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"], name: "pickUpOffer", index: pickUpOffer_index,
@@ -7709,17 +7679,17 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
     { op: "do", does: (g, v: PickUpOfferLocals) => {
-      writeNumber(g, 69, move_frame(g).mover, v.lifted);
+      setFact(g, move_index, "wants", v.lifted);
     } },
   ],
 };
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step: 1. if the wants of the mover of the move is not the none and the reached first of the mover of the move and the from of the move and the
- * wants of the mover of the move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the
- * move and the here of the move alone and the from of the move and the wants of the mover of the move (1. set move changed to true; 2. object pick up
- * with who the mover of the move and what the wants of the mover of the move).
+ * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
+ * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
+ * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
+ * the wants of the move; 3. set move wants to the none).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7727,23 +7697,25 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: PickUpTakeLocals) => ((get(g, CHARACTER_WANTS, move_frame(g).mover) !== -1) && ((move_frame(g).previous === -1)
-      ? reachedFirst(g, move_frame(g).mover, move_frame(g).from, get(g, CHARACTER_WANTS, move_frame(g).mover)) : reachedOnTheWay(g, move_frame(g).mover,
-      [move_frame(g).previous, move_frame(g).here], move_frame(g).from, get(g, CHARACTER_WANTS, move_frame(g).mover)))) },
+    { op: "unless", jump: 4, test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g,
+      move_frame(g).mover, move_frame(g).from, move_frame(g).wants) : reachedOnTheWay(g, move_frame(g).mover, [move_frame(g).previous, move_frame(g).here],
+      move_frame(g).from, move_frame(g).wants))) },
     { op: "do", does: (g, v: PickUpTakeLocals) => {
       setFact(g, move_index, "changed", (true ? 1 : 0));
     } },
-    { op: "call", procedure: objectPickUp_index, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_WANTS,
-      move_frame(g).mover) }) },
+    { op: "call", procedure: objectPickUp_index, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover,
+      what: move_frame(g).wants }) },
+    { op: "do", does: (g, v: PickUpTakeLocals) => {
+      setFact(g, move_index, "wants", -1);
+    } },
   ],
 };
 
 /**
  * rules/objects/holding.json#place.put
- * At move step: 1. if the holds of the mover of the move is not the none and the puts of the mover of the move is not the none and for some P among the
- * from of the move plus the here of the move alone, P is the puts of the mover of the move or P is adjacent to the puts of the mover of the move (1.
- * object place with who the mover of the move, what the holds of the mover of the move and at the puts of the mover of the move; 2. set character puts of
- * the mover of the move to the none).
+ * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
+ * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
+ * move, what the holds of the mover of the move and at the puts of the move; 2. set move puts to the none).
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -7751,13 +7723,12 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (get(g, CHARACTER_PUTS,
-      move_frame(g).mover) !== -1)) && [...move_frame(g).from, ...[move_frame(g).here]].some((p) => ((p === get(g, CHARACTER_PUTS, move_frame(g).mover))
-      || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))) },
+    { op: "unless", jump: 3, test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1))
+      && [...move_frame(g).from, ...[move_frame(g).here]].some((p) => ((p === move_frame(g).puts) || adjacentSquares(board(g), p, move_frame(g).puts)))) },
     { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
-      move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
+      move_frame(g).mover), at: move_frame(g).puts }) },
     { op: "do", does: (g, v: PlacePutLocals) => {
-      writeNumber(g, 73, move_frame(g).mover, -1);
+      setFact(g, move_index, "puts", -1);
     } },
   ],
 };
@@ -7765,7 +7736,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
 /**
  * rules/objects/holding.json#place.offer
  * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the from
- * of the move plus the path of the move, P is S or P is adjacent to S; 2. set character puts of the mover of the move to the spot.
+ * of the move plus the path of the move, P is S or P is adjacent to S; 2. set move puts to the spot.
  */
 const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], name: "placeOffer", index: placeOffer_index,
@@ -7780,7 +7751,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       || adjacentSquares(board(g), p, s)))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
     { op: "do", does: (g, v: PlaceOfferLocals) => {
-      writeNumber(g, 73, move_frame(g).mover, v.spot);
+      setFact(g, move_index, "puts", v.spot);
     } },
   ],
 };
@@ -7797,7 +7768,7 @@ const holdDefeated_procedure: Procedure<HoldDefeatedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false, clauses: ["objects.holding.dropped"],
+    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "spot", may: false, clauses: ["objects.holding.dropped"],
       leastClauses: ["objects.holding.dropped"], mostClauses: ["objects.holding.dropped"], onceClauses: ["objects.holding.dropped"], from: (g,
       v: HoldDefeatedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, defeat_frame(g).who) }), who: () => -1, by: (g) =>
       g.game.rules.active(g) },
@@ -7820,7 +7791,7 @@ const holdLost_procedure: Procedure<HoldLostLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false, clauses: ["objects.holding.dropped"],
+    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "spot", may: false, clauses: ["objects.holding.dropped"],
       leastClauses: ["objects.holding.dropped"], mostClauses: ["objects.holding.dropped"], onceClauses: ["objects.holding.dropped"], from: (g,
       v: HoldLostLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, v.self) }), who: (g, v: HoldLostLocals) => v.self, by: (g,
       v: HoldLostLocals) => get(g, CHARACTER_PLAYER, v.self) },
@@ -7842,7 +7813,7 @@ const holdCaptured_procedure: Procedure<HoldCapturedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "fall", may: false, clauses: ["objects.holding.dropped"],
+    { op: "choose", as: "spot", prompt: "Choose where the object falls", subject: "square", role: "spot", may: false, clauses: ["objects.holding.dropped"],
       leastClauses: ["objects.holding.dropped"], mostClauses: ["objects.holding.dropped"], onceClauses: ["objects.holding.dropped"], from: (g,
       v: HoldCapturedLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, captureTake_frame(g).captive) }), who: () => -1, by: (g) =>
       g.game.rules.active(g) },
@@ -7923,8 +7894,8 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: RelicFallsLocals) => {
-      writeNumber(g, 102, v.what, -1);
-      writeList(g, 71, v.what, [v.at]);
+      writeNumber(g, 100, v.what, -1);
+      writeList(g, 69, v.what, [v.at]);
       g.events?.push({ type: "relic-returned", says: "{what} is on the map again, in {at}.", fields: { what: { subject: "object", number: v.what },
         at: { subject: "square", number: v.at } }, because: ["tactics.relics.dropped-on-defeat"] });
     } },
@@ -7974,8 +7945,8 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: StackFallsLocals) => {
-      writeNumber(g, 139, v.gone, -1);
-      writeNumber(g, 93, v.gone, get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who));
+      writeNumber(g, 137, v.gone, -1);
+      writeNumber(g, 91, v.gone, get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who));
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -8085,8 +8056,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   code: [
     { op: "do", does: (g, v: ThemedControlLocals) => {
       setFact(g, diceRoll_index, "again", (true ? 1 : 0));
-      writeNumber(g, 152, v.self, (true ? 1 : 0));
-      { const of = get(g, CHARACTER_PLAYER, v.self); const it = get(g, PLAYER_REROLLS, of); writeNumber(g, 151, of, (it - 1)); }
+      writeNumber(g, 150, v.self, (true ? 1 : 0));
+      { const of = get(g, CHARACTER_PLAYER, v.self); const it = get(g, PLAYER_REROLLS, of); writeNumber(g, 149, of, (it - 1)); }
       g.events?.push({ type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", fields: { who: { subject: "character",
         number: v.self } }, because: ["tactics.themed-teams.ttpc-effect"] });
     } },
@@ -8631,7 +8602,7 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 16, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_HEAL, v.change) > 0) },
     { op: "call", procedure: dialHeal_index, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
     { op: "do", does: (g, v: QuestionDialLocals) => {
-      writeNumber(g, 58, v.change, v.back);
+      writeNumber(g, 57, v.change, v.back);
     } },
     { op: "jump", jump: 18 },
     { op: "call", procedure: dialTurn_index, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
@@ -8888,8 +8859,7 @@ const weaponUsed_trigger: Trigger = {
 /**
  * rules/objects/picking-up.json#pick-up.offer
  * At move begin: 1. choose lifted from those O among the objects for which “reached first” is true of the mover of the move, the from of the move and O
- * or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O; 2. set character wants of the mover of the
- * move to the lifted.
+ * or “reached on the way” is true of the mover of the move, the path of the move, the from of the move and O; 2. set move wants to the lifted.
  */
 const pickUpOffer_trigger: Trigger = {
   id: "pick-up.offer", clauses: ["objects.picking-up.while-moving"],
@@ -8903,10 +8873,10 @@ const pickUpOffer_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step: 1. if the wants of the mover of the move is not the none and the reached first of the mover of the move and the from of the move and the
- * wants of the mover of the move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the
- * move and the here of the move alone and the from of the move and the wants of the mover of the move (1. set move changed to true; 2. object pick up
- * with who the mover of the move and what the wants of the mover of the move).
+ * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
+ * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
+ * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
+ * the wants of the move; 3. set move wants to the none).
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -8920,10 +8890,9 @@ const pickUpTake_trigger: Trigger = {
 
 /**
  * rules/objects/holding.json#place.put
- * At move step: 1. if the holds of the mover of the move is not the none and the puts of the mover of the move is not the none and for some P among the
- * from of the move plus the here of the move alone, P is the puts of the mover of the move or P is adjacent to the puts of the mover of the move (1.
- * object place with who the mover of the move, what the holds of the mover of the move and at the puts of the mover of the move; 2. set character puts of
- * the mover of the move to the none).
+ * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
+ * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
+ * move, what the holds of the mover of the move and at the puts of the move; 2. set move puts to the none).
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -8938,7 +8907,7 @@ const placePut_trigger: Trigger = {
 /**
  * rules/objects/holding.json#place.offer
  * At move begin if the holds of the mover of the move is not the none: 1. choose spot from those S among the squares for which for some P among the from
- * of the move plus the path of the move, P is S or P is adjacent to S; 2. set character puts of the mover of the move to the spot.
+ * of the move plus the path of the move, P is S or P is adjacent to S; 2. set move puts to the spot.
  */
 const placeOffer_trigger: Trigger = {
   id: "place.offer", clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"],
@@ -11024,7 +10993,7 @@ const turnDeclare_option: Option = {
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0 }),
   hasFixedFacts: true,
-  refusals: [actionNoneLeft_refusal, actionNoRestart_refusal],
+  refusals: [actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11042,7 +11011,7 @@ const giveMove_option: Option = {
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => action_initialFacts({ type: 3 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, pinnedStays_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11062,7 +11031,7 @@ const giveClose_option: Option = {
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11082,8 +11051,7 @@ const giveRanged_option: Option = {
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11102,7 +11070,7 @@ const giveCloseBlocking_option: Option = {
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11121,8 +11089,7 @@ const giveRangedBlocking_option: Option = {
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11141,7 +11108,7 @@ const giveCloseWall_option: Option = {
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11160,8 +11127,7 @@ const giveRangedWall_option: Option = {
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11215,8 +11181,7 @@ const giveRangedObject_option: Option = {
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11235,7 +11200,7 @@ const giveCloseObject_option: Option = {
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11254,8 +11219,7 @@ const giveThrow_option: Option = {
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal,
-    actionNoRestart_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11273,8 +11237,7 @@ const giveCapture_option: Option = {
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
-    actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11295,7 +11258,7 @@ const giveRelease_option: Option = {
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11316,7 +11279,7 @@ const giveRescueRanged_option: Option = {
   facts: (_g, _v: GiveRescueRangedLocals) => action_initialFacts({ type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, actionNoRestart_refusal],
+    rangedNoRange_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11336,8 +11299,7 @@ const giveRescueClose_option: Option = {
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
-    actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11357,7 +11319,7 @@ const giveRelic_option: Option = {
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
   facts: (_g, _v: GiveRelicLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11381,8 +11343,7 @@ const giveUnstack_option: Option = {
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => action_initialFacts({ type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, actionNoRestart_refusal,
-    pinnedStays_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, pinnedStays_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11406,7 +11367,7 @@ const hordeReturn_option: Option = {
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
   facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal, actionNoRestart_refusal],
+  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11566,7 +11527,7 @@ const avalancheGive_option: Option = {
   facts: (_g, _v: AvalancheGiveLocals) => action_initialFacts({ type: 6, effect: 28 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal,
-    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
+    actionDoublePowerTokens_refusal, hordeFullStack_refusal, actionNoRestart_refusal, earlyStartOnlyThen_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12826,8 +12787,8 @@ const defenseLine_entry: Entry = {
 
 /**
  * rules/capture/capturing.json#capture.slippery
- * Defense gets a modifier of 2 if capture attempt is under way and (the abilities of the character hold phasing teleport or the abilities of the
- * character hold plasticity).
+ * Defense gets a modifier of 2 if capture attempt is under way and attack is under way and the targets of the attack hold the character and (the
+ * abilities of the character hold phasing teleport or the abilities of the character hold plasticity).
  */
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
@@ -12835,13 +12796,14 @@ const captureSlippery_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
-  test: (g, v: DefenseInputs) => (within(g, captureAttempt_index) && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g,
-    CHARACTER_ABILITIES, v.character).includes(2))),
+  test: (g, v: DefenseInputs) => (((within(g, captureAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character))
+    && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
 /**
  * rules/capture/rescuing.json#rescue.burden
- * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way.
+ * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way and attack is under way and the targets of the
+ * attack hold the character.
  */
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
@@ -12849,7 +12811,7 @@ const rescueBurden_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
-  test: (g, v: DefenseInputs) => within(g, rescueAttempt_index),
+  test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character)),
 };
 
 /**
@@ -12914,7 +12876,7 @@ const depletion_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.light
- * Damage gets a modifier of 1 if “strikes with” is true of the character, close and light.
+ * Damage gets a modifier of 1 if “strikes with” is true of close and light.
  */
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
@@ -12922,12 +12884,12 @@ const weaponLight_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
-  test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 0),
+  test: (g, v: DamageInputs) => strikesWith(g, 0, 0),
 };
 
 /**
  * rules/objects/close-combat.json#weapon.heavy
- * Damage gets a modifier of 2 if “strikes with” is true of the character, close and heavy.
+ * Damage gets a modifier of 2 if “strikes with” is true of close and heavy.
  */
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
@@ -12935,25 +12897,25 @@ const weaponHeavy_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 2,
-  test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 1),
+  test: (g, v: DamageInputs) => strikesWith(g, 0, 1),
 };
 
 /**
  * rules/objects/ranged.json#thrown.object
- * Damage gets a replacement of the thrown damage of the character if the thrown damage of the character is more than 0, locked.
+ * Damage gets a replacement of the thrown damage if the thrown damage is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
   id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
   class: "replacement",
   operation: "set",
   locked: true,
-  amount: (g, v: DamageInputs) => thrownDamage(g, v.character),
-  test: (g, v: DamageInputs) => (thrownDamage(g, v.character) > 0),
+  amount: (g, v: DamageInputs) => thrownDamage(g),
+  test: (g, v: DamageInputs) => (thrownDamage(g) > 0),
 };
 
 /**
  * rules/objects/ultra-heavy.json#weapon.ultra-heavy
- * Damage gets a modifier of 3 if “strikes with” is true of the character, close and ultra heavy.
+ * Damage gets a modifier of 3 if “strikes with” is true of close and ultra heavy.
  */
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
@@ -12961,7 +12923,7 @@ const weaponUltraHeavy_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 3,
-  test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 4),
+  test: (g, v: DamageInputs) => strikesWith(g, 0, 4),
 };
 
 /**
@@ -13171,8 +13133,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets an allow of true if the who uses super strength and (the what is light or the what is heavy), unless the kind of the what is ultra
- * heavy and the point value of the who is less than the ultra heavy points.
+ * May handle gets an allow of true if the who uses super strength and (the kind of the what is light or the what is heavy), unless the kind of the what
+ * is ultra heavy and the point value of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -13180,8 +13142,8 @@ const handleSuperStrength_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
-  test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g, "object", "kind", v.what) === 4)
-    && (pointValue(g, v.who) < 100))),
+  test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && ((boardFact(g, "object", "kind", v.what) === 0) || isHeavy(g, v.what))) && !(((boardFact(g,
+    "object", "kind", v.what) === 4) && (pointValue(g, v.who) < 100))),
 };
 
 /**
@@ -13872,15 +13834,15 @@ const setUpWiderThanMap_check: Check = {
 /**
  * rules/multibase/bases.json#set-up.other-base
  * Opening (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number of squares of
- * it is not the base size of it or for no WAY among the ways, for some AT among the squares of it, for every S among the squares of it, “is under” is
- * true of it, S, the at and the way).
+ * it is not the base size of it or for no WAY among 1 and 2 and 3 and 4 alone, for some AT among the squares of it, for every S among the squares of it,
+ * “is under” is true of it, S, the at and the way).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
   about: "character",
   message: "the squares of {it} do not have the shape of its base: name the squares that its `base` covers, upright or turned, or leave out the `base`",
   test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
-    v.it).length !== baseSize(g, v.it)) || !(ways(g).some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
+    v.it).length !== baseSize(g, v.it)) || !([1, 2, 3, 4].some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
     v.it).every((s) => isUnder(g, v.it, s, at, way))))))),
 };
 
@@ -14038,7 +14000,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:89decc982214b7ee374b686ec07d27bd41d8f37a3c580b1c947f3584829d79d8",
+  digest: "sha256:95a80c0429ae2a332a0fdb85e8629949bbdf1ce0a6cf82cc0a9d76adac6e04c9",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14047,179 +14009,177 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", listed: "event.circles" }, { id: "influence", listed: "event.effects" }, { id: "ata",
     listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", index: 42, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", index: 43, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "game.kind", subject: "game", index: 39, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", index: 40, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", index: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "recruit.name", subject: "recruit", index: 44, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", index: 45, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", index: 46, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "character.number", subject: "character", index: 47, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", index: 48, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "character.symbol", subject: "character", index: 49, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
+    { id: "recruit.name", subject: "recruit", index: 41, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", index: 42, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", index: 43, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.number", subject: "character", index: 44, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", index: 45, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "character.symbol", subject: "character", index: 46, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
       given: "characters.symbol" },
     { id: "character.attackValues", subject: "character", index: 13, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", index: 14, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", index: 15, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", index: 16, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", index: 50, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.rangeValue", subject: "character", index: 47, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", index: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", index: 17, shape: "list", first: 0, given: "characters.ko" },
-    { id: "startline.character", subject: "startline", index: 51, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", index: 52, shape: "number", first: 0, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", index: 53, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", index: 54, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "startline.character", subject: "startline", index: 48, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", index: 49, shape: "number", first: 0, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", index: 50, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", index: 51, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.line", subject: "recruit", index: 55, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", index: 52, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "character.orange", subject: "character", index: 56, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", index: 53, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", index: 18, shape: "list", first: 0, given: "characters.dialEnds" },
     { id: "dialturn.taken", subject: "dialturn", index: 2, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", index: 57, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", index: 58, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", index: 59, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
+    { id: "feat.points", subject: "feat", index: 54, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", index: 55, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", index: 56, shape: "number", values: ["none","silver","gold","bronze","green"], first: 0,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", index: 60, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", index: 61, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "game.setUp", subject: "game", index: 62, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
+    { id: "recruit.unique", subject: "recruit", index: 57, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", index: 58, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", index: 59, shape: "number", of: "bool", first: 0, given: "play.setUp", offMap: true },
     { id: "game.results", subject: "game", index: 0, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", index: 3, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", index: 1, shape: "list", of: "player", first: 0 },
-    { id: "dialturn.damage", subject: "dialturn", index: 63, shape: "number", first: 0, given: "changes.damage" },
+    { id: "dialturn.damage", subject: "dialturn", index: 60, shape: "number", first: 0, given: "changes.damage" },
     { id: "game.venue", subject: "game", index: 4, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", index: 64, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
-    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, shown: "at" },
+    { id: "area.border", subject: "area", index: 61, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "character.replacement", subject: "character", index: 65, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
-    { id: "game.maxReplacements", subject: "game", index: 66, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "character.replacement", subject: "character", index: 62, shape: "number", of: "bool", first: 0, given: "characters.replacement", offMap: true },
+    { id: "game.maxReplacements", subject: "game", index: 63, shape: "number", first: -1, given: "force.maxReplacements" },
     { id: "character.cameIn", subject: "character", index: 7, shape: "number", of: "bool", first: 0 },
-    { id: "fallen.replaced", subject: "fallen", index: 67, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "fallen.replaced", subject: "fallen", index: 64, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "game.round", subject: "game", index: 8, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", index: 9, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", index: 10, shape: "number", of: "player", first: 0, given: "play.start.turn" },
     { id: "player.seat", subject: "player", index: 11, shape: "number", first: 0 },
     { id: "character.hasActed", subject: "character", index: 12, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
     { id: "player.actions", subject: "player", index: 13, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", index: 68, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "game.buildTotal", subject: "game", index: 65, shape: "number", first: 0, given: "play.buildTotal" },
     { id: "character.acted", subject: "character", index: 14, shape: "number", of: "bool", first: 0 },
     { id: "character.tokensThisTurn", subject: "character", index: 15, shape: "number", first: 0 },
     { id: "character.due", subject: "character", index: 16, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", index: 4, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicTaken", subject: "player", index: 17, shape: "number", of: "bool", first: 0 },
-    { id: "character.attacks", subject: "character", index: 18, shape: "number", first: 0 },
-    { id: "dialturn.heal", subject: "dialturn", index: 69, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", index: 19, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", index: 20, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "character.attacks", subject: "character", index: 17, shape: "number", first: 0 },
+    { id: "dialturn.heal", subject: "dialturn", index: 66, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", index: 18, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", index: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", index: 19, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", index: 70, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", index: 67, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", index: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "token.ring", subject: "token", index: 71, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
+    { id: "token.ring", subject: "token", index: 68, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: 0,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", index: 72, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
+    { id: "token.kind", subject: "token", index: 69, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", index: 73, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "object.player", subject: "object", index: 74, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", index: 21, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", index: 22, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", index: 23, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", index: 24, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "token.special", subject: "token", index: 70, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", index: 71, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", index: 20, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", index: 21, shape: "number", of: "bool", first: 0 },
+    { id: "character.holds", subject: "character", index: 22, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", index: 6, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", index: 25, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", index: 26, shape: "number", of: "square", first: -1 },
-    { id: "character.baseColumns", subject: "character", index: 75, shape: "number", first: 1, given: "characters.base.columns" },
-    { id: "character.baseRows", subject: "character", index: 76, shape: "number", first: 1, given: "characters.base.rows" },
+    { id: "character.handled", subject: "character", index: 23, shape: "number", of: "bool", first: 0 },
+    { id: "character.baseColumns", subject: "character", index: 72, shape: "number", first: 1, given: "characters.base.columns" },
+    { id: "character.baseRows", subject: "character", index: 73, shape: "number", first: 1, given: "characters.base.rows" },
     { id: "character.attackPowers", subject: "character", index: 20, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", index: 21, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", index: 22, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", index: 23, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
     { id: "character.symbols", subject: "character", index: 24, shape: "list", of: "capability", first: 0, given: "characters.symbols" },
-    { id: "character.captor", subject: "character", index: 27, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", index: 28, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", index: 77, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.ally", subject: "player", index: 78, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", index: 29, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", index: 30, shape: "number", first: 0, given: "characters.points" },
-    { id: "fallen.points", subject: "fallen", index: 79, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", index: 80, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "player.score", subject: "player", index: 31, shape: "number", first: 0, shown: "score" },
-    { id: "loss.points", subject: "loss", index: 81, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", index: 82, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", index: 83, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "character.lastDamager", subject: "character", index: 32, shape: "number", of: "player", first: -1 },
-    { id: "fallen.by", subject: "fallen", index: 84, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", index: 85, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "game.format", subject: "game", index: 86, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.special", subject: "object", index: 87, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "token.name", subject: "token", index: 88, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", index: 89, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "object.card", subject: "object", index: 33, shape: "number", of: "character", first: -1 },
-    { id: "object.grants", subject: "object", index: 27, shape: "list", of: "capability", first: 0, given: "objects.grants" },
-    { id: "relic.points", subject: "relic", index: 90, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", index: 91, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", index: 92, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 28, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", index: 93, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", index: 94, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 29, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", index: 95, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", index: 96, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "character.force", subject: "character", index: 34, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "honour.points", subject: "honour", index: 97, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", index: 98, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", index: 99, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 30, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", index: 100, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", index: 101, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 31, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", index: 102, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", index: 103, shape: "number", first: 0, given: "event.clicks" },
-    { id: "event.agreed", subject: "event", index: 104, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", index: 105, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", index: 106, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "game.eventActions", subject: "game", index: 107, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventGreen", subject: "game", index: 108, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventClick", subject: "game", index: 35, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventRed", subject: "game", index: 109, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", index: 110, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", index: 111, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", index: 112, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", index: 113, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", index: 114, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", index: 115, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", index: 116, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "character.captor", subject: "character", index: 24, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", index: 25, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", index: 74, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", index: 25, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", index: 75, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", index: 26, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", index: 27, shape: "number", first: 0, given: "characters.points" },
+    { id: "fallen.points", subject: "fallen", index: 76, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", index: 77, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "player.score", subject: "player", index: 28, shape: "number", first: 0, shown: "score" },
+    { id: "loss.points", subject: "loss", index: 78, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", index: 79, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", index: 80, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "character.lastDamager", subject: "character", index: 29, shape: "number", of: "player", first: -1 },
+    { id: "fallen.by", subject: "fallen", index: 81, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", index: 82, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "game.format", subject: "game", index: 83, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "object.special", subject: "object", index: 84, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "token.name", subject: "token", index: 85, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", index: 86, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.card", subject: "object", index: 30, shape: "number", of: "character", first: -1 },
+    { id: "object.grants", subject: "object", index: 28, shape: "list", of: "capability", first: 0, given: "objects.grants" },
+    { id: "relic.points", subject: "relic", index: 87, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", index: 88, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", index: 89, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", index: 29, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", index: 90, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", index: 91, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", index: 30, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", index: 92, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", index: 93, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "character.force", subject: "character", index: 31, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "honour.points", subject: "honour", index: 94, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", index: 95, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", index: 96, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", index: 31, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", index: 97, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", index: 98, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", index: 32, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", index: 99, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 34, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", index: 100, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", index: 101, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", index: 102, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", index: 103, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", index: 104, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", index: 32, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", index: 105, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", index: 106, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", index: 107, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", index: 108, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", index: 109, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", index: 110, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", index: 111, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", index: 112, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", index: 113, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
-    { id: "character.stack", subject: "character", index: 36, shape: "number", of: "character", first: -1 },
-    { id: "character.hordePowers", subject: "character", index: 34, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
-    { id: "player.returned", subject: "player", index: 37, shape: "number", first: 0 },
-    { id: "player.returnedPoints", subject: "player", index: 38, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 35, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.stack", subject: "character", index: 33, shape: "number", of: "character", first: -1 },
+    { id: "character.hordePowers", subject: "character", index: 35, shape: "list", of: "capability", first: 0, given: "characters.hordePowers" },
+    { id: "player.returned", subject: "player", index: 34, shape: "number", first: 0 },
+    { id: "player.returnedPoints", subject: "player", index: 35, shape: "number", first: 0 },
+    { id: "character.keywords", subject: "character", index: 36, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 37, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", index: 117, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 37, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", index: 118, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 38, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", index: 119, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "player.rerolls", subject: "player", index: 39, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", index: 40, shape: "number", of: "bool", first: 0 },
+    { id: "character.bystander", subject: "character", index: 114, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
+    { id: "recruit.italics", subject: "recruit", index: 38, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", index: 115, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", index: 39, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", index: 116, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "player.rerolls", subject: "player", index: 36, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", index: 37, shape: "number", of: "bool", first: 0 },
     { id: "character.footingLevels", subject: "character", index: 8, shape: "list", first: 0 },
     { id: "character.footing", subject: "character", index: 9, shape: "list", of: "square", first: 0 },
     { id: "character.footingBlocking", subject: "character", index: 10, shape: "list", of: "square", first: 0 },
     { id: "character.footingHindering", subject: "character", index: 11, shape: "list", of: "square", first: 0 },
     { id: "character.footingWater", subject: "character", index: 12, shape: "list", of: "square", first: 0 },
-    { id: "character.name", subject: "character", index: 120, shape: "number", of: "text", first: -1, given: "characters.name" },
-    { id: "character.realName", subject: "character", index: 121, shape: "number", of: "text", first: -1, given: "characters.realName" },
-    { id: "recruit.bystander", subject: "recruit", index: 122, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "character.sharesDial", subject: "character", index: 123, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
-    { id: "character.section", subject: "character", index: 41, shape: "number", first: 0 },
-    { id: "dialturn.back", subject: "dialturn", index: 124, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", index: 125, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 39, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.name", subject: "character", index: 117, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", index: 118, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "recruit.bystander", subject: "recruit", index: 119, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.sharesDial", subject: "character", index: 120, shape: "number", of: "bool", first: 0, given: "characters.sharesDial", offMap: true },
+    { id: "character.section", subject: "character", index: 38, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", index: 121, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", index: 122, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", index: 40, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,
@@ -14242,11 +14202,11 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 2, 14, 38, 60, 76, 77, 78, 79, 80, 102, 103, 113, 139, 140],
+    clears: [1, 2, 14, 38, 59, 73, 74, 75, 76, 77, 100, 101, 111, 137, 138],
     areCached: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  written: { numbers: 42, lists: 13 },
+  written: { numbers: 39, lists: 13 },
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","instead dial.turn"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
