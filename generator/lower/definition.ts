@@ -25,6 +25,14 @@ function citationOf(d: Definition): IrObject {
 
 const SUBJECT_WRONG = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
 
+const FACT_INCOMPLETE = {
+  code: 'field-missing',
+  message: 'a property without "takes" is a fact of the board',
+  expected: '"of" and "is"',
+  start: 0,
+  end: 0,
+} as const;
+
 const KINDS_WITHOUT_ENTRY = [
   'subject',
   'procedure',
@@ -52,7 +60,11 @@ export function lowerDefinition(d: Definition, lowering: Lowering): LoweredDefin
     case 'record':
       return lowerRecord(d, citationOf(d), lowering);
     case 'property': {
-      if (d.of === undefined || d.is === undefined) return undefined;
+      if (d.takes !== undefined) return undefined;
+      if (d.of === undefined || d.is === undefined) {
+        lowering.faults.push({ ...FACT_INCOMPLETE, found: `no "${d.of === undefined ? 'of' : 'is'}"`, pointer: '' });
+        return undefined;
+      }
       const type = definedType(d.type, lowering.environment.labels);
       const [subject = '', name = ''] = d.id.split('.');
       if (subject !== d.of) {
