@@ -17,7 +17,7 @@ const CASES: readonly (readonly [id: string, set: Fields, code: string, found: s
   ['set-up.reveal', { id: 'set-up.unveil' }, 'expression-unknown-name', 'set-up.reveal', 0],
   ['knock-back.rim-closed', { id: 'knock-back.edge-closed' }, 'definition-unknown', 'knock-back.rim-closed', 2],
   ['character.bolts', { type: 'bool' }, 'value-of-other-type', '1', 0],
-  ['character.dialEnds', { type: 'int' }, 'expression-wrong-type', 'a whole number', 5],
+  ['character.dialEnds', { type: 'int' }, 'expression-wrong-type', 'a whole number', 7],
   ['dice.roll', { name: 'diceThrow' }, 'expression-unknown-name', 'rolling', 11],
   ['move.break-away', { name: 'escaping' }, 'expression-unknown-name', 'breaking', 1],
   [
