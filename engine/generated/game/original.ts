@@ -104,9 +104,9 @@ const FALLEN_ATA = 76;
 const CHARACTER_LAST_DAMAGER = 28;
 const FALLEN_BY = 77;
 const LOSS_BY = 78;
-const FALLEN_DAMAGED_BY = 26;
+const FALLEN_DAMAGED_BY = 25;
 const GAME_FORMAT = 79;
-const GAME_TACTICS = 27;
+const GAME_TACTICS = 26;
 const OBJECT_SPECIAL = 80;
 const TOKEN_NAME = 81;
 const TOKEN_POINTS = 82;
@@ -114,30 +114,30 @@ const OBJECT_CARD = 29;
 const RELIC_POINTS = 83;
 const RELIC_OWNER = 84;
 const RELIC_HELD_BY = 85;
-const RESOURCE_COSTS = 28;
+const RESOURCE_COSTS = 27;
 const RESOURCE_POINTS = 86;
 const FALLEN_RESOURCE = 87;
-const FEAT_ASSIGNED_TO = 29;
+const FEAT_ASSIGNED_TO = 28;
 const FEAT_CHARACTERS = 88;
 const FEAT_NAME = 89;
 const CHARACTER_FORCE = 90;
 const HONOUR_POINTS = 91;
 const HONOUR_OWNER = 92;
 const FALLEN_NAME = 93;
-const HONOUR_ASSIGNED_TO = 30;
+const HONOUR_ASSIGNED_TO = 29;
 const FEAT_EACH = 94;
 const HONOUR_EACH = 95;
-const HONOUR_DAMAGED_BY = 31;
+const HONOUR_DAMAGED_BY = 30;
 const HONOUR_REMOVED = 96;
-const GAME_BATTLE = 32;
-const GAME_CONDITIONS = 33;
+const GAME_BATTLE = 31;
+const GAME_CONDITIONS = 32;
 const GAME_EVENT_CLICKS = 97;
 const EVENT_AGREED = 98;
 const EVENT_NO_OBJECTS = 99;
 const EVENT_BUILD_TOTAL = 100;
 const GAME_EVENT_ACTIONS = 101;
-const GAME_EVENT_GREEN = 102;
 const GAME_EVENT_CLICK = 30;
+const GAME_EVENT_GREEN = 102;
 const GAME_EVENT_RED = 103;
 const GAME_EVENT_TURNS = 104;
 const GAME_EVENT_VICTORY = 105;
@@ -149,13 +149,13 @@ const INFLUENCE_CHANGES = 110;
 const CHARACTER_STACK = 31;
 const PLAYER_RETURNED = 32;
 const PLAYER_RETURNED_POINTS = 33;
-const CHARACTER_KEYWORDS = 34;
-const RECRUIT_KEYWORDS = 35;
+const CHARACTER_KEYWORDS = 33;
+const RECRUIT_KEYWORDS = 34;
 const PLAYER_THEME = 7;
 const CHARACTER_BYSTANDER = 111;
-const RECRUIT_ITALICS = 36;
+const RECRUIT_ITALICS = 35;
 const ATA_KEYWORD = 112;
-const ATA_ASSIGNED_TO = 37;
+const ATA_ASSIGNED_TO = 36;
 const ATA_POINTS = 113;
 const PLAYER_REROLLS = 34;
 const CHARACTER_CONTROLLED = 35;
@@ -168,7 +168,7 @@ const RECRUIT_BYSTANDER = 114;
 const CHARACTER_SECTION = 36;
 const DIALTURN_BACK = 115;
 const DIALTURN_SECTION = 116;
-const PLAYER_SURVIVORS_OF = 38;
+const PLAYER_SURVIVORS_OF = 37;
 const dialTurn_index = 0;
 const setUpTake_index = 1;
 const setUp_index = 2;
@@ -313,7 +313,7 @@ const calculationUses_index = 9;
 const calculationSymbols_index = 10;
 const calculationMayActivate_index = 11;
 
-type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
+type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; goesOn: number; next: number };
 
 const dialTurn_frame = (g: Run): DialTurnLocals => instance(g, dialTurn_procedure);
 
@@ -867,12 +867,12 @@ function lineColour(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#orangePoints
- * The orange points of c (character) is the greatest of the points of L of every L among those L among the characters lines for which the character of L
- * is C and the colour of L is orange.
+ * The orange points of c (character) is the first of the points of L of every L among those L among the characters lines for which the character of L is
+ * C and the colour of L is orange.
  */
 function orangePoints(g: Run, c: number): number {
-  return greatest(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
-    STARTLINE_POINTS, l)));
+  return first(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
+    STARTLINE_POINTS, l)), 0);
 }
 
 /**
@@ -893,13 +893,10 @@ function dialInUse(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#nextDial
- * The next dial of c (character): the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1 if
- * for some E among the dial ends of C, E is at least the click of C; 0 otherwise.
+ * The next dial of c (character) is the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1.
  */
 function nextDial(g: Run, c: number): number {
-  if (getList(g, CHARACTER_DIAL_ENDS, c).some((e) => (e >= get(g, CHARACTER_CLICK, c)))) return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS,
-    c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
-  return 0;
+  return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
 }
 
 /**
@@ -953,21 +950,20 @@ function added(g: Run, a: number, of: number, row: number, column: number): read
 }
 
 /**
- * rules/setup/map.json#lies
- * The lies of a (area): the across if north and south alone hold the border of A; the upright otherwise.
+ * rules/setup/map.json#liesAcross
+ * A (area) counts as “lies across” exactly when north and south alone hold the border of A.
  */
-function lies(g: Run, a: number): number {
-  if ([0, 2].includes(get(g, AREA_BORDER, a))) return 0;
-  return 1;
+function liesAcross(g: Run, a: number): boolean {
+  return [0, 2].includes(get(g, AREA_BORDER, a));
 }
 
 /**
  * rules/setup/map.json#liesAt
- * The lies at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
- * is the base size of C.
+ * The lies at of c (character) and at (square) is those WAY among the ways for which the number of base at of C and the at and the way is the base size
+ * of C.
  */
 function liesAt(g: Run, c: number, at: number): readonly number[] {
-  return [1, 2, 3, 4].filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
+  return ways(g).filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
 }
 
 /**
@@ -984,47 +980,46 @@ function fitsOnMap(g: Run, c: number): boolean {
  * rules/setup/map.json#fitsIn
  * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and the
  * parts of the base at of C and S and the way of every WAY among the lies at of C and S of every S among the area of P of every C among those C among the
- * characters for which the player of C is P and the base size of C is more than 1 and fits on map of C can all be placed without overlap.
+ * characters for which the player of C is P and the base size of C is more than 1 can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
-    "character").filter((c) => (((get(g, CHARACTER_PLAYER, c) === p) && (baseSize(g, c) > 1)) && fitsOnMap(g, c))).map((c) => getList(g, PLAYER_AREA,
-    p).map((s) => liesAt(g, c, s).map((way) => baseAt(g, c, s, way))).flat())));
+    "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && (baseSize(g, c) > 1))).map((c) => getList(g, PLAYER_AREA, p).map((s) => liesAt(g, c,
+    s).map((way) => baseAt(g, c, s, way))).flat())));
 }
 
 /**
  * rules/setup/map.json#isInArea
  * S (square), a (area), row (int) and column (int) counts as “is in area” exactly when the row of S is at least the least of the row of Q of every Q
- * among the squares of A minus the row if the border of A is south, else 0 minus 1 if the lies of A is upright and the column is 1, else 0 and the row of
- * S is at most the greatest of the row of Q of every Q among the squares of A plus the row if the border of A is north, else 0 plus 1 if the lies of A is
- * upright and the column is 2, else 0 and the column of S is at least the least of the column of Q of every Q among the squares of A minus the row if the
- * border of A is east, else 0 minus 1 if the lies of A is across and the column is 1, else 0 and the column of S is at most the greatest of the column of
- * Q of every Q among the squares of A plus the row if the border of A is west, else 0 plus 1 if the lies of A is across and the column is 2, else 0.
+ * among the squares of A minus the row if the border of A is south, else 0 minus 1 if not lies across of A and the column is 1, else 0 and the row of S
+ * is at most the greatest of the row of Q of every Q among the squares of A plus the row if the border of A is north, else 0 plus 1 if not lies across of
+ * A and the column is 2, else 0 and the column of S is at least the least of the column of Q of every Q among the squares of A minus the row if the
+ * border of A is east, else 0 minus 1 if lies across of A and the column is 1, else 0 and the column of S is at most the greatest of the column of Q of
+ * every Q among the squares of A plus the row if the border of A is west, else 0 plus 1 if lies across of A and the column is 2, else 0.
  */
 function isInArea(g: Run, s: number, a: number, row: number, column: number): boolean {
   return ((((Math.floor(s / board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => Math.floor(q / board(g).columns))) - ((get(g, AREA_BORDER,
-    a) === 2) ? row : 0)) - (((lies(g, a) === 1) && (column === 1)) ? 1 : 0))) && (Math.floor(s / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES,
-    a).map((q) => Math.floor(q / board(g).columns))) + ((get(g, AREA_BORDER, a) === 0) ? row : 0)) + (((lies(g, a) === 1) && (column === 2)) ? 1 : 0))))
+    a) === 2) ? row : 0)) - ((!(liesAcross(g, a)) && (column === 1)) ? 1 : 0))) && (Math.floor(s / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES,
+    a).map((q) => Math.floor(q / board(g).columns))) + ((get(g, AREA_BORDER, a) === 0) ? row : 0)) + ((!(liesAcross(g, a)) && (column === 2)) ? 1 : 0))))
     && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
-    : 0)) - (((lies(g, a) === 0) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
-    (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + (((lies(g, a) === 0) && (column === 2)) ? 1 : 0))));
+    : 0)) - ((liesAcross(g, a) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
+    (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + ((liesAcross(g, a) && (column === 2)) ? 1 : 0))));
 }
 
 /**
  * rules/setup/map.json#mapColumns
- * The map columns is the greatest of the column of S of every S among the squares minus the least of the column of S of every S among the squares plus 1.
+ * The map columns is the greatest of the column of S of every S among the squares plus 1.
  */
 function mapColumns(g: Run): number {
-  return ((greatest(all(g, "square").map((s) => (s % board(g).columns))) - least(all(g, "square").map((s) => (s % board(g).columns)))) + 1);
+  return (greatest(all(g, "square").map((s) => (s % board(g).columns))) + 1);
 }
 
 /**
  * rules/setup/map.json#mapRows
- * The map rows is the greatest of the row of S of every S among the squares minus the least of the row of S of every S among the squares plus 1.
+ * The map rows is the greatest of the row of S of every S among the squares plus 1.
  */
 function mapRows(g: Run): number {
-  return ((greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) - least(all(g, "square").map((s) =>
-    Math.floor(s / board(g).columns)))) + 1);
+  return (greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) + 1);
 }
 
 /**
@@ -1070,11 +1065,11 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which “can hold” is true of C and those S among the base
- * at of C and the at and the way for which S is not occupied.
+ * The ways at of c (character) and at (square) is those WAY among the ways for which “can hold” is true of C and those S among the base at of C and the
+ * at and the way for which S is not occupied.
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
-  return [1, 2, 3, 4].filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
+  return ways(g).filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
 }
 
 /**
@@ -1509,6 +1504,14 @@ function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean
 }
 
 /**
+ * rules/multibase/bases.json#ways
+ * The ways is 1 and 2 and 3 and 4 alone.
+ */
+function ways(g: Run): readonly number[] {
+  return [1, 2, 3, 4];
+}
+
+/**
  * rules/multibase/bases.json#canHold
  * C (character) and squares ([square]) counts as “can hold” exactly when the number of squares is the base size of C and for every S among the squares, S
  * is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
@@ -1774,13 +1777,12 @@ function stackIn(g: Run, c: number, s: number): readonly number[] {
 
 /**
  * rules/tactics/horde-tokens.json#isIdentical
- * One (character) and other (character) counts as “is identical” exactly when the horde of the one is more than 0 and the horde of the one is the horde
- * of the other part’s square and the set of the one is the set of the other part’s square and the number of the one is the number of the other part’s
- * square.
+ * One (character) and other (character) counts as “is identical” exactly when the horde of the one is more than 0 and the set of the one is the set of
+ * the other part’s square and the number of the one is the number of the other part’s square.
  */
 function isIdentical(g: Run, one: number, other: number): boolean {
-  return ((((boardFact(g, "character", "horde", one) > 0) && (boardFact(g, "character", "horde", one) === boardFact(g, "character", "horde", other)))
-    && (get(g, CHARACTER_SET, one) === get(g, CHARACTER_SET, other))) && (get(g, CHARACTER_NUMBER, one) === get(g, CHARACTER_NUMBER, other)));
+  return (((boardFact(g, "character", "horde", one) > 0) && (get(g, CHARACTER_SET, one) === get(g, CHARACTER_SET, other))) && (get(g, CHARACTER_NUMBER,
+    one) === get(g, CHARACTER_NUMBER, other)));
 }
 
 /**
@@ -1938,14 +1940,12 @@ function ataCost(g: Run, a: number): number {
 
 /**
  * rules/tactics/themed-teams.json#mayControl
- * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and for some K among the theme of the
- * player of C, K is not generic and “bears” is true of C and K and C is not acted and C is not controlled and the tokens of C is less than the token
- * limit.
+ * C (character) counts as “may control” exactly when the rerolls of the player of C is more than 0 and for some K among the theme of the player of C, K
+ * is not generic and “bears” is true of C and K and C is not acted and C is not controlled and the tokens of C is less than the token limit.
  */
 function mayControl(g: Run, c: number): boolean {
-  return (((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
-    (!(isGeneric(g, k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g,
-    CHARACTER_TOKENS, c) < 2));
+  return (((((get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) => (!(isGeneric(g,
+    k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g, CHARACTER_TOKENS, c) < 2));
 }
 
 /**
@@ -2000,11 +2000,11 @@ function extensible(g: Run, p: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#waysOver
- * The ways over of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
- * is the base size of C and for every S among the base at of C and the at and the way, S is not occupied.
+ * The ways over of c (character) and at (square) is those WAY among the lies at of C and the at for which for every S among the base at of C and the at
+ * and the way, S is not occupied.
  */
 function waysOver(g: Run, c: number, at: number): readonly number[] {
-  return [1, 2, 3, 4].filter((way) => ((baseAt(g, c, at, way).length === baseSize(g, c)) && baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0))));
+  return liesAt(g, c, at).filter((way) => baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0)));
 }
 
 /**
@@ -2475,15 +2475,13 @@ const stackFull_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.other-force
- * Path is not allowed if the who is not the none and the horde of the who is more than 0 and for some T among the stack in of the who and it, the force
- * of T is not the force of the who.
+ * Path is not allowed if the who is not the none and for some T among the stack in of the who and it, the force of T is not the force of the who.
  */
 const stackOtherForce_refusal: ChoiceRefusal = {
   id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
   message: "the tokens are not of one force",
-  test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => (get(g,
-    CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
-  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (get(g, CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -2740,24 +2738,25 @@ const stackActed_refusal: Refusal = {
 
 /**
  * rules/guide/free-actions.json#action.no-restart
- * Turn is not allowed if action is under way and the effect of the option is not the none and the effect of the action is the effect of the option.
+ * Turn is not allowed if action is under way and the effect of the action is the effect of the option.
  */
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
   message: "it is the action that gave the free action",
-  test: (g, v: ActionLocals) => ((within(g, action_index) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
+  test: (g, v: ActionLocals) => (within(g, action_index) && (action_frame(g).effect === v.effect)),
   reads: ["effect"],
 };
 
 const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0, left: v.left ?? 0,
-  next: v.next ?? 0 });
+  goesOn: v.goesOn ?? 0, next: v.next ?? 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
- * amount and the left; 4. set character click of the who to it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks is
- * more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2.
- * set character section of the who to 0; 3. report “next dial” with who the who and click the next).
+ * Dial turn: 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least the click of the
+ * who; 3. let “next” be the next dial of the who; 4. set dial turn clicks to the clicks turned of the amount and the left; 5. set character click of the
+ * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0 and the
+ * clicks is the left and the goes on (1. set character click of the who to the next; 2. set character section of the who to 0; 3. report “next dial” with
+ * who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -2770,6 +2769,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "instead", point: 21, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft(g, v.who);
+      v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e) => (e >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
       v.next = nextDial(g, v.who);
       v.clicks = clicksTurned(g, v.amount, v.left);
       { const of = v.who; const it = get(g, CHARACTER_CLICK, of); writeNumber(g, 13, of, (it + v.clicks)); }
@@ -2777,9 +2777,9 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0))) {
+      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.goesOn === 1))) {
         writeNumber(g, 13, v.who, v.next);
-        writeNumber(g, 152, v.who, 0);
+        writeNumber(g, 151, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
           number: v.who }, click: v.next }, because: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"] });
       }
@@ -2962,7 +2962,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   code: [
     { op: "do", does: (g, v: DialSetLocals) => {
       if ((get(g, CHARACTER_ORANGE, v.who) === 1)) {
-        writeNumber(g, 81, v.who, orangePoints(g, v.who));
+        writeNumber(g, 80, v.who, orangePoints(g, v.who));
       }
       if ((get(g, CHARACTER_CLICK, v.who) === 0)) {
         writeNumber(g, 13, v.who, startClick(g, v.who, 1));
@@ -3265,7 +3265,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   initialFacts: turn_initialFacts,
-  resets: [48, 49, 51, 52, 134, 135, 145],
+  resets: [48, 49, 51, 52, 133, 134, 144],
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
@@ -3723,7 +3723,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "do", does: (g, v: DamageDealLocals) => {
       v.taken = put(v.taken, v.hurt, v.clicks);
       if ((((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from))) {
-        writeNumber(g, 88, v.hurt, get(g, CHARACTER_PLAYER, v.from));
+        writeNumber(g, 87, v.hurt, get(g, CHARACTER_PLAYER, v.from));
       }
     } },
     { op: "jump", jump: 7 },
@@ -3828,9 +3828,9 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
 
 /**
  * rules/combat/knock-back.json#knock-back.all
- * Knock back all: 1. for each struck of the squares where the struck is not defeated and the struck is not the square left and entry the struck of the
- * squares is more than 0 and (attack is not under way or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the
- * square left and squares entry the struck of the squares).
+ * Knock back all: 1. for each struck of the squares where the struck is not defeated and entry the struck of the squares is more than 0 and (attack is
+ * not under way or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the square left and squares entry the struck
+ * of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
@@ -3838,8 +3838,8 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => (((!(get(g, CHARACTER_DEFEATED, struck) === 1)
-      && (struck !== v.from)) && (entry(v.squares, struck) > 0)) && !(within(g, attack_index) && attack_frame(g).firm.includes(struck)))) },
+    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => ((!(get(g, CHARACTER_DEFEATED, struck) === 1)
+      && (entry(v.squares, struck) > 0)) && !(within(g, attack_index) && attack_frame(g).firm.includes(struck)))) },
     { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
       v: KnockBackAllLocals) => turn_frame(g).active },
     { op: "call", procedure: knockBack_index, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
@@ -4270,7 +4270,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 37, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
-      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + Math.min(pointValue(g, v.captive),
+      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + Math.min(pointValue(g, v.captive),
         50))); }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
@@ -4369,9 +4369,9 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
- * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2; 2. if the
- * game is not finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of
- * the game (1. report “event won” with points the event victory of the game; 2. game end).
+ * Game check end: 1. game end if the number of those P among the players for which in play of P is less than 2; 2. if the game is not finished and the
+ * event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game (1. report “event
+ * won” with points the event victory of the game; 2. game end).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
@@ -4380,8 +4380,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
-      p)).length < 2)) },
+    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (all(g, "player").filter((p) => inPlay(g, p)).length < 2) },
     { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
     { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
       "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
@@ -4459,7 +4458,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
     { op: "do", does: (g, v: GameDecideLocals) => {
-      writeNumber(g, 80, v.tied, sum(v.dice));
+      writeNumber(g, 79, v.tied, sum(v.dice));
       g.events?.push({ type: "tie-rolled", says: "{who} rolls {total}.", fields: { who: { subject: "player", number: v.tied }, total: get(g,
         PLAYER_TIE_ROLL, v.tied) }, because: ["winning.winner.tie-roll"] });
     } },
@@ -4507,7 +4506,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreAddLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.defeated-characters"] });
     } },
@@ -4588,7 +4587,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreActiveLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-active-player"] });
     } },
@@ -4608,7 +4607,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreDamagerLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-own-turn"] });
     } },
@@ -4628,7 +4627,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreShareLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-nobody-damaged"] });
     } },
@@ -4650,7 +4649,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   code: [
     { op: "do", does: (g, v: RelicAssignLocals) => {
       writeList(g, 66, v.what, []);
-      writeNumber(g, 97, v.what, v.to);
+      writeNumber(g, 96, v.what, v.to);
       g.events?.push({ type: "relic-won", says: "{who} wins {what}.", fields: { who: { subject: "character", number: v.to }, what: { subject: "object",
         number: v.what } }, because: ["tactics.relics.assignment"] });
     } },
@@ -4861,7 +4860,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
         g.events?.push({ type: "event-dial-turned", says: "The event dial turns to click {click}.", fields: { click: v.next },
           because: ["tactics.event-dials.card-when-to-turn"] });
       }
-      writeNumber(g, 124, 0, v.next);
+      writeNumber(g, 122, 0, v.next);
     } },
   ],
 };
@@ -4870,8 +4869,7 @@ const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
- * Event start: 1. set game event click to the event green of the game if the event clicks of the game is more than 0 and the event click of the game is
- * 0.
+ * Event start: 1. set game event click to the event green of the game if the event click of the game is 0.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
   id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
@@ -4880,8 +4878,8 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: EventStartLocals) => {
-      if (((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0))) {
-        writeNumber(g, 124, 0, get(g, GAME_EVENT_GREEN, 0));
+      if ((get(g, GAME_EVENT_CLICK, 0) === 0)) {
+        writeNumber(g, 122, 0, get(g, GAME_EVENT_GREEN, 0));
       }
     } },
   ],
@@ -4910,7 +4908,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
           v.under = one;
           for (const one of distinct(stackIn(g, v.bottom, v.under))) {
             v.upper = one;
-            writeNumber(g, 133, v.upper, v.bottom);
+            writeNumber(g, 132, v.upper, v.bottom);
             writeList(g, 37, v.upper, []);
             writeNumber(g, 38, v.upper, 0);
           }
@@ -4942,9 +4940,9 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "unless", jump: 5, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "do", does: (g, v: StackLoseLocals) => {
       v.lost = (v.lost + 1);
-      writeNumber(g, 133, v.gone, -1);
+      writeNumber(g, 132, v.gone, -1);
       if (((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone, damageDeal_frame(g).from))) {
-        writeNumber(g, 88, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
+        writeNumber(g, 87, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
       }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
@@ -4997,14 +4995,14 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       v.arriving = stackSize(g, v.newcomer);
       v.over = ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into));
       writeList(g, 37, v.newcomer, []);
-      writeNumber(g, 133, v.newcomer, v.into);
+      writeNumber(g, 132, v.newcomer, v.into);
       for (const one of distinct(v.followers)) {
         v.follower = one;
         if ((v.rest.length < v.over)) {
           v.rest = [...v.rest, ...[v.follower]];
           writeNumber(g, 48, v.follower, (true ? 1 : 0));
         } else {
-          writeNumber(g, 133, v.follower, v.into);
+          writeNumber(g, 132, v.follower, v.into);
         }
       }
       g.events?.push({ type: "merged", says: "{who} merges with {into} into a stack of {size}.", fields: { who: { subject: "character",
@@ -5015,7 +5013,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "do", does: (g, v: StackMergeLocals) => {
       for (const one of distinct(v.rest)) {
         v.left = one;
-        writeNumber(g, 133, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
+        writeNumber(g, 132, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
       }
     } },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
@@ -5046,7 +5044,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       }
       for (const one of distinct(all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)))) {
         v.what = one;
-        writeNumber(g, 97, v.what, v.into);
+        writeNumber(g, 96, v.what, v.into);
         g.events?.push({ type: "effect-kept", says: "{into} has {what}, the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
           into: { subject: "character", number: v.into }, what: { subject: "object", number: v.what } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
@@ -5109,9 +5107,9 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
     { op: "do", does: (g, v: ThemesSettleLocals) => {
       for (const one of distinct(all(g, "player").filter((who) => (teamOf(g, who).length >= 2)))) {
         v.who = one;
-        writeList(g, 138, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
+        writeList(g, 137, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
         if (getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k)))) {
-          writeNumber(g, 144, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
+          writeNumber(g, 143, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
         }
       }
     } },
@@ -5186,8 +5184,8 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 147, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
-      writeList(g, 146, v.of, v.levels);
+      writeList(g, 146, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
+      writeList(g, 145, v.of, v.levels);
     } },
   ],
 };
@@ -5207,7 +5205,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   code: [
     { op: "do", does: (g, v: DialTurnToLocals) => {
       writeNumber(g, 13, v.who, v.click);
-      writeNumber(g, 152, v.who, ((v.section === 1) ? v.click : 0));
+      writeNumber(g, 151, v.who, ((v.section === 1) ? v.click : 0));
       g.events?.push({ type: "turned-to", says: "The dial of {who} is turned to click {click}.", fields: { who: { subject: "character", number: v.who },
         click: v.click }, because: ["guide.starting-lines.temporary-section"] });
     } },
@@ -5326,7 +5324,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
     } },
     { op: "unless", jump: 5, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
-      writeNumber(g, 133, v.self, (v.found[0] ?? -1));
+      writeNumber(g, 132, v.self, (v.found[0] ?? -1));
       g.events?.push({ type: "stacked", says: "{who} is placed in {at}, stacked on {into}.", fields: { who: { subject: "character", number: v.self },
         at: { subject: "square", number: v.at }, into: { subject: "character", number: (v.found[0] ?? -1) } },
         because: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"] });
@@ -5740,7 +5738,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
       writeNumber(g, 48, v.self, (false ? 1 : 0));
       writeNumber(g, 48, v.leaver, (true ? 1 : 0));
       writeNumber(g, 45, v.leaver, (true ? 1 : 0));
-      writeNumber(g, 133, v.leaver, -1);
+      writeNumber(g, 132, v.leaver, -1);
       writeList(g, 37, v.leaver, getList(g, CHARACTER_SQUARES, v.self));
       if (within(g, action_index)) {
         setFact(g, action_index, "self", v.leaver);
@@ -5789,18 +5787,18 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g, v: HordeReturnLocals) =>
       v.target, by: (g, v: HordeReturnLocals) => get(g, CHARACTER_PLAYER, v.target) },
     { op: "do", does: (g, v: HordeReturnLocals) => {
-      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 134, of, (it + 1)); }
-      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 135, of, (it + get(g, CHARACTER_POINTS, v.target)));
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 133, of, (it + 1)); }
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 134, of, (it + get(g, CHARACTER_POINTS, v.target)));
         }
       writeNumber(g, 55, v.target, (false ? 1 : 0));
-      writeNumber(g, 88, v.target, -1);
+      writeNumber(g, 87, v.target, -1);
       writeNumber(g, 13, v.target, startClick(g, v.target, 1));
       writeNumber(g, 38, v.target, 0);
       g.events?.push({ type: "returned", says: "{who} returns in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place"] });
       v.found = stackIn(g, v.target, v.at);
       if ((v.found.length > 0)) {
-        writeNumber(g, 133, v.target, (v.found[0] ?? -1));
+        writeNumber(g, 132, v.target, (v.found[0] ?? -1));
         g.events?.push({ type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.", fields: { who: { subject: "character",
           number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g, (v.found[0] ?? -1)) },
           because: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"] });
@@ -5870,11 +5868,11 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
       writeList(g, 37, v.self, baseAt(g, v.self, v.at, v.way));
-      writeList(g, 147, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 146, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
-      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
-      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
-      writeList(g, 150, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
+      writeList(g, 146, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 145, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
+      writeList(g, 147, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
+      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
+      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -5971,7 +5969,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
  * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
  * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
- * the wants of the move; 3. set move wants to the none).
+ * the wants of the move).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -5979,7 +5977,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 4, test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g,
+    { op: "unless", jump: 3, test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g,
       move_frame(g).mover, move_frame(g).from, move_frame(g).wants) : reachedOnTheWay(g, move_frame(g).mover, [move_frame(g).previous, move_frame(g).here],
       move_frame(g).from, move_frame(g).wants))) },
     { op: "do", does: (g, v: PickUpTakeLocals) => {
@@ -5987,9 +5985,6 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
     } },
     { op: "call", procedure: objectPickUp_index, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover,
       what: move_frame(g).wants }) },
-    { op: "do", does: (g, v: PickUpTakeLocals) => {
-      setFact(g, move_index, "wants", -1);
-    } },
   ],
 };
 
@@ -5997,7 +5992,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  * rules/objects/holding.json#place.put
  * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
  * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
- * move, what the holds of the mover of the move and at the puts of the move; 2. set move puts to the none).
+ * move, what the holds of the mover of the move and at the puts of the move).
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -6005,13 +6000,10 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1))
+    { op: "unless", jump: 2, test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1))
       && [...move_frame(g).from, ...[move_frame(g).here]].some((p) => ((p === move_frame(g).puts) || adjacentSquares(board(g), p, move_frame(g).puts)))) },
     { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: move_frame(g).puts }) },
-    { op: "do", does: (g, v: PlacePutLocals) => {
-      setFact(g, move_index, "puts", -1);
-    } },
   ],
 };
 
@@ -6156,9 +6148,9 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat if the number of squares of the who of the defeat is more than 0: 1. for each what of the objects where the card of the what is the who
- * of the defeat (1. choose at from the squares of the who of the defeat; 2. set object card of the what to the none; 3. set object squares of the what to
- * the at alone; 4. report “relic returned” with what the what and at the at).
+ * Before defeat: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
@@ -6174,7 +6166,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: RelicFallsLocals) => {
-      writeNumber(g, 97, v.what, -1);
+      writeNumber(g, 96, v.what, -1);
       writeList(g, 66, v.what, [v.at]);
       g.events?.push({ type: "relic-returned", says: "{what} is on the map again, in {at}.", fields: { what: { subject: "object", number: v.what },
         at: { subject: "square", number: v.at } }, because: ["tactics.relics.dropped-on-defeat"] });
@@ -6185,7 +6177,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
 
 /**
  * rules/tactics/event-dials.json#event.round-ends
- * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ * At round end if the event click of the game is more than 0 and the event turns of the game is round end: 1. event turn.
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
@@ -6199,7 +6191,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
 
 /**
  * rules/tactics/event-dials.json#event.turn-ends
- * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ * At turn end if the event turns of the game is turn end: 1. event turn.
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
@@ -6225,8 +6217,8 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: StackFallsLocals) => {
-      writeNumber(g, 133, v.gone, -1);
-      writeNumber(g, 88, v.gone, get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who));
+      writeNumber(g, 132, v.gone, -1);
+      writeNumber(g, 87, v.gone, get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who));
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -6336,8 +6328,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   code: [
     { op: "do", does: (g, v: ThemedControlLocals) => {
       setFact(g, diceRoll_index, "again", (true ? 1 : 0));
-      writeNumber(g, 145, v.self, (true ? 1 : 0));
-      { const of = get(g, CHARACTER_PLAYER, v.self); const it = get(g, PLAYER_REROLLS, of); writeNumber(g, 144, of, (it - 1)); }
+      writeNumber(g, 144, v.self, (true ? 1 : 0));
+      { const of = get(g, CHARACTER_PLAYER, v.self); const it = get(g, PLAYER_REROLLS, of); writeNumber(g, 143, of, (it - 1)); }
       g.events?.push({ type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", fields: { who: { subject: "character",
         number: v.self } }, because: ["tactics.themed-teams.ttpc-effect"] });
     } },
@@ -6675,7 +6667,7 @@ const pickUpOffer_trigger: Trigger = {
  * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
  * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
  * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
- * the wants of the move; 3. set move wants to the none).
+ * the wants of the move).
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -6691,7 +6683,7 @@ const pickUpTake_trigger: Trigger = {
  * rules/objects/holding.json#place.put
  * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
  * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
- * move, what the holds of the mover of the move and at the puts of the move; 2. set move puts to the none).
+ * move, what the holds of the mover of the move and at the puts of the move).
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -6812,9 +6804,9 @@ const scoreDefeated_trigger: Trigger = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat if the number of squares of the who of the defeat is more than 0: 1. for each what of the objects where the card of the what is the who
- * of the defeat (1. choose at from the squares of the who of the defeat; 2. set object card of the what to the none; 3. set object squares of the what to
- * the at alone; 4. report “relic returned” with what the what and at the at).
+ * Before defeat: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
  */
 const relicFalls_trigger: Trigger = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
@@ -6823,12 +6815,12 @@ const relicFalls_trigger: Trigger = {
   may: false,
   follows: [11],
   users: () => [-1],
-  test: (g, v: RelicFallsLocals) => (getList(g, CHARACTER_SQUARES, defeat_frame(g).who).length > 0),
+  test: (g, v: RelicFallsLocals) => true,
 };
 
 /**
  * rules/tactics/event-dials.json#event.round-ends
- * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ * At round end if the event click of the game is more than 0 and the event turns of the game is round end: 1. event turn.
  */
 const eventRoundEnds_trigger: Trigger = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
@@ -6837,12 +6829,12 @@ const eventRoundEnds_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
+  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICK, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
 };
 
 /**
  * rules/tactics/event-dials.json#event.turn-ends
- * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ * At turn end if the event turns of the game is turn end: 1. event turn.
  */
 const eventTurnEnds_trigger: Trigger = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
@@ -6851,7 +6843,7 @@ const eventTurnEnds_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: EventTurnEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 1)),
+  test: (g, v: EventTurnEndsLocals) => (get(g, GAME_EVENT_TURNS, 0) === 1),
 };
 
 /**
@@ -7226,9 +7218,9 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ tokens: 0 }),
   hasFixedFacts: true,
-  refusals: [actionNoneLeft_refusal],
+  refusals: [actionNoneLeft_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7246,7 +7238,7 @@ const giveMove_option: Option = {
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => action_initialFacts({ type: 3 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7266,7 +7258,7 @@ const giveClose_option: Option = {
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7286,7 +7278,8 @@ const giveRanged_option: Option = {
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7305,7 +7298,7 @@ const giveCloseBlocking_option: Option = {
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7324,7 +7317,8 @@ const giveRangedBlocking_option: Option = {
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7343,7 +7337,7 @@ const giveCloseWall_option: Option = {
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7362,7 +7356,8 @@ const giveRangedWall_option: Option = {
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7416,7 +7411,8 @@ const giveRangedObject_option: Option = {
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7435,7 +7431,7 @@ const giveCloseObject_option: Option = {
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7454,7 +7450,8 @@ const giveThrow_option: Option = {
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7472,7 +7469,8 @@ const giveCapture_option: Option = {
   test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7493,7 +7491,7 @@ const giveRelease_option: Option = {
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7514,7 +7512,7 @@ const giveRescueRanged_option: Option = {
   facts: (_g, _v: GiveRescueRangedLocals) => action_initialFacts({ type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal],
+    rangedNoRange_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7534,7 +7532,8 @@ const giveRescueClose_option: Option = {
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
+    actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7554,7 +7553,7 @@ const giveRelic_option: Option = {
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
   facts: (_g, _v: GiveRelicLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7578,7 +7577,7 @@ const giveUnstack_option: Option = {
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => action_initialFacts({ type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7602,7 +7601,7 @@ const hordeReturn_option: Option = {
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
   facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
+  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -7748,8 +7747,8 @@ const defenseLine_entry: Entry = {
 
 /**
  * rules/capture/capturing.json#capture.slippery
- * Defense gets a modifier of 2 if capture attempt is under way and attack is under way and the targets of the attack hold the character and (the
- * abilities of the character hold phasing teleport or the abilities of the character hold plasticity).
+ * Defense gets a modifier of 2 if capture attempt is under way and (the abilities of the character hold phasing teleport or the abilities of the
+ * character hold plasticity).
  */
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
@@ -7757,14 +7756,13 @@ const captureSlippery_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
-  test: (g, v: DefenseInputs) => (((within(g, captureAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character))
-    && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
+  test: (g, v: DefenseInputs) => (within(g, captureAttempt_index) && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g,
+    CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
 /**
  * rules/capture/rescuing.json#rescue.burden
- * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way and attack is under way and the targets of the
- * attack hold the character.
+ * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way.
  */
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
@@ -7772,7 +7770,7 @@ const rescueBurden_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
-  test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character)),
+  test: (g, v: DefenseInputs) => within(g, rescueAttempt_index),
 };
 
 /**
@@ -7824,7 +7822,7 @@ const depletionFloor_entry: Entry = {
 
 /**
  * rules/combat/damage-depletion.json#depletion
- * Damage gets a modifier of minus the attacks of the character if the attacks of the character is more than 0.
+ * Damage gets a modifier of minus the attacks of the character.
  */
 const depletion_entry: Entry = {
   id: "depletion", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
@@ -7832,7 +7830,7 @@ const depletion_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => -(get(g, CHARACTER_ATTACKS, v.character)),
-  test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
+  test: (g, v: DamageInputs) => true,
 };
 
 /**
@@ -7946,8 +7944,7 @@ const calculationRange_rule: Calculation = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.damage
- * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim, unless
- * play begin is under way.
+ * Damage dealt gets a replacement of 0 if game play is under way and immune of the victim, unless play begin is under way.
  */
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
@@ -7955,7 +7952,7 @@ const immunityDamage_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 0,
-  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
+  test: (g, v: DamageDealtInputs) => (within(g, gamePlay_index) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -8611,15 +8608,15 @@ const holdOffMap_check: Check = {
 /**
  * rules/multibase/bases.json#set-up.other-base
  * Opening (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number of squares of
- * it is not the base size of it or for no WAY among 1 and 2 and 3 and 4 alone, for some AT among the squares of it, for every S among the squares of it,
- * “is under” is true of it, S, the at and the way).
+ * it is not the base size of it or for no WAY among the ways, for some AT among the squares of it, for every S among the squares of it, “is under” is
+ * true of it, S, the at and the way).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
   about: "character",
   message: "the squares of {it} do not have the shape of its base: name the squares that its `base` covers, upright or turned, or leave out the `base`",
   test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
-    v.it).length !== baseSize(g, v.it)) || !([1, 2, 3, 4].some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
+    v.it).length !== baseSize(g, v.it)) || !(ways(g).some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
     v.it).every((s) => isUnder(g, v.it, s, at, way))))))),
 };
 
@@ -8777,7 +8774,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:82ab5737115540e433fb6ba7a8709164b2d0654e9e4e5580a3188dd8017e1202",
+  digest: "sha256:85dc7c5cf45575eb3daf370b82cb12f1328c3430f7d4a261260fea38c6a9d405",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -8826,7 +8823,7 @@ export const rules: GameRules = {
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
     { id: "area.border", subject: "area", index: 58, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
-    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
+    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
     { id: "game.maxReplacements", subject: "game", index: 59, shape: "number", first: -1, given: "force.maxReplacements" },
     { id: "fallen.replaced", subject: "fallen", index: 60, shape: "number", first: 0, given: "defeated.replaced" },
@@ -8869,7 +8866,6 @@ export const rules: GameRules = {
     { id: "character.captor", subject: "character", index: 23, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 24, shape: "number", of: "bool", first: 0, shown: "over" },
     { id: "game.roundLimit", subject: "game", index: 70, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 25, shape: "list", first: 0, given: "players.surviving.points" },
     { id: "player.ally", subject: "player", index: 71, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 25, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 26, shape: "number", first: 0, given: "characters.points" },
@@ -8882,9 +8878,9 @@ export const rules: GameRules = {
     { id: "character.lastDamager", subject: "character", index: 28, shape: "number", of: "player", first: -1 },
     { id: "fallen.by", subject: "fallen", index: 77, shape: "number", of: "player", first: -1, given: "defeated.by" },
     { id: "loss.by", subject: "loss", index: 78, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 79, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "game.tactics", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "object.special", subject: "object", index: 80, shape: "number", of: "text", first: -1, given: "objects.special" },
     { id: "token.name", subject: "token", index: 81, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 82, shape: "number", first: 0, given: "force.objects.points" },
@@ -8892,30 +8888,30 @@ export const rules: GameRules = {
     { id: "relic.points", subject: "relic", index: 83, shape: "number", first: 0, given: "relics.points" },
     { id: "relic.owner", subject: "relic", index: 84, shape: "number", of: "player", first: 0, given: "relics.owner" },
     { id: "relic.heldBy", subject: "relic", index: 85, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 28, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.costs", subject: "resource", index: 27, shape: "list", first: 0, given: "force.resource.costs" },
     { id: "resource.points", subject: "resource", index: 86, shape: "number", first: 0, given: "force.resource.points" },
     { id: "fallen.resource", subject: "fallen", index: 87, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 29, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.assignedTo", subject: "feat", index: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
     { id: "feat.characters", subject: "feat", index: 88, shape: "number", first: 0, given: "force.feats.characters" },
     { id: "feat.name", subject: "feat", index: 89, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 90, shape: "number", of: "player", first: 0, given: "characters.player" },
     { id: "honour.points", subject: "honour", index: 91, shape: "number", first: 0, given: "feats.points" },
     { id: "honour.owner", subject: "honour", index: 92, shape: "number", of: "player", first: 0, given: "feats.owner" },
     { id: "fallen.name", subject: "fallen", index: 93, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 30, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "honour.assignedTo", subject: "honour", index: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
     { id: "feat.each", subject: "feat", index: 94, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
     { id: "honour.each", subject: "honour", index: 95, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 31, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.damagedBy", subject: "honour", index: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
     { id: "honour.removed", subject: "honour", index: 96, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.battle", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "game.eventClicks", subject: "game", index: 97, shape: "number", first: 0, given: "event.clicks" },
     { id: "event.agreed", subject: "event", index: 98, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
     { id: "event.noObjects", subject: "event", index: 99, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
     { id: "event.buildTotal", subject: "event", index: 100, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "game.eventActions", subject: "game", index: 101, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventGreen", subject: "game", index: 102, shape: "number", first: 1, given: "event.green" },
     { id: "game.eventClick", subject: "game", index: 30, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", index: 102, shape: "number", first: 0, given: "event.green" },
     { id: "game.eventRed", subject: "game", index: 103, shape: "number", first: 0, given: "event.red" },
     { id: "game.eventTurns", subject: "game", index: 104, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
     { id: "game.eventVictory", subject: "game", index: 105, shape: "number", first: 0, given: "event.victory" },
@@ -8928,13 +8924,13 @@ export const rules: GameRules = {
     { id: "character.stack", subject: "character", index: 31, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 32, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 33, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 34, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 33, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 34, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
     { id: "character.bystander", subject: "character", index: 111, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "recruit.italics", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
     { id: "ata.keyword", subject: "ata", index: 112, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 37, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.assignedTo", subject: "ata", index: 36, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
     { id: "ata.points", subject: "ata", index: 113, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 34, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 35, shape: "number", of: "bool", first: 0 },
@@ -8947,7 +8943,7 @@ export const rules: GameRules = {
     { id: "character.section", subject: "character", index: 36, shape: "number", first: 0 },
     { id: "dialturn.back", subject: "dialturn", index: 115, shape: "number", first: 0, given: "changes.back" },
     { id: "dialturn.section", subject: "dialturn", index: 116, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 38, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "player.survivorsOf", subject: "player", index: 37, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability,
     sizeBySymbol_capability, symbolBoot_capability, symbolFist_capability, symbolShield_capability, symbolStarburst_capability, greatSize_capability,

@@ -325,7 +325,7 @@ function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
 
 /**
  * rules/combat/knock-back-damage.json#knock-back.character
- * A path of knock back becomes ends before at a step if the square entered is occupied (cause: character).
+ * A path of knock back becomes ends before at a step if the square entered is occupied.
  */
 function knockBackCharacterTest(b: Board, v: StepFrame): boolean {
   return (b.occupant[v.to] ?? -1) >= 0;
@@ -342,7 +342,7 @@ function knockBackRimTest(b: Board, v: StepFrame): boolean {
 /**
  * rules/combat/knock-back-elevation.json#knock-back.rim-closed
  * A path of knock back becomes ends before at a step if the elevation of the square entered is less than the elevation of the square left and (the square
- * entered is occupied or the square entered is blocking) (cause: rim closed). It overrides knock back blocking and knock back character.
+ * entered is occupied or the square entered is blocking). It overrides knock back blocking and knock back character.
  */
 function knockBackRimClosedTest(b: Board, v: StepFrame): boolean {
   return (at(b.square.elevation, v.to) < at(b.square.elevation, v.from)) && (((b.occupant[v.to] ?? -1) >= 0) || (at(b.square.blocking, v.to) === 1));
@@ -741,7 +741,7 @@ function knockBackDamageFallAmount(_b: Board, _v: AttackFrame): number {
 }
 
 function knockBackDamageFallTest(_b: Board, v: AttackFrame): boolean {
-  return v.cause === 4;
+  return v.cause === 2;
 }
 
 /**
@@ -753,7 +753,7 @@ function knockBackDamageFlightAmount(_b: Board, _v: AttackFrame): number {
 }
 
 function knockBackDamageFlightTest(b: Board, v: AttackFrame): boolean {
-  return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 1) !== 0)) && (v.cause === 4);
+  return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 1) !== 0)) && (v.cause === 2);
 }
 
 /**
@@ -814,10 +814,10 @@ function playerNoCharacterTest(b: Board, v: PlayerFrame): boolean {
  * occupant of the square.
  */
 function setUpOccupiedTest(b: Board, v: PlacedFrame): boolean {
-  return ((b.occupant[v.square] ?? -1) !== v.character) && !((((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde,
-    v.character) > 0) && (at(b.character.horde, v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set,
-    v.character) === at(b.character.set, (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number,
-    (b.occupant[v.square] ?? -1)))))) && !((playerOf(b, v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))))));
+  return ((b.occupant[v.square] ?? -1) !== v.character) && !((((v.character !== (b.occupant[v.square] ?? -1)) && ((((at(b.character.horde,
+    v.character) > 0) && (at(b.character.set, v.character) === at(b.character.set, (b.occupant[v.square] ?? -1)))) && (at(b.character.number,
+    v.character) === at(b.character.number, (b.occupant[v.square] ?? -1)))))) && !((playerOf(b, v.character) !== playerOf(b,
+    (b.occupant[v.square] ?? -1))))));
 }
 
 function setUpOccupiedCondition(b: Board, v: PlacedFrame): boolean {
@@ -825,10 +825,9 @@ function setUpOccupiedCondition(b: Board, v: PlacedFrame): boolean {
 }
 
 function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
-  return ((v.character !== (b.occupant[v.square] ?? -1)) && (((((at(b.character.horde, v.character) > 0) && (at(b.character.horde,
-    v.character) === at(b.character.horde, (b.occupant[v.square] ?? -1)))) && (at(b.character.set, v.character) === at(b.character.set,
-    (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number, (b.occupant[v.square] ?? -1)))))) && !((playerOf(b,
-    v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))));
+  return ((v.character !== (b.occupant[v.square] ?? -1)) && ((((at(b.character.horde, v.character) > 0) && (at(b.character.set,
+    v.character) === at(b.character.set, (b.occupant[v.square] ?? -1)))) && (at(b.character.number, v.character) === at(b.character.number,
+    (b.occupant[v.square] ?? -1)))))) && !((playerOf(b, v.character) !== playerOf(b, (b.occupant[v.square] ?? -1))));
 }
 
 /**
@@ -838,9 +837,9 @@ function setUpOccupiedUnless0Test(b: Board, v: PlacedFrame): boolean {
  */
 function endOccupiedTest(b: Board, v: MoveEndFrame): boolean {
   return (((b.occupant[v.to] ?? -1) >= 0) && ((b.occupant[v.to] ?? -1) !== v.mover)) && !((((v.mover !== (b.occupant[v.to] ?? -1))
-    && (((((at(b.character.horde, v.mover) > 0) && (at(b.character.horde, v.mover) === at(b.character.horde, (b.occupant[v.to] ?? -1))))
-    && (at(b.character.set, v.mover) === at(b.character.set, (b.occupant[v.to] ?? -1)))) && (at(b.character.number, v.mover) === at(b.character.number,
-    (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1))))));
+    && ((((at(b.character.horde, v.mover) > 0) && (at(b.character.set, v.mover) === at(b.character.set, (b.occupant[v.to] ?? -1))))
+    && (at(b.character.number, v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b,
+    (b.occupant[v.to] ?? -1))))));
 }
 
 function endOccupiedCondition(b: Board, v: MoveEndFrame): boolean {
@@ -848,9 +847,9 @@ function endOccupiedCondition(b: Board, v: MoveEndFrame): boolean {
 }
 
 function endOccupiedUnless0Test(b: Board, v: MoveEndFrame): boolean {
-  return ((v.mover !== (b.occupant[v.to] ?? -1)) && (((((at(b.character.horde, v.mover) > 0) && (at(b.character.horde, v.mover) === at(b.character.horde,
-    (b.occupant[v.to] ?? -1)))) && (at(b.character.set, v.mover) === at(b.character.set, (b.occupant[v.to] ?? -1)))) && (at(b.character.number,
-    v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b, v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1))));
+  return ((v.mover !== (b.occupant[v.to] ?? -1)) && ((((at(b.character.horde, v.mover) > 0) && (at(b.character.set, v.mover) === at(b.character.set,
+    (b.occupant[v.to] ?? -1)))) && (at(b.character.number, v.mover) === at(b.character.number, (b.occupant[v.to] ?? -1)))))) && !((playerOf(b,
+    v.mover) !== playerOf(b, (b.occupant[v.to] ?? -1))));
 }
 
 /**
@@ -947,15 +946,15 @@ function moveOffMapTest(_b: Board, v: SquareFrame): boolean {
  * among the squares of C, the squares of the character hold S is more than the horde of the character.
  */
 function setUpStackTest(b: Board, v: CharacterFrame): boolean {
-  return everyone(b).filter((c) => ((((((at(b.character.horde, c) > 0) && (at(b.character.horde, c) === at(b.character.horde, v.character)))
-    && (at(b.character.set, c) === at(b.character.set, v.character))) && (at(b.character.number, c) === at(b.character.number, v.character))))
-    && squaresOf(b, c).some((s) => squaresOf(b, v.character).includes(s)))).length > at(b.character.horde, v.character);
+  return everyone(b).filter((c) => (((((at(b.character.horde, c) > 0) && (at(b.character.set, c) === at(b.character.set, v.character)))
+    && (at(b.character.number, c) === at(b.character.number, v.character)))) && squaresOf(b, c).some((s) => squaresOf(b,
+    v.character).includes(s)))).length > at(b.character.horde, v.character);
 }
 
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:c0afd4993b19953f6ce681ef49f02d96203cd3a6b61b4977e57884174ec9b471",
+  digest: "sha256:c10e7ab40432d5effb7efccb2fca4f2c19879fd004017f9aabe680664d770b68",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1574,7 +1573,6 @@ export const rules: Rules = {
       near: true,
       local: true,
       test: knockBackCharacterTest,
-      cause: 3,
       overrides: [],
     },
     {
@@ -1588,7 +1586,7 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: knockBackRimTest,
-      cause: 4,
+      cause: 2,
       overrides: [],
       terrainOnly: true,
     },
@@ -1603,7 +1601,6 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: knockBackRimClosedTest,
-      cause: 2,
       overrides: ["knock-back.blocking", "knock-back.character"],
     },
     {
@@ -2174,7 +2171,7 @@ export const rules: Rules = {
     },
     {
       id: "calculation.knock-back-damage",
-      clauses: ["combat.knock-back-damage.one-damage", "combat.knock-back-elevation.two-damage", "combat.knock-back-damage.character-no-damage"],
+      clauses: ["combat.knock-back-damage.one-damage"],
       of: ["knock-back-damage"],
       steps: [
         {

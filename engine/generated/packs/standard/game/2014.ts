@@ -104,9 +104,9 @@ const FALLEN_ATA = 78;
 const CHARACTER_LAST_DAMAGER = 28;
 const FALLEN_BY = 79;
 const LOSS_BY = 80;
-const FALLEN_DAMAGED_BY = 26;
+const FALLEN_DAMAGED_BY = 25;
 const GAME_FORMAT = 81;
-const GAME_TACTICS = 27;
+const GAME_TACTICS = 26;
 const OBJECT_SPECIAL = 82;
 const TOKEN_NAME = 83;
 const TOKEN_POINTS = 84;
@@ -114,30 +114,30 @@ const OBJECT_CARD = 29;
 const RELIC_POINTS = 85;
 const RELIC_OWNER = 86;
 const RELIC_HELD_BY = 87;
-const RESOURCE_COSTS = 28;
+const RESOURCE_COSTS = 27;
 const RESOURCE_POINTS = 88;
 const FALLEN_RESOURCE = 89;
-const FEAT_ASSIGNED_TO = 29;
+const FEAT_ASSIGNED_TO = 28;
 const FEAT_CHARACTERS = 90;
 const FEAT_NAME = 91;
 const CHARACTER_FORCE = 92;
 const HONOUR_POINTS = 93;
 const HONOUR_OWNER = 94;
 const FALLEN_NAME = 95;
-const HONOUR_ASSIGNED_TO = 30;
+const HONOUR_ASSIGNED_TO = 29;
 const FEAT_EACH = 96;
 const HONOUR_EACH = 97;
-const HONOUR_DAMAGED_BY = 31;
+const HONOUR_DAMAGED_BY = 30;
 const HONOUR_REMOVED = 98;
-const GAME_BATTLE = 32;
-const GAME_CONDITIONS = 33;
+const GAME_BATTLE = 31;
+const GAME_CONDITIONS = 32;
 const GAME_EVENT_CLICKS = 99;
 const EVENT_AGREED = 100;
 const EVENT_NO_OBJECTS = 101;
 const EVENT_BUILD_TOTAL = 102;
 const GAME_EVENT_ACTIONS = 103;
-const GAME_EVENT_GREEN = 104;
 const GAME_EVENT_CLICK = 30;
+const GAME_EVENT_GREEN = 104;
 const GAME_EVENT_RED = 105;
 const GAME_EVENT_TURNS = 106;
 const GAME_EVENT_VICTORY = 107;
@@ -149,13 +149,13 @@ const INFLUENCE_CHANGES = 112;
 const CHARACTER_STACK = 31;
 const PLAYER_RETURNED = 32;
 const PLAYER_RETURNED_POINTS = 33;
-const CHARACTER_KEYWORDS = 34;
-const RECRUIT_KEYWORDS = 35;
+const CHARACTER_KEYWORDS = 33;
+const RECRUIT_KEYWORDS = 34;
 const PLAYER_THEME = 7;
 const CHARACTER_BYSTANDER = 113;
-const RECRUIT_ITALICS = 36;
+const RECRUIT_ITALICS = 35;
 const ATA_KEYWORD = 114;
-const ATA_ASSIGNED_TO = 37;
+const ATA_ASSIGNED_TO = 36;
 const ATA_POINTS = 115;
 const PLAYER_REROLLS = 34;
 const CHARACTER_CONTROLLED = 35;
@@ -168,7 +168,7 @@ const RECRUIT_BYSTANDER = 116;
 const CHARACTER_SECTION = 36;
 const DIALTURN_BACK = 117;
 const DIALTURN_SECTION = 118;
-const PLAYER_SURVIVORS_OF = 38;
+const PLAYER_SURVIVORS_OF = 37;
 const CHARACTER_COUNTERS = 37;
 const CHARACTER_CARRIES = 38;
 const dialTurn_index = 0;
@@ -372,7 +372,7 @@ const calculationSymbols_index = 10;
 const calculationKept_index = 11;
 const calculationMayActivate_index = 12;
 
-type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
+type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; goesOn: number; next: number };
 
 const dialTurn_frame = (g: Run): DialTurnLocals => instance(g, dialTurn_procedure);
 
@@ -1047,12 +1047,12 @@ function lineColour(g: Run, c: number): number {
 
 /**
  * rules/characters/starting-lines.json#orangePoints
- * The orange points of c (character) is the greatest of the points of L of every L among those L among the characters lines for which the character of L
- * is C and the colour of L is orange.
+ * The orange points of c (character) is the first of the points of L of every L among those L among the characters lines for which the character of L is
+ * C and the colour of L is orange.
  */
 function orangePoints(g: Run, c: number): number {
-  return greatest(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
-    STARTLINE_POINTS, l)));
+  return first(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
+    STARTLINE_POINTS, l)), 0);
 }
 
 /**
@@ -1073,13 +1073,10 @@ function dialInUse(g: Run, c: number): number {
 
 /**
  * rules/characters/multiple-dials.json#nextDial
- * The next dial of c (character): the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1 if
- * for some E among the dial ends of C, E is at least the click of C; 0 otherwise.
+ * The next dial of c (character) is the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1.
  */
 function nextDial(g: Run, c: number): number {
-  if (getList(g, CHARACTER_DIAL_ENDS, c).some((e) => (e >= get(g, CHARACTER_CLICK, c)))) return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS,
-    c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
-  return 0;
+  return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
 }
 
 /**
@@ -1133,21 +1130,20 @@ function added(g: Run, a: number, of: number, row: number, column: number): read
 }
 
 /**
- * rules/setup/map.json#lies
- * The lies of a (area): the across if north and south alone hold the border of A; the upright otherwise.
+ * rules/setup/map.json#liesAcross
+ * A (area) counts as “lies across” exactly when north and south alone hold the border of A.
  */
-function lies(g: Run, a: number): number {
-  if ([0, 2].includes(get(g, AREA_BORDER, a))) return 0;
-  return 1;
+function liesAcross(g: Run, a: number): boolean {
+  return [0, 2].includes(get(g, AREA_BORDER, a));
 }
 
 /**
  * rules/setup/map.json#liesAt
- * The lies at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
- * is the base size of C.
+ * The lies at of c (character) and at (square) is those WAY among the ways for which the number of base at of C and the at and the way is the base size
+ * of C.
  */
 function liesAt(g: Run, c: number, at: number): readonly number[] {
-  return [1, 2, 3, 4].filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
+  return ways(g).filter((way) => (baseAt(g, c, at, way).length === baseSize(g, c)));
 }
 
 /**
@@ -1164,47 +1160,46 @@ function fitsOnMap(g: Run, c: number): boolean {
  * rules/setup/map.json#fitsIn
  * P (player) counts as “fits in” exactly when the number of those S among the area of P for which S is not blocking is at least the space of of P and the
  * parts of the base at of C and S and the way of every WAY among the lies at of C and S of every S among the area of P of every C among those C among the
- * characters for which the player of C is P and the base size of C is more than 1 and fits on map of C can all be placed without overlap.
+ * characters for which the player of C is P and the base size of C is more than 1 can all be placed without overlap.
  */
 function fitsIn(g: Run, p: number): boolean {
   return ((getList(g, PLAYER_AREA, p).filter((s) => !(boardFact(g, "square", "blocking", s) === 1)).length >= spaceOf(g, p)) && disjoint(board(g), all(g,
-    "character").filter((c) => (((get(g, CHARACTER_PLAYER, c) === p) && (baseSize(g, c) > 1)) && fitsOnMap(g, c))).map((c) => getList(g, PLAYER_AREA,
-    p).map((s) => liesAt(g, c, s).map((way) => baseAt(g, c, s, way))).flat())));
+    "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && (baseSize(g, c) > 1))).map((c) => getList(g, PLAYER_AREA, p).map((s) => liesAt(g, c,
+    s).map((way) => baseAt(g, c, s, way))).flat())));
 }
 
 /**
  * rules/setup/map.json#isInArea
  * S (square), a (area), row (int) and column (int) counts as “is in area” exactly when the row of S is at least the least of the row of Q of every Q
- * among the squares of A minus the row if the border of A is south, else 0 minus 1 if the lies of A is upright and the column is 1, else 0 and the row of
- * S is at most the greatest of the row of Q of every Q among the squares of A plus the row if the border of A is north, else 0 plus 1 if the lies of A is
- * upright and the column is 2, else 0 and the column of S is at least the least of the column of Q of every Q among the squares of A minus the row if the
- * border of A is east, else 0 minus 1 if the lies of A is across and the column is 1, else 0 and the column of S is at most the greatest of the column of
- * Q of every Q among the squares of A plus the row if the border of A is west, else 0 plus 1 if the lies of A is across and the column is 2, else 0.
+ * among the squares of A minus the row if the border of A is south, else 0 minus 1 if not lies across of A and the column is 1, else 0 and the row of S
+ * is at most the greatest of the row of Q of every Q among the squares of A plus the row if the border of A is north, else 0 plus 1 if not lies across of
+ * A and the column is 2, else 0 and the column of S is at least the least of the column of Q of every Q among the squares of A minus the row if the
+ * border of A is east, else 0 minus 1 if lies across of A and the column is 1, else 0 and the column of S is at most the greatest of the column of Q of
+ * every Q among the squares of A plus the row if the border of A is west, else 0 plus 1 if lies across of A and the column is 2, else 0.
  */
 function isInArea(g: Run, s: number, a: number, row: number, column: number): boolean {
   return ((((Math.floor(s / board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => Math.floor(q / board(g).columns))) - ((get(g, AREA_BORDER,
-    a) === 2) ? row : 0)) - (((lies(g, a) === 1) && (column === 1)) ? 1 : 0))) && (Math.floor(s / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES,
-    a).map((q) => Math.floor(q / board(g).columns))) + ((get(g, AREA_BORDER, a) === 0) ? row : 0)) + (((lies(g, a) === 1) && (column === 2)) ? 1 : 0))))
+    a) === 2) ? row : 0)) - ((!(liesAcross(g, a)) && (column === 1)) ? 1 : 0))) && (Math.floor(s / board(g).columns) <= ((greatest(getList(g, AREA_SQUARES,
+    a).map((q) => Math.floor(q / board(g).columns))) + ((get(g, AREA_BORDER, a) === 0) ? row : 0)) + ((!(liesAcross(g, a)) && (column === 2)) ? 1 : 0))))
     && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
-    : 0)) - (((lies(g, a) === 0) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
-    (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + (((lies(g, a) === 0) && (column === 2)) ? 1 : 0))));
+    : 0)) - ((liesAcross(g, a) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
+    (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + ((liesAcross(g, a) && (column === 2)) ? 1 : 0))));
 }
 
 /**
  * rules/setup/map.json#mapColumns
- * The map columns is the greatest of the column of S of every S among the squares minus the least of the column of S of every S among the squares plus 1.
+ * The map columns is the greatest of the column of S of every S among the squares plus 1.
  */
 function mapColumns(g: Run): number {
-  return ((greatest(all(g, "square").map((s) => (s % board(g).columns))) - least(all(g, "square").map((s) => (s % board(g).columns)))) + 1);
+  return (greatest(all(g, "square").map((s) => (s % board(g).columns))) + 1);
 }
 
 /**
  * rules/setup/map.json#mapRows
- * The map rows is the greatest of the row of S of every S among the squares minus the least of the row of S of every S among the squares plus 1.
+ * The map rows is the greatest of the row of S of every S among the squares plus 1.
  */
 function mapRows(g: Run): number {
-  return ((greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) - least(all(g, "square").map((s) =>
-    Math.floor(s / board(g).columns)))) + 1);
+  return (greatest(all(g, "square").map((s) => Math.floor(s / board(g).columns))) + 1);
 }
 
 /**
@@ -1250,11 +1245,11 @@ function hasRoom(g: Run, c: number): boolean {
 
 /**
  * rules/setup/place.json#waysAt
- * The ways at of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which “can hold” is true of C and those S among the base
- * at of C and the at and the way for which S is not occupied.
+ * The ways at of c (character) and at (square) is those WAY among the ways for which “can hold” is true of C and those S among the base at of C and the
+ * at and the way for which S is not occupied.
  */
 function waysAt(g: Run, c: number, at: number): readonly number[] {
-  return [1, 2, 3, 4].filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
+  return ways(g).filter((way) => canHold(g, c, baseAt(g, c, at, way).filter((s) => !(occupant(g, s) >= 0))));
 }
 
 /**
@@ -1689,6 +1684,14 @@ function isUnder(g: Run, c: number, s: number, at: number, way: number): boolean
 }
 
 /**
+ * rules/multibase/bases.json#ways
+ * The ways is 1 and 2 and 3 and 4 alone.
+ */
+function ways(g: Run): readonly number[] {
+  return [1, 2, 3, 4];
+}
+
+/**
  * rules/multibase/bases.json#canHold
  * C (character) and squares ([square]) counts as “can hold” exactly when the number of squares is the base size of C and for every S among the squares, S
  * is not blocking and for every T among the squares, S does not touch T or S is adjacent to T.
@@ -1972,13 +1975,12 @@ function stackIn(g: Run, c: number, s: number): readonly number[] {
 
 /**
  * rules/tactics/horde-tokens.json#isIdentical
- * One (character) and other (character) counts as “is identical” exactly when the horde of the one is more than 0 and the horde of the one is the horde
- * of the other part’s square and the set of the one is the set of the other part’s square and the number of the one is the number of the other part’s
- * square.
+ * One (character) and other (character) counts as “is identical” exactly when the horde of the one is more than 0 and the set of the one is the set of
+ * the other part’s square and the number of the one is the number of the other part’s square.
  */
 function isIdentical(g: Run, one: number, other: number): boolean {
-  return ((((boardFact(g, "character", "horde", one) > 0) && (boardFact(g, "character", "horde", one) === boardFact(g, "character", "horde", other)))
-    && (get(g, CHARACTER_SET, one) === get(g, CHARACTER_SET, other))) && (get(g, CHARACTER_NUMBER, one) === get(g, CHARACTER_NUMBER, other)));
+  return (((boardFact(g, "character", "horde", one) > 0) && (get(g, CHARACTER_SET, one) === get(g, CHARACTER_SET, other))) && (get(g, CHARACTER_NUMBER,
+    one) === get(g, CHARACTER_NUMBER, other)));
 }
 
 /**
@@ -2136,14 +2138,14 @@ function ataCost(g: Run, a: number): number {
 
 /**
  * rules/tactics/themed-teams.json#mayControl
- * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and for some K among the theme of the
- * player of C, K is not generic and “bears” is true of C and K and C is not acted and C is not controlled and the tokens of C is less than the token
- * limit and C does not use probability control.
+ * C (character) counts as “may control” exactly when the rerolls of the player of C is more than 0 and for some K among the theme of the player of C, K
+ * is not generic and “bears” is true of C and K and C is not acted and C is not controlled and the tokens of C is less than the token limit and C does
+ * not use probability control.
  */
 function mayControl(g: Run, c: number): boolean {
-  return ((((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
-    (!(isGeneric(g, k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g,
-    CHARACTER_TOKENS, c) < 2)) && !(has(g, 54, c, 2)));
+  return ((((((get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) => (!(isGeneric(g,
+    k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g, CHARACTER_TOKENS, c) < 2))
+    && !(has(g, 54, c, 2)));
 }
 
 /**
@@ -2270,11 +2272,11 @@ function extensible(g: Run, p: number): readonly number[] {
 
 /**
  * rules/guide/multi-based-characters.json#waysOver
- * The ways over of c (character) and at (square) is those WAY among 1 and 2 and 3 and 4 alone for which the number of base at of C and the at and the way
- * is the base size of C and for every S among the base at of C and the at and the way, S is not occupied.
+ * The ways over of c (character) and at (square) is those WAY among the lies at of C and the at for which for every S among the base at of C and the at
+ * and the way, S is not occupied.
  */
 function waysOver(g: Run, c: number, at: number): readonly number[] {
-  return [1, 2, 3, 4].filter((way) => ((baseAt(g, c, at, way).length === baseSize(g, c)) && baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0))));
+  return liesAt(g, c, at).filter((way) => baseAt(g, c, at, way).every((s) => !(occupant(g, s) >= 0)));
 }
 
 /**
@@ -2929,15 +2931,13 @@ const stackFull_refusal: ChoiceRefusal = {
 
 /**
  * rules/tactics/horde-tokens.json#stack.other-force
- * Path is not allowed if the who is not the none and the horde of the who is more than 0 and for some T among the stack in of the who and it, the force
- * of T is not the force of the who.
+ * Path is not allowed if the who is not the none and for some T among the stack in of the who and it, the force of T is not the force of the who.
  */
 const stackOtherForce_refusal: ChoiceRefusal = {
   id: "stack.other-force", clauses: ["tactics.horde-tokens.stacking-same-force","guide.horde-tokens.own-force-only"],
   message: "the tokens are not of one force",
-  test: (g, v: Choice) => (((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)) && stackIn(g, v.who, v.it).some((t) => (get(g,
-    CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
-  applies: (g, v: Choice) => ((v.who !== -1) && (boardFact(g, "character", "horde", v.who) > 0)),
+  test: (g, v: Choice) => ((v.who !== -1) && stackIn(g, v.who, v.it).some((t) => (get(g, CHARACTER_FORCE, t) !== get(g, CHARACTER_FORCE, v.who)))),
+  applies: (g, v: Choice) => (v.who !== -1),
 };
 
 /**
@@ -3206,12 +3206,12 @@ const stackActed_refusal: Refusal = {
 
 /**
  * rules/guide/free-actions.json#action.no-restart
- * Turn is not allowed if action is under way and the effect of the option is not the none and the effect of the action is the effect of the option.
+ * Turn is not allowed if action is under way and the effect of the action is the effect of the option.
  */
 const actionNoRestart_refusal: Refusal = {
   id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
   message: "it is the action that gave the free action",
-  test: (g, v: ActionLocals) => ((within(g, action_index) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
+  test: (g, v: ActionLocals) => (within(g, action_index) && (action_frame(g).effect === v.effect)),
   reads: ["effect"],
 };
 
@@ -3268,14 +3268,15 @@ const moveAndAttackEngaged_refusal: Refusal = {
 };
 
 const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -1, amount: v.amount ?? 0, clicks: v.clicks ?? 0, left: v.left ?? 0,
-  next: v.next ?? 0 });
+  goesOn: v.goesOn ?? 0, next: v.next ?? 0 });
 
 /**
  * rules/characters/multiple-dials.json#dial.turn
- * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
- * amount and the left; 4. set character click of the who to it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks is
- * more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next; 2.
- * set character section of the who to 0; 3. report “next dial” with who the who and click the next).
+ * Dial turn: 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least the click of the
+ * who; 3. let “next” be the next dial of the who; 4. set dial turn clicks to the clicks turned of the amount and the left; 5. set character click of the
+ * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0 and the
+ * clicks is the left and the goes on (1. set character click of the who to the next; 2. set character section of the who to 0; 3. report “next dial” with
+ * who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3288,6 +3289,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "instead", point: 22, jump: 2 },
     { op: "do", does: (g, v: DialTurnLocals) => {
       v.left = clicksLeft(g, v.who);
+      v.goesOn = (getList(g, CHARACTER_DIAL_ENDS, v.who).some((e) => (e >= get(g, CHARACTER_CLICK, v.who))) ? 1 : 0);
       v.next = nextDial(g, v.who);
       v.clicks = clicksTurned(g, v.amount, v.left);
       { const of = v.who; const it = get(g, CHARACTER_CLICK, of); writeNumber(g, 13, of, (it + v.clicks)); }
@@ -3295,9 +3297,9 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0))) {
+      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.goesOn === 1))) {
         writeNumber(g, 13, v.who, v.next);
-        writeNumber(g, 152, v.who, 0);
+        writeNumber(g, 151, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
           number: v.who }, click: v.next }, because: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"] });
       }
@@ -3480,7 +3482,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   code: [
     { op: "do", does: (g, v: DialSetLocals) => {
       if ((get(g, CHARACTER_ORANGE, v.who) === 1)) {
-        writeNumber(g, 81, v.who, orangePoints(g, v.who));
+        writeNumber(g, 80, v.who, orangePoints(g, v.who));
       }
       if ((get(g, CHARACTER_CLICK, v.who) === 0)) {
         writeNumber(g, 13, v.who, startClick(g, v.who, 1));
@@ -3783,7 +3785,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", index: turn_index,
   initialFacts: turn_initialFacts,
-  resets: [48, 49, 51, 52, 134, 135, 145],
+  resets: [48, 49, 51, 52, 133, 134, 144],
   refusals: [],
   code: [
     { op: "do", does: (g, v: TurnLocals) => {
@@ -4244,7 +4246,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "do", does: (g, v: DamageDealLocals) => {
       v.taken = put(v.taken, v.hurt, v.clicks);
       if ((((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from))) {
-        writeNumber(g, 88, v.hurt, get(g, CHARACTER_PLAYER, v.from));
+        writeNumber(g, 87, v.hurt, get(g, CHARACTER_PLAYER, v.from));
       }
     } },
     { op: "jump", jump: 7 },
@@ -4351,9 +4353,9 @@ const knockBackAll_initialFacts = (v: Partial<KnockBackAllLocals>) => ({ squares
 
 /**
  * rules/combat/knock-back.json#knock-back.all
- * Knock back all: 1. for each struck of the squares where the struck is not defeated and the struck is not the square left and entry the struck of the
- * squares is more than 0 and (attack is not under way or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the
- * square left and squares entry the struck of the squares).
+ * Knock back all: 1. for each struck of the squares where the struck is not defeated and entry the struck of the squares is more than 0 and (attack is
+ * not under way or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the square left and squares entry the struck
+ * of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", index: knockBackAll_index,
@@ -4361,8 +4363,8 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => (((!(get(g, CHARACTER_DEFEATED, struck) === 1)
-      && (struck !== v.from)) && (entry(v.squares, struck) > 0)) && !(within(g, attack_index) && attack_frame(g).firm.includes(struck)))) },
+    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => ((!(get(g, CHARACTER_DEFEATED, struck) === 1)
+      && (entry(v.squares, struck) > 0)) && !(within(g, attack_index) && attack_frame(g).firm.includes(struck)))) },
     { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
       v: KnockBackAllLocals) => turn_frame(g).active },
     { op: "call", procedure: knockBack_index, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
@@ -4793,7 +4795,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
       writeList(g, 37, v.captive, [v.at]);
       g.events?.push({ type: "released", says: "{captor} releases {who} in {at}.", fields: { who: { subject: "character", number: v.captive },
         captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }, because: ["capture.releasing.action"] });
-      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + Math.min(pointValue(g, v.captive),
+      { const of = get(g, CHARACTER_PLAYER, v.captor); const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + Math.min(pointValue(g, v.captive),
         50))); }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
@@ -4943,9 +4945,9 @@ const gameCheckEnd_initialFacts = (_v: Partial<GameCheckEndLocals>) => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
- * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2; 2. if the
- * game is not finished and the event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of
- * the game (1. report “event won” with points the event victory of the game; 2. game end).
+ * Game check end: 1. game end if the number of those P among the players for which in play of P is less than 2; 2. if the game is not finished and the
+ * event victory of the game is more than 0 and for some P among the players, the score of P is at least the event victory of the game (1. report “event
+ * won” with points the event victory of the game; 2. game end).
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
@@ -4954,8 +4956,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
-      p)).length < 2)) },
+    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (all(g, "player").filter((p) => inPlay(g, p)).length < 2) },
     { op: "call", procedure: gameEnd_index, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
     { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
       "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
@@ -5033,7 +5034,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
     { op: "do", does: (g, v: GameDecideLocals) => {
-      writeNumber(g, 80, v.tied, sum(v.dice));
+      writeNumber(g, 79, v.tied, sum(v.dice));
       g.events?.push({ type: "tie-rolled", says: "{who} rolls {total}.", fields: { who: { subject: "player", number: v.tied }, total: get(g,
         PLAYER_TIE_ROLL, v.tied) }, because: ["winning.winner.tie-roll"] });
     } },
@@ -5081,7 +5082,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreAddLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.defeated-characters"] });
     } },
@@ -5162,7 +5163,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreActiveLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-active-player"] });
     } },
@@ -5182,7 +5183,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreDamagerLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-own-turn"] });
     } },
@@ -5202,7 +5203,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: ScoreShareLocals) => {
-      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 84, of, (it + v.points)); }
+      { const of = v.to; const it = get(g, PLAYER_SCORE, of); writeNumber(g, 83, of, (it + v.points)); }
       g.events?.push({ type: "scored", says: "{who} scores {points} points.", fields: { who: { subject: "player", number: v.to }, points: v.points },
         because: ["winning.victory-points.three-players-nobody-damaged"] });
     } },
@@ -5224,7 +5225,7 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   code: [
     { op: "do", does: (g, v: RelicAssignLocals) => {
       writeList(g, 66, v.what, []);
-      writeNumber(g, 97, v.what, v.to);
+      writeNumber(g, 96, v.what, v.to);
       g.events?.push({ type: "relic-won", says: "{who} wins {what}.", fields: { who: { subject: "character", number: v.to }, what: { subject: "object",
         number: v.what } }, because: ["tactics.relics.assignment"] });
     } },
@@ -5435,7 +5436,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
         g.events?.push({ type: "event-dial-turned", says: "The event dial turns to click {click}.", fields: { click: v.next },
           because: ["tactics.event-dials.card-when-to-turn"] });
       }
-      writeNumber(g, 124, 0, v.next);
+      writeNumber(g, 122, 0, v.next);
     } },
   ],
 };
@@ -5444,8 +5445,7 @@ const eventStart_initialFacts = (_v: Partial<EventStartLocals>) => ({  });
 
 /**
  * rules/tactics/event-dials.json#event.start
- * Event start: 1. set game event click to the event green of the game if the event clicks of the game is more than 0 and the event click of the game is
- * 0.
+ * Event start: 1. set game event click to the event green of the game if the event click of the game is 0.
  */
 const eventStart_procedure: Procedure<EventStartLocals> = {
   id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", index: eventStart_index,
@@ -5454,8 +5454,8 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "do", does: (g, v: EventStartLocals) => {
-      if (((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0))) {
-        writeNumber(g, 124, 0, get(g, GAME_EVENT_GREEN, 0));
+      if ((get(g, GAME_EVENT_CLICK, 0) === 0)) {
+        writeNumber(g, 122, 0, get(g, GAME_EVENT_GREEN, 0));
       }
     } },
   ],
@@ -5484,7 +5484,7 @@ const stacksSettle_procedure: Procedure<StacksSettleLocals> = {
           v.under = one;
           for (const one of distinct(stackIn(g, v.bottom, v.under))) {
             v.upper = one;
-            writeNumber(g, 133, v.upper, v.bottom);
+            writeNumber(g, 132, v.upper, v.bottom);
             writeList(g, 37, v.upper, []);
             writeNumber(g, 38, v.upper, 0);
           }
@@ -5516,9 +5516,9 @@ const stackLose_procedure: Procedure<StackLoseLocals> = {
     { op: "unless", jump: 5, test: (g, v: StackLoseLocals) => (v.lost < v.amount) },
     { op: "do", does: (g, v: StackLoseLocals) => {
       v.lost = (v.lost + 1);
-      writeNumber(g, 133, v.gone, -1);
+      writeNumber(g, 132, v.gone, -1);
       if (((within(g, damageDeal_index) && (damageDeal_frame(g).from !== -1)) && opposing(g, v.gone, damageDeal_frame(g).from))) {
-        writeNumber(g, 88, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
+        writeNumber(g, 87, v.gone, get(g, CHARACTER_PLAYER, damageDeal_frame(g).from));
       }
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackLoseLocals) => ({ who: v.gone }) },
@@ -5571,14 +5571,14 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       v.arriving = stackSize(g, v.newcomer);
       v.over = ((stackSize(g, v.newcomer) + stackSize(g, v.into)) - boardFact(g, "character", "horde", v.into));
       writeList(g, 37, v.newcomer, []);
-      writeNumber(g, 133, v.newcomer, v.into);
+      writeNumber(g, 132, v.newcomer, v.into);
       for (const one of distinct(v.followers)) {
         v.follower = one;
         if ((v.rest.length < v.over)) {
           v.rest = [...v.rest, ...[v.follower]];
           writeNumber(g, 48, v.follower, (true ? 1 : 0));
         } else {
-          writeNumber(g, 133, v.follower, v.into);
+          writeNumber(g, 132, v.follower, v.into);
         }
       }
       g.events?.push({ type: "merged", says: "{who} merges with {into} into a stack of {size}.", fields: { who: { subject: "character",
@@ -5589,7 +5589,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
     { op: "do", does: (g, v: StackMergeLocals) => {
       for (const one of distinct(v.rest)) {
         v.left = one;
-        writeNumber(g, 133, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
+        writeNumber(g, 132, v.left, ((v.left === (v.rest[0] ?? -1)) ? -1 : (v.rest[0] ?? -1)));
       }
     } },
     { op: "choose", as: "spot", prompt: "Choose where the tokens that do not fit are placed", subject: "square", role: "surplus", may: false,
@@ -5620,7 +5620,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       }
       for (const one of distinct(all(g, "object").filter((what) => (get(g, OBJECT_CARD, what) === v.newcomer)))) {
         v.what = one;
-        writeNumber(g, 97, v.what, v.into);
+        writeNumber(g, 96, v.what, v.into);
         g.events?.push({ type: "effect-kept", says: "{into} has {what}, the relic of {who}.", fields: { who: { subject: "character", number: v.newcomer },
           into: { subject: "character", number: v.into }, what: { subject: "object", number: v.what } },
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
@@ -5683,9 +5683,9 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
     { op: "do", does: (g, v: ThemesSettleLocals) => {
       for (const one of distinct(all(g, "player").filter((who) => (teamOf(g, who).length >= 2)))) {
         v.who = one;
-        writeList(g, 138, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
+        writeList(g, 137, v.who, getList(g, CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))));
         if (getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k)))) {
-          writeNumber(g, 144, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
+          writeNumber(g, 143, v.who, Math.min(teamOf(g, v.who).length, Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)));
         }
       }
     } },
@@ -5760,8 +5760,8 @@ const footingRestore_procedure: Procedure<FootingRestoreLocals> = {
     } },
     { op: "jump", jump: 0 },
     { op: "do", does: (g, v: FootingRestoreLocals) => {
-      writeList(g, 147, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
-      writeList(g, 146, v.of, v.levels);
+      writeList(g, 146, v.of, getList(g, CHARACTER_FOOTING, v.of).filter((s) => getList(g, CHARACTER_SQUARES, v.of).includes(s)));
+      writeList(g, 145, v.of, v.levels);
     } },
   ],
 };
@@ -5781,7 +5781,7 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   code: [
     { op: "do", does: (g, v: DialTurnToLocals) => {
       writeNumber(g, 13, v.who, v.click);
-      writeNumber(g, 152, v.who, ((v.section === 1) ? v.click : 0));
+      writeNumber(g, 151, v.who, ((v.section === 1) ? v.click : 0));
       g.events?.push({ type: "turned-to", says: "The dial of {who} is turned to click {click}.", fields: { who: { subject: "character", number: v.who },
         click: v.click }, because: ["guide.starting-lines.temporary-section"] });
     } },
@@ -5936,7 +5936,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
     } },
     { op: "unless", jump: 5, test: (g, v: SetUpPutLocals) => (v.found.length > 0) },
     { op: "do", does: (g, v: SetUpPutLocals) => {
-      writeNumber(g, 133, v.self, (v.found[0] ?? -1));
+      writeNumber(g, 132, v.self, (v.found[0] ?? -1));
       g.events?.push({ type: "stacked", says: "{who} is placed in {at}, stacked on {into}.", fields: { who: { subject: "character", number: v.self },
         at: { subject: "square", number: v.at }, into: { subject: "character", number: (v.found[0] ?? -1) } },
         because: ["tactics.horde-tokens.stacking-at-setup","guide.general.horde-stacking-at-setup"] });
@@ -6350,7 +6350,7 @@ const giveUnstack_procedure: Procedure<GiveUnstackLocals> = {
       writeNumber(g, 48, v.self, (false ? 1 : 0));
       writeNumber(g, 48, v.leaver, (true ? 1 : 0));
       writeNumber(g, 45, v.leaver, (true ? 1 : 0));
-      writeNumber(g, 133, v.leaver, -1);
+      writeNumber(g, 132, v.leaver, -1);
       writeList(g, 37, v.leaver, getList(g, CHARACTER_SQUARES, v.self));
       if (within(g, action_index)) {
         setFact(g, action_index, "self", v.leaver);
@@ -6399,18 +6399,18 @@ const hordeReturn_procedure: Procedure<HordeReturnLocals> = {
       ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) || (stackIn(g, v.target, s).length > 0))) }), who: (g, v: HordeReturnLocals) =>
       v.target, by: (g, v: HordeReturnLocals) => get(g, CHARACTER_PLAYER, v.target) },
     { op: "do", does: (g, v: HordeReturnLocals) => {
-      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 134, of, (it + 1)); }
-      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 135, of, (it + get(g, CHARACTER_POINTS, v.target)));
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED, of); writeNumber(g, 133, of, (it + 1)); }
+      { const of = turn_frame(g).active; const it = get(g, PLAYER_RETURNED_POINTS, of); writeNumber(g, 134, of, (it + get(g, CHARACTER_POINTS, v.target)));
         }
       writeNumber(g, 55, v.target, (false ? 1 : 0));
-      writeNumber(g, 88, v.target, -1);
+      writeNumber(g, 87, v.target, -1);
       writeNumber(g, 13, v.target, startClick(g, v.target, 1));
       writeNumber(g, 38, v.target, 0);
       g.events?.push({ type: "returned", says: "{who} returns in {at}.", fields: { who: { subject: "character", number: v.target }, at: { subject: "square",
         number: v.at } }, because: ["tactics.horde-tokens.epic-may-return","tactics.horde-tokens.epic-timing-and-place"] });
       v.found = stackIn(g, v.target, v.at);
       if ((v.found.length > 0)) {
-        writeNumber(g, 133, v.target, (v.found[0] ?? -1));
+        writeNumber(g, 132, v.target, (v.found[0] ?? -1));
         g.events?.push({ type: "merged", says: "{who} joins the stack of {into}, which has {size} tokens.", fields: { who: { subject: "character",
           number: v.target }, into: { subject: "character", number: (v.found[0] ?? -1) }, size: stackSize(g, (v.found[0] ?? -1)) },
           because: ["tactics.horde-tokens.epic-into-stack","guide.horde-tokens.own-force-only"] });
@@ -6480,11 +6480,11 @@ const setUpPutOver_procedure: Procedure<SetUpPutOverLocals> = {
     { op: "do", does: (g, v: SetUpPutOverLocals) => {
       v.level = boardFact(g, "square", "elevation", v.at);
       writeList(g, 37, v.self, baseAt(g, v.self, v.at, v.way));
-      writeList(g, 147, v.self, getList(g, CHARACTER_SQUARES, v.self));
-      writeList(g, 146, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
-      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
-      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
-      writeList(g, 150, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
+      writeList(g, 146, v.self, getList(g, CHARACTER_SQUARES, v.self));
+      writeList(g, 145, v.self, getList(g, CHARACTER_FOOTING, v.self).map((s) => boardFact(g, "square", "elevation", s)));
+      writeList(g, 147, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedBlocking", s) === 1)));
+      writeList(g, 148, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "printedHindering", s) === 1)));
+      writeList(g, 149, v.self, getList(g, CHARACTER_FOOTING, v.self).filter((s) => (boardFact(g, "square", "water", s) === 1)));
       for (const one of distinct(getList(g, CHARACTER_FOOTING, v.self))) {
         v.under = one;
         setTerrain(g, "square.elevation", v.under, (it) => v.level);
@@ -7212,7 +7212,7 @@ const hoardUse_procedure: Procedure<HoardUseLocals> = {
         g.events?.push({ type: "counters-remain", says: "{who} has the counters of earlier turns: {counters}.", fields: { who: { subject: "character",
           number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }, because: ["powers.general.tokens-remain"] });
       }
-      { const of = v.self; const it = get(g, CHARACTER_COUNTERS, of); writeNumber(g, 156, of, (it + 1)); }
+      { const of = v.self; const it = get(g, CHARACTER_COUNTERS, of); writeNumber(g, 155, of, (it + 1)); }
       g.events?.push({ type: "counter-placed", says: "{who} puts a counter on its card, which has {counters} now.", fields: { who: { subject: "character",
         number: v.self }, counters: get(g, CHARACTER_COUNTERS, v.self) }, because: ["powers.protected.hoard"] });
     } },
@@ -7437,7 +7437,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
  * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
  * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
  * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
- * the wants of the move; 3. set move wants to the none).
+ * the wants of the move).
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7445,7 +7445,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 4, test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g,
+    { op: "unless", jump: 3, test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g,
       move_frame(g).mover, move_frame(g).from, move_frame(g).wants) : reachedOnTheWay(g, move_frame(g).mover, [move_frame(g).previous, move_frame(g).here],
       move_frame(g).from, move_frame(g).wants))) },
     { op: "do", does: (g, v: PickUpTakeLocals) => {
@@ -7453,9 +7453,6 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
     } },
     { op: "call", procedure: objectPickUp_index, as: undefined, with: (g, v: PickUpTakeLocals) => ({ who: move_frame(g).mover,
       what: move_frame(g).wants }) },
-    { op: "do", does: (g, v: PickUpTakeLocals) => {
-      setFact(g, move_index, "wants", -1);
-    } },
   ],
 };
 
@@ -7463,7 +7460,7 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
  * rules/objects/holding.json#place.put
  * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
  * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
- * move, what the holds of the mover of the move and at the puts of the move; 2. set move puts to the none).
+ * move, what the holds of the mover of the move and at the puts of the move).
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -7471,13 +7468,10 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1))
+    { op: "unless", jump: 2, test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1))
       && [...move_frame(g).from, ...[move_frame(g).here]].some((p) => ((p === move_frame(g).puts) || adjacentSquares(board(g), p, move_frame(g).puts)))) },
     { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: move_frame(g).puts }) },
-    { op: "do", does: (g, v: PlacePutLocals) => {
-      setFact(g, move_index, "puts", -1);
-    } },
   ],
 };
 
@@ -7622,9 +7616,9 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat if the number of squares of the who of the defeat is more than 0: 1. for each what of the objects where the card of the what is the who
- * of the defeat (1. choose at from the squares of the who of the defeat; 2. set object card of the what to the none; 3. set object squares of the what to
- * the at alone; 4. report “relic returned” with what the what and at the at).
+ * Before defeat: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
  */
 const relicFalls_procedure: Procedure<RelicFallsLocals> = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", index: relicFalls_index,
@@ -7640,7 +7634,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: () => -1, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: RelicFallsLocals) => {
-      writeNumber(g, 97, v.what, -1);
+      writeNumber(g, 96, v.what, -1);
       writeList(g, 66, v.what, [v.at]);
       g.events?.push({ type: "relic-returned", says: "{what} is on the map again, in {at}.", fields: { what: { subject: "object", number: v.what },
         at: { subject: "square", number: v.at } }, because: ["tactics.relics.dropped-on-defeat"] });
@@ -7651,7 +7645,7 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
 
 /**
  * rules/tactics/event-dials.json#event.round-ends
- * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ * At round end if the event click of the game is more than 0 and the event turns of the game is round end: 1. event turn.
  */
 const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", index: eventRoundEnds_index,
@@ -7665,7 +7659,7 @@ const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
 
 /**
  * rules/tactics/event-dials.json#event.turn-ends
- * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ * At turn end if the event turns of the game is turn end: 1. event turn.
  */
 const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", index: eventTurnEnds_index,
@@ -7691,8 +7685,8 @@ const stackFalls_procedure: Procedure<StackFallsLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: StackFallsLocals) => stackOf(g, defeat_frame(g).who).filter((t) => (t !== defeat_frame(g).who)) },
     { op: "next", rest: "$rest1", as: "gone", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "do", does: (g, v: StackFallsLocals) => {
-      writeNumber(g, 133, v.gone, -1);
-      writeNumber(g, 88, v.gone, get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who));
+      writeNumber(g, 132, v.gone, -1);
+      writeNumber(g, 87, v.gone, get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who));
     } },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: StackFallsLocals) => ({ who: v.gone }) },
     { op: "jump", jump: 1 },
@@ -7802,8 +7796,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   code: [
     { op: "do", does: (g, v: ThemedControlLocals) => {
       setFact(g, diceRoll_index, "again", (true ? 1 : 0));
-      writeNumber(g, 145, v.self, (true ? 1 : 0));
-      { const of = get(g, CHARACTER_PLAYER, v.self); const it = get(g, PLAYER_REROLLS, of); writeNumber(g, 144, of, (it - 1)); }
+      writeNumber(g, 144, v.self, (true ? 1 : 0));
+      { const of = get(g, CHARACTER_PLAYER, v.self); const it = get(g, PLAYER_REROLLS, of); writeNumber(g, 143, of, (it - 1)); }
       g.events?.push({ type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", fields: { who: { subject: "character",
         number: v.self } }, because: ["tactics.themed-teams.ttpc-effect"] });
     } },
@@ -8143,7 +8137,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: CarryDropLocals) => {
       writeList(g, 37, v.passenger, [v.at]);
-      writeNumber(g, 157, v.self, -1);
+      writeNumber(g, 156, v.self, -1);
       g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.passenger },
         at: { subject: "square", number: v.at } }, because: ["abilities.carry.one-passenger"] });
     } },
@@ -8167,7 +8161,7 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "do", does: (g, v: CarryTakeLocals) => {
-      writeNumber(g, 157, v.self, v.passenger);
+      writeNumber(g, 156, v.self, v.passenger);
       writeList(g, 37, v.passenger, []);
     } },
     { op: "start", capability: 74, source: 73, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
@@ -8552,7 +8546,7 @@ const pickUpOffer_trigger: Trigger = {
  * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
  * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
  * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
- * the wants of the move; 3. set move wants to the none).
+ * the wants of the move).
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -8568,7 +8562,7 @@ const pickUpTake_trigger: Trigger = {
  * rules/objects/holding.json#place.put
  * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
  * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
- * move, what the holds of the mover of the move and at the puts of the move; 2. set move puts to the none).
+ * move, what the holds of the mover of the move and at the puts of the move).
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -8689,9 +8683,9 @@ const scoreDefeated_trigger: Trigger = {
 
 /**
  * rules/tactics/relics.json#relic.falls
- * Before defeat if the number of squares of the who of the defeat is more than 0: 1. for each what of the objects where the card of the what is the who
- * of the defeat (1. choose at from the squares of the who of the defeat; 2. set object card of the what to the none; 3. set object squares of the what to
- * the at alone; 4. report “relic returned” with what the what and at the at).
+ * Before defeat: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
  */
 const relicFalls_trigger: Trigger = {
   id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
@@ -8700,12 +8694,12 @@ const relicFalls_trigger: Trigger = {
   may: false,
   follows: [11],
   users: () => [-1],
-  test: (g, v: RelicFallsLocals) => (getList(g, CHARACTER_SQUARES, defeat_frame(g).who).length > 0),
+  test: (g, v: RelicFallsLocals) => true,
 };
 
 /**
  * rules/tactics/event-dials.json#event.round-ends
- * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ * At round end if the event click of the game is more than 0 and the event turns of the game is round end: 1. event turn.
  */
 const eventRoundEnds_trigger: Trigger = {
   id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
@@ -8714,12 +8708,12 @@ const eventRoundEnds_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
+  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICK, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
 };
 
 /**
  * rules/tactics/event-dials.json#event.turn-ends
- * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ * At turn end if the event turns of the game is turn end: 1. event turn.
  */
 const eventTurnEnds_trigger: Trigger = {
   id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
@@ -8728,7 +8722,7 @@ const eventTurnEnds_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: EventTurnEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 1)),
+  test: (g, v: EventTurnEndsLocals) => (get(g, GAME_EVENT_TURNS, 0) === 1),
 };
 
 /**
@@ -10821,9 +10815,9 @@ const turnDeclare_option: Option = {
   procedure: turnDeclare_index,
   command: {"end":"turn"},
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ type: 0, tokens: 0 }),
+  facts: (_g, _v: TurnDeclareLocals) => action_initialFacts({ tokens: 0 }),
   hasFixedFacts: true,
-  refusals: [actionNoneLeft_refusal, carriedWaits_refusal],
+  refusals: [actionNoneLeft_refusal, actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10841,7 +10835,7 @@ const giveMove_option: Option = {
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => action_initialFacts({ type: 3 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10861,7 +10855,8 @@ const giveClose_option: Option = {
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10882,7 +10877,7 @@ const giveRanged_option: Option = {
   facts: (_g, _v: GiveRangedLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    carriedWaits_refusal],
+    actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10901,7 +10896,8 @@ const giveCloseBlocking_option: Option = {
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10921,7 +10917,7 @@ const giveRangedBlocking_option: Option = {
   facts: (_g, _v: GiveRangedBlockingLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    carriedWaits_refusal],
+    actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10940,7 +10936,8 @@ const giveCloseWall_option: Option = {
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -10960,7 +10957,7 @@ const giveRangedWall_option: Option = {
   facts: (_g, _v: GiveRangedWallLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    carriedWaits_refusal],
+    actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11015,7 +11012,7 @@ const giveRangedObject_option: Option = {
   facts: (_g, _v: GiveRangedObjectLocals) => action_initialFacts({ type: 5, makes: 2 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    carriedWaits_refusal],
+    actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11034,7 +11031,8 @@ const giveCloseObject_option: Option = {
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => action_initialFacts({ type: 4, makes: 1 }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, carriedWaits_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal, actionNoRestart_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11054,7 +11052,7 @@ const giveThrow_option: Option = {
   facts: (_g, _v: GiveThrowLocals) => action_initialFacts({ type: 5, makes: 3 }),
   hasFixedFacts: true,
   refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, throwUltraHeavy_refusal,
-    carriedWaits_refusal],
+    actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11073,7 +11071,7 @@ const giveCapture_option: Option = {
   facts: (_g, _v: GiveCaptureLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
-    carriedWaits_refusal],
+    actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11094,7 +11092,8 @@ const giveRelease_option: Option = {
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11115,7 +11114,7 @@ const giveRescueRanged_option: Option = {
   facts: (_g, _v: GiveRescueRangedLocals) => action_initialFacts({ type: 2, makes: 2 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, carriedWaits_refusal],
+    rangedNoRange_refusal, actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11136,7 +11135,7 @@ const giveRescueClose_option: Option = {
   facts: (_g, _v: GiveRescueCloseLocals) => action_initialFacts({ type: 2, makes: 1 }),
   hasFixedFacts: true,
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, captureFull_refusal,
-    carriedWaits_refusal],
+    actionNoRestart_refusal, carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11156,7 +11155,8 @@ const giveRelic_option: Option = {
   test: (g, v: GiveRelicLocals) => (relicsUnder(g, v.self).length > 0),
   facts: (_g, _v: GiveRelicLocals) => action_initialFacts({ type: 2 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, carriedWaits_refusal],
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionNoRestart_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11180,7 +11180,8 @@ const giveUnstack_option: Option = {
   test: (g, v: GiveUnstackLocals) => stackOf(g, v.self).some((t) => ((t !== v.self) && !(get(g, CHARACTER_ACTED, t) === 1))),
   facts: (_g, _v: GiveUnstackLocals) => action_initialFacts({ type: 3, unstacks: (true ? 1 : 0) }),
   hasFixedFacts: true,
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, carriedWaits_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, stackActed_refusal, actionNoRestart_refusal,
+    carriedWaits_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -11204,7 +11205,7 @@ const hordeReturn_option: Option = {
   test: (g, v: HordeReturnLocals) => (returnableTokens(g, turn_frame(g).active).length > 0),
   facts: (_g, _v: HordeReturnLocals) => action_initialFacts({ type: 1, tokens: 0 }),
   hasFixedFacts: true,
-  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal],
+  refusals: [basicsTwoTypes_refusal, actionNoneLeft_refusal, actionNoRestart_refusal],
   commandRefusals: [actionNoSubstitute_refusal],
 };
 
@@ -12300,8 +12301,8 @@ const defenseLine_entry: Entry = {
 
 /**
  * rules/capture/capturing.json#capture.slippery
- * Defense gets a modifier of 2 if capture attempt is under way and attack is under way and the targets of the attack hold the character and (the
- * abilities of the character hold phasing teleport or the abilities of the character hold plasticity).
+ * Defense gets a modifier of 2 if capture attempt is under way and (the abilities of the character hold phasing teleport or the abilities of the
+ * character hold plasticity).
  */
 const captureSlippery_entry: Entry = {
   id: "capture.slippery", clauses: ["capture.capturing.slippery-targets"],
@@ -12309,14 +12310,13 @@ const captureSlippery_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
-  test: (g, v: DefenseInputs) => (((within(g, captureAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character))
-    && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
+  test: (g, v: DefenseInputs) => (within(g, captureAttempt_index) && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g,
+    CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
 /**
  * rules/capture/rescuing.json#rescue.burden
- * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way and attack is under way and the targets of the
- * attack hold the character.
+ * Defense gets a modifier of minus the number of captives of the character if rescue attempt is under way.
  */
 const rescueBurden_entry: Entry = {
   id: "rescue.burden", clauses: ["capture.rescuing.defense-penalty"],
@@ -12324,7 +12324,7 @@ const rescueBurden_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DefenseInputs) => -(captives(g, v.character).length),
-  test: (g, v: DefenseInputs) => ((within(g, rescueAttempt_index) && within(g, attack_index)) && attack_frame(g).targets.includes(v.character)),
+  test: (g, v: DefenseInputs) => within(g, rescueAttempt_index),
 };
 
 /**
@@ -12390,7 +12390,7 @@ const depletionFloor_entry: Entry = {
 
 /**
  * rules/combat/damage-depletion.json#depletion
- * Damage gets a modifier of minus the attacks of the character if the attacks of the character is more than 0.
+ * Damage gets a modifier of minus the attacks of the character.
  */
 const depletion_entry: Entry = {
   id: "depletion", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
@@ -12398,7 +12398,7 @@ const depletion_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => -(get(g, CHARACTER_ATTACKS, v.character)),
-  test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
+  test: (g, v: DamageInputs) => true,
 };
 
 /**
@@ -12600,8 +12600,7 @@ const calculationRange_rule: Calculation = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.damage
- * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim, unless
- * play begin is under way.
+ * Damage dealt gets a replacement of 0 if game play is under way and immune of the victim, unless play begin is under way.
  */
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
@@ -12609,7 +12608,7 @@ const immunityDamage_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 0,
-  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
+  test: (g, v: DamageDealtInputs) => (within(g, gamePlay_index) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_index, 0)),
 };
 
 /**
@@ -13996,15 +13995,15 @@ const holdOffMap_check: Check = {
 /**
  * rules/multibase/bases.json#set-up.other-base
  * Opening (character) is not allowed if the base size of it is more than 1 and the number of squares of it is more than 0 and (the number of squares of
- * it is not the base size of it or for no WAY among 1 and 2 and 3 and 4 alone, for some AT among the squares of it, for every S among the squares of it,
- * “is under” is true of it, S, the at and the way).
+ * it is not the base size of it or for no WAY among the ways, for some AT among the squares of it, for every S among the squares of it, “is under” is
+ * true of it, S, the at and the way).
  */
 const setUpOtherBase_check: Check = {
   id: "set-up.other-base", clauses: ["multibase.bases.multi-base-occupies-all","multibase.bases.larger-base"],
   about: "character",
   message: "the squares of {it} do not have the shape of its base: name the squares that its `base` covers, upright or turned, or leave out the `base`",
   test: (g, v: Checked) => (((baseSize(g, v.it) > 1) && (getList(g, CHARACTER_SQUARES, v.it).length > 0)) && ((getList(g, CHARACTER_SQUARES,
-    v.it).length !== baseSize(g, v.it)) || !([1, 2, 3, 4].some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
+    v.it).length !== baseSize(g, v.it)) || !(ways(g).some((way) => getList(g, CHARACTER_SQUARES, v.it).some((at) => getList(g, CHARACTER_SQUARES,
     v.it).every((s) => isUnder(g, v.it, s, at, way))))))),
 };
 
@@ -14162,7 +14161,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:04556677a1476b27e30aa17f161cd35671d35c3eae177322d84176c9c42bfc25",
+  digest: "sha256:7c698e8e72b89d3e9e87287071d64d6838ee6a35d5626d081ea707572c5c001d",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14211,7 +14210,7 @@ export const rules: GameRules = {
     { id: "area.squares", subject: "area", index: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
     { id: "area.owner", subject: "area", index: 5, shape: "number", of: "player", first: -1 },
     { id: "area.border", subject: "area", index: 60, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
-    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
+    { id: "character.squares", subject: "character", index: 3, shape: "list", of: "square", first: 0, shown: "at" },
     { id: "character.tokens", subject: "character", index: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
     { id: "game.maxReplacements", subject: "game", index: 61, shape: "number", first: -1, given: "force.maxReplacements" },
     { id: "fallen.replaced", subject: "fallen", index: 62, shape: "number", first: 0, given: "defeated.replaced" },
@@ -14254,7 +14253,6 @@ export const rules: GameRules = {
     { id: "character.captor", subject: "character", index: 23, shape: "number", of: "character", first: -1 },
     { id: "game.finished", subject: "game", index: 24, shape: "number", of: "bool", first: 0, shown: "over" },
     { id: "game.roundLimit", subject: "game", index: 72, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", index: 25, shape: "list", first: 0, given: "players.surviving.points" },
     { id: "player.ally", subject: "player", index: 73, shape: "number", of: "player", first: -1, given: "players.ally" },
     { id: "player.tieRoll", subject: "player", index: 25, shape: "number", first: 0 },
     { id: "character.points", subject: "character", index: 26, shape: "number", first: 0, given: "characters.points" },
@@ -14267,9 +14265,9 @@ export const rules: GameRules = {
     { id: "character.lastDamager", subject: "character", index: 28, shape: "number", of: "player", first: -1 },
     { id: "fallen.by", subject: "fallen", index: 79, shape: "number", of: "player", first: -1, given: "defeated.by" },
     { id: "loss.by", subject: "loss", index: 80, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", index: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "fallen.damagedBy", subject: "fallen", index: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
     { id: "game.format", subject: "game", index: 81, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", index: 27, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "game.tactics", subject: "game", index: 26, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "object.special", subject: "object", index: 82, shape: "number", of: "text", first: -1, given: "objects.special" },
     { id: "token.name", subject: "token", index: 83, shape: "number", of: "text", first: -1, given: "force.objects.name" },
     { id: "token.points", subject: "token", index: 84, shape: "number", first: 0, given: "force.objects.points" },
@@ -14277,30 +14275,30 @@ export const rules: GameRules = {
     { id: "relic.points", subject: "relic", index: 85, shape: "number", first: 0, given: "relics.points" },
     { id: "relic.owner", subject: "relic", index: 86, shape: "number", of: "player", first: 0, given: "relics.owner" },
     { id: "relic.heldBy", subject: "relic", index: 87, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", index: 28, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.costs", subject: "resource", index: 27, shape: "list", first: 0, given: "force.resource.costs" },
     { id: "resource.points", subject: "resource", index: 88, shape: "number", first: 0, given: "force.resource.points" },
     { id: "fallen.resource", subject: "fallen", index: 89, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", index: 29, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.assignedTo", subject: "feat", index: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
     { id: "feat.characters", subject: "feat", index: 90, shape: "number", first: 0, given: "force.feats.characters" },
     { id: "feat.name", subject: "feat", index: 91, shape: "number", of: "text", first: -1, given: "force.feats.name" },
     { id: "character.force", subject: "character", index: 92, shape: "number", of: "player", first: 0, given: "characters.player" },
     { id: "honour.points", subject: "honour", index: 93, shape: "number", first: 0, given: "feats.points" },
     { id: "honour.owner", subject: "honour", index: 94, shape: "number", of: "player", first: 0, given: "feats.owner" },
     { id: "fallen.name", subject: "fallen", index: 95, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", index: 30, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "honour.assignedTo", subject: "honour", index: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
     { id: "feat.each", subject: "feat", index: 96, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
     { id: "honour.each", subject: "honour", index: 97, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", index: 31, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.damagedBy", subject: "honour", index: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
     { id: "honour.removed", subject: "honour", index: 98, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "game.battle", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", index: 33, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.battle", subject: "game", index: 31, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", index: 32, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "game.eventClicks", subject: "game", index: 99, shape: "number", first: 0, given: "event.clicks" },
     { id: "event.agreed", subject: "event", index: 100, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
     { id: "event.noObjects", subject: "event", index: 101, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
     { id: "event.buildTotal", subject: "event", index: 102, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "game.eventActions", subject: "game", index: 103, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventGreen", subject: "game", index: 104, shape: "number", first: 1, given: "event.green" },
     { id: "game.eventClick", subject: "game", index: 30, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", index: 104, shape: "number", first: 0, given: "event.green" },
     { id: "game.eventRed", subject: "game", index: 105, shape: "number", first: 0, given: "event.red" },
     { id: "game.eventTurns", subject: "game", index: 106, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
     { id: "game.eventVictory", subject: "game", index: 107, shape: "number", first: 0, given: "event.victory" },
@@ -14313,13 +14311,13 @@ export const rules: GameRules = {
     { id: "character.stack", subject: "character", index: 31, shape: "number", of: "character", first: -1 },
     { id: "player.returned", subject: "player", index: 32, shape: "number", first: 0 },
     { id: "player.returnedPoints", subject: "player", index: 33, shape: "number", first: 0 },
-    { id: "character.keywords", subject: "character", index: 34, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "recruit.keywords", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "character.keywords", subject: "character", index: 33, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", index: 34, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "player.theme", subject: "player", index: 7, shape: "list", of: "text", first: 0 },
     { id: "character.bystander", subject: "character", index: 113, shape: "number", of: "bool", first: 0, given: "characters.bystander", offMap: true },
-    { id: "recruit.italics", subject: "recruit", index: 36, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "recruit.italics", subject: "recruit", index: 35, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
     { id: "ata.keyword", subject: "ata", index: 114, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", index: 37, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.assignedTo", subject: "ata", index: 36, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
     { id: "ata.points", subject: "ata", index: 115, shape: "number", first: 0, given: "force.ata.points" },
     { id: "player.rerolls", subject: "player", index: 34, shape: "number", first: 0 },
     { id: "character.controlled", subject: "character", index: 35, shape: "number", of: "bool", first: 0 },
@@ -14332,7 +14330,7 @@ export const rules: GameRules = {
     { id: "character.section", subject: "character", index: 36, shape: "number", first: 0 },
     { id: "dialturn.back", subject: "dialturn", index: 117, shape: "number", first: 0, given: "changes.back" },
     { id: "dialturn.section", subject: "dialturn", index: 118, shape: "number", first: 0, given: "changes.section" },
-    { id: "player.survivorsOf", subject: "player", index: 38, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "player.survivorsOf", subject: "player", index: 37, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
     { id: "character.counters", subject: "character", index: 37, shape: "number", first: 0 },
     { id: "character.carries", subject: "character", index: 38, shape: "number", of: "character", first: -1 },
   ],
@@ -14363,7 +14361,7 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     calculations: [calculationPossesses_index, calculationUses_index, calculationMayActivate_index],
-    clears: [1, 13, 15, 16, 17, 18, 20, 21, 56, 70, 71, 72, 73, 74, 81],
+    clears: [1, 13, 15, 16, 17, 18, 20, 21, 56, 70, 71, 72, 73, 74, 80],
     areCached: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
