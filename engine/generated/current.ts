@@ -286,7 +286,7 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/combat/knock-back-damage.json#knock-back.blocking
- * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
+ * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle).
  */
 function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
   return at(b.square.blocking, v.to) === 1;
@@ -925,7 +925,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:37c8fcc483b251692d168d93156910dc0579f62605f024a2bc282bd056814409",
+  digest: "sha256:67f758cef63cd1ebcec32280355b9a97a35bfc95bc7100b9658fa9769161b9ca",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1453,7 +1453,7 @@ export const rules: Rules = {
       local: true,
       test: knockBackBlockingTest,
       cause: 1,
-      overrides: ["knock-back.character"],
+      overrides: [],
       terrainOnly: true,
     },
     {

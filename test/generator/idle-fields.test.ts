@@ -18,6 +18,13 @@ const isChoosing = ({ steps }: Fields): boolean => stepsOf(steps).some(({ fold }
 const choosingCalculation = firstWhere((d) => d.kind === 'calculation' && isChoosing(d));
 
 test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, expected: string]>([
+  [
+    'beginning off the map for the names in a list of the question',
+    firstWhere(({ id }) => id === 'character.hasActed'),
+    { offMap: true },
+    'offMap',
+    '"bool", given "characters.…" or "play.…"',
+  ],
   ['a second moment of a trigger', triggerAtPoint, { before: 'attack' }, 'before', 'one of them'],
   ['a trigger that acts whenever it can and may be declined', triggerWhenever, { may: true }, 'may', 'one of them'],
   ['a trigger that acts whenever it can, at most once', triggerWhenever, { once: 'game.play' }, 'once', 'one of them'],

@@ -8764,7 +8764,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:d2b90170fca27cbfac582385d7f7373e365ed799c138be9e344cb1f46d13c80a",
+  digest: "sha256:c3f2ec89a64c5544e19e6eb02ccd66ce166a38d32fc62070947b2ee45b49c8b0",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

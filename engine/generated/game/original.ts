@@ -8774,7 +8774,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:85dc7c5cf45575eb3daf370b82cb12f1328c3430f7d4a261260fea38c6a9d405",
+  digest: "sha256:e624e89699cd152bf9512ed5fb72ca515dcfd2642eb09144a18bd211cb21467e",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -12,7 +12,7 @@ export function idleRecordFields(node: DefinitionNode, d: DefinitionOf<'record'>
 
 /** Only a record that the question gives for the game or for a character can put characters off the map. */
 function idleOffMap(node: DefinitionNode, d: DefinitionOf<'record'>): Diagnostic[] {
-  if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\./.test(d.given ?? ''))) return [];
+  if (d.offMap === undefined || (d.type === 'bool' && /^(play|characters)\.[^.]+$/.test(d.given ?? ''))) return [];
   const message = 'Only a record of the type "bool" that the question gives for the game or for a character can have "offMap".';
   return [
     fieldWithoutEffect(

@@ -291,7 +291,7 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/combat/knock-back-damage.json#knock-back.blocking
- * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
+ * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle).
  */
 function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
   return at(b.square.blocking, v.to) === 1;
@@ -954,7 +954,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:c10e7ab40432d5effb7efccb2fca4f2c19879fd004017f9aabe680664d770b68",
+  digest: "sha256:800690f2d222afab61637cf37bb5f07804da27d4597d8cea44882786ed765d07",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1514,7 +1514,7 @@ export const rules: Rules = {
       local: true,
       test: knockBackBlockingTest,
       cause: 1,
-      overrides: ["knock-back.character"],
+      overrides: [],
       terrainOnly: true,
     },
     {

@@ -274,7 +274,7 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/combat/knock-back-damage.json#knock-back.blocking
- * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
+ * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle).
  */
 function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
   return at(b.square.blocking, v.to) === 1;
@@ -937,7 +937,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:93d5237bc11dac03e8d01b3fcd26c25f37b3d4c1e4fe2b13e868b36a7d8106f3",
+  digest: "sha256:68b8e577c849a27a3db3f008c454a75f02929838eaffe0fff61105f3d1eb2cbe",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [
@@ -1481,7 +1481,7 @@ export const rules: Rules = {
       local: true,
       test: knockBackBlockingTest,
       cause: 1,
-      overrides: ["knock-back.character"],
+      overrides: [],
       terrainOnly: true,
     },
     {

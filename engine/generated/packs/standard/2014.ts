@@ -339,7 +339,7 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/combat/knock-back-damage.json#knock-back.blocking
- * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
+ * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle).
  */
 function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
   return at(b.square.blocking, v.to) === 1;
@@ -1114,7 +1114,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:7c698e8e72b89d3e9e87287071d64d6838ee6a35d5626d081ea707572c5c001d",
+  digest: "sha256:1ff03adb6f6ae88a3aa16082d1de4e7c19c6c3f2c9ec1baeaa9420845498a6e3",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1699,7 +1699,7 @@ export const rules: Rules = {
       local: true,
       test: knockBackBlockingTest,
       cause: 1,
-      overrides: ["knock-back.character"],
+      overrides: [],
       terrainOnly: true,
     },
     {

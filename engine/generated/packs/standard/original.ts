@@ -339,7 +339,7 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 
 /**
  * rules/combat/knock-back-damage.json#knock-back.blocking
- * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
+ * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle).
  */
 function knockBackBlockingTest(b: Board, v: StepFrame): boolean {
   return at(b.square.blocking, v.to) === 1;
@@ -1114,7 +1114,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:86354131b8a6db87da224e22d31ad206874adbcc772c72aaeea421898b0fa6ee",
+  digest: "sha256:e233b8224f2c940de2cadfe24e65f51044a2f5eb7a0ec4c7c941d7a2d6e0ed51",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   changesAbilities: true,
   given: [
@@ -1699,7 +1699,7 @@ export const rules: Rules = {
       local: true,
       test: knockBackBlockingTest,
       cause: 1,
-      overrides: ["knock-back.character"],
+      overrides: [],
       terrainOnly: true,
     },
     {

@@ -14011,7 +14011,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:78680fa5bb7b3f64cc05d962980a0565737f1b7059c91e9517cbc8da271c0a45",
+  digest: "sha256:f33d85fd25fc92cd0f84077af451f24142c225c8d1b6b8a7fa9779db714aabdc",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -14021,7 +14021,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:93d5237bc11dac03e8d01b3fcd26c25f37b3d4c1e4fe2b13e868b36a7d8106f3",
+  digest: "sha256:68b8e577c849a27a3db3f008c454a75f02929838eaffe0fff61105f3d1eb2cbe",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

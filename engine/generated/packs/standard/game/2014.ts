@@ -250,114 +250,116 @@ const diceRoll_index = 75;
 const footingRestore_index = 76;
 const dialTurnTo_index = 77;
 const explode_index = 78;
-const setUpChooseOrder_index = 79;
-const setUpChooseMap_index = 80;
-const setUpChooseArea_index = 81;
-const setUpPut_index = 82;
-const turnDeclare_index = 83;
-const giveMove_index = 84;
-const giveClose_index = 85;
-const giveRanged_index = 86;
-const giveCloseBlocking_index = 87;
-const giveRangedBlocking_index = 88;
-const giveCloseWall_index = 89;
-const giveRangedWall_index = 90;
-const setUpPutObject_index = 91;
-const setUpNoObject_index = 92;
-const giveRangedObject_index = 93;
-const giveCloseObject_index = 94;
-const giveThrow_index = 95;
-const giveCapture_index = 96;
-const giveRelease_index = 97;
-const giveRescueRanged_index = 98;
-const giveRescueClose_index = 99;
-const giveRelic_index = 100;
-const giveUnstack_index = 101;
-const hordeReturn_index = 102;
-const setUpExtend_index = 103;
-const setUpPutOver_index = 104;
-const chargeGive_index = 105;
-const runningShotGive_index = 106;
-const hypersonicSpeedGive_index = 107;
-const hypersonicClose_index = 108;
-const hypersonicRanged_index = 109;
-const flurryGive_index = 110;
-const phasingTeleportGive_index = 111;
-const forceBlastGive_index = 112;
-const quakeGive_index = 113;
-const exploitWeaknessGive_index = 114;
-const pulseWaveGive_index = 115;
-const regenerationGive_index = 116;
-const supportGive_index = 117;
-const outwitUse_index = 118;
-const gagOrderUse_index = 119;
-const closeOutwitUse_index = 120;
-const snatchGive_index = 121;
-const perplexUse_index = 122;
-const telekinesisFriend_index = 123;
-const telekinesisOpponent_index = 124;
-const telekinesisObject_index = 125;
-const telekinesisHurl_index = 126;
-const auditorUse_index = 127;
-const clangorGive_index = 128;
-const hoardUse_index = 129;
-const duoAttackGive_index = 130;
-const dolphinDraughtUse_index = 131;
-const growthDraughtUse_index = 132;
-const shrinkingDraughtUse_index = 133;
-const teamWayfarersChoose_index = 134;
-const teamWayfarersNone_index = 135;
-const scrutinyUse_index = 136;
-const basicsBareMap_index = 137;
-const criticalMiss_index = 138;
-const weaponUsed_index = 139;
-const pickUpOffer_index = 140;
-const pickUpTake_index = 141;
-const placePut_index = 142;
-const placeOffer_index = 143;
-const holdDefeated_index = 144;
-const holdLost_index = 145;
-const holdCaptured_index = 146;
-const weaponSwung_index = 147;
-const captureLost_index = 148;
-const scoreDefeated_index = 149;
-const relicFalls_index = 150;
-const eventRoundEnds_index = 151;
-const eventTurnEnds_index = 152;
-const stackFalls_index = 153;
-const stackDamaged_index = 154;
-const stackMerges_index = 155;
-const hordesAlone_index = 156;
-const themedControl_index = 157;
-const footingLeft_index = 158;
-const hypersonicBreaksAway_index = 159;
-const hypersonicAttacks_index = 160;
-const forceBlastAdds_index = 161;
-const quakingKnocks_index = 162;
-const quakingNoDoubles_index = 163;
-const bladesClawsFangsRoll_index = 164;
-const exploitingPenetrates_index = 165;
-const energyExplosionSpreads_index = 166;
-const superSensesEvadeExplosion_index = 167;
-const superSensesEvade_index = 168;
-const perplexedHurt_index = 169;
-const perplexedHealed_index = 170;
-const probabilityControlOwn_index = 171;
-const probabilityControlOpponent_index = 172;
-const mastermindTransfer_index = 173;
-const carryDrop_index = 174;
-const carryTake_index = 175;
-const willpowerIgnores_index = 176;
-const giantReachStrides_index = 177;
-const teamDepotCrewAdds_index = 178;
-const copiedLost_index = 179;
-const questionForce_index = 180;
-const questionDial_index = 181;
-const questionActionTotal_index = 182;
-const questionAttackRoll_index = 183;
-const questionDamage_index = 184;
-const questionVictory_index = 185;
-const questionThemedTeam_index = 186;
+const carryPutDown_index = 79;
+const setUpChooseOrder_index = 80;
+const setUpChooseMap_index = 81;
+const setUpChooseArea_index = 82;
+const setUpPut_index = 83;
+const turnDeclare_index = 84;
+const giveMove_index = 85;
+const giveClose_index = 86;
+const giveRanged_index = 87;
+const giveCloseBlocking_index = 88;
+const giveRangedBlocking_index = 89;
+const giveCloseWall_index = 90;
+const giveRangedWall_index = 91;
+const setUpPutObject_index = 92;
+const setUpNoObject_index = 93;
+const giveRangedObject_index = 94;
+const giveCloseObject_index = 95;
+const giveThrow_index = 96;
+const giveCapture_index = 97;
+const giveRelease_index = 98;
+const giveRescueRanged_index = 99;
+const giveRescueClose_index = 100;
+const giveRelic_index = 101;
+const giveUnstack_index = 102;
+const hordeReturn_index = 103;
+const setUpExtend_index = 104;
+const setUpPutOver_index = 105;
+const chargeGive_index = 106;
+const runningShotGive_index = 107;
+const hypersonicSpeedGive_index = 108;
+const hypersonicClose_index = 109;
+const hypersonicRanged_index = 110;
+const flurryGive_index = 111;
+const phasingTeleportGive_index = 112;
+const forceBlastGive_index = 113;
+const quakeGive_index = 114;
+const exploitWeaknessGive_index = 115;
+const pulseWaveGive_index = 116;
+const regenerationGive_index = 117;
+const supportGive_index = 118;
+const outwitUse_index = 119;
+const gagOrderUse_index = 120;
+const closeOutwitUse_index = 121;
+const snatchGive_index = 122;
+const perplexUse_index = 123;
+const telekinesisFriend_index = 124;
+const telekinesisOpponent_index = 125;
+const telekinesisObject_index = 126;
+const telekinesisHurl_index = 127;
+const auditorUse_index = 128;
+const clangorGive_index = 129;
+const hoardUse_index = 130;
+const duoAttackGive_index = 131;
+const dolphinDraughtUse_index = 132;
+const growthDraughtUse_index = 133;
+const shrinkingDraughtUse_index = 134;
+const teamWayfarersChoose_index = 135;
+const teamWayfarersNone_index = 136;
+const scrutinyUse_index = 137;
+const basicsBareMap_index = 138;
+const criticalMiss_index = 139;
+const weaponUsed_index = 140;
+const pickUpOffer_index = 141;
+const pickUpTake_index = 142;
+const placePut_index = 143;
+const placeOffer_index = 144;
+const holdDefeated_index = 145;
+const holdLost_index = 146;
+const holdCaptured_index = 147;
+const weaponSwung_index = 148;
+const captureLost_index = 149;
+const scoreDefeated_index = 150;
+const relicFalls_index = 151;
+const eventRoundEnds_index = 152;
+const eventTurnEnds_index = 153;
+const stackFalls_index = 154;
+const stackDamaged_index = 155;
+const stackMerges_index = 156;
+const hordesAlone_index = 157;
+const themedControl_index = 158;
+const footingLeft_index = 159;
+const hypersonicBreaksAway_index = 160;
+const hypersonicAttacks_index = 161;
+const forceBlastAdds_index = 162;
+const quakingKnocks_index = 163;
+const quakingNoDoubles_index = 164;
+const bladesClawsFangsRoll_index = 165;
+const exploitingPenetrates_index = 166;
+const energyExplosionSpreads_index = 167;
+const superSensesEvadeExplosion_index = 168;
+const superSensesEvade_index = 169;
+const perplexedHurt_index = 170;
+const perplexedHealed_index = 171;
+const probabilityControlOwn_index = 172;
+const probabilityControlOpponent_index = 173;
+const mastermindTransfer_index = 174;
+const carryDrop_index = 175;
+const carryMerges_index = 176;
+const carryTake_index = 177;
+const willpowerIgnores_index = 178;
+const giantReachStrides_index = 179;
+const teamDepotCrewAdds_index = 180;
+const copiedLost_index = 181;
+const questionForce_index = 182;
+const questionDial_index = 183;
+const questionActionTotal_index = 184;
+const questionAttackRoll_index = 185;
+const questionDamage_index = 186;
+const questionVictory_index = 187;
+const questionThemedTeam_index = 188;
 const calculationSpeed_index = 0;
 const calculationAttack_index = 1;
 const calculationDefense_index = 2;
@@ -699,6 +701,10 @@ type ExplodeLocals = { near: readonly number[]; bolts: number; reached: readonly
 
 const explode_frame = (g: Run): ExplodeLocals => instance(g, explode_procedure);
 
+type CarryPutDownLocals = { carrier: number; passenger: number; at: number };
+
+const carryPutDown_frame = (g: Run): CarryPutDownLocals => instance(g, carryPutDown_procedure);
+
 type SetUpChooseOrderLocals = { next: number };
 
 type SetUpChooseMapLocals = { map: number };
@@ -890,7 +896,9 @@ type ProbabilityControlOpponentLocals = { self: number };
 
 type MastermindTransferLocals = { self: number; heir: number };
 
-type CarryDropLocals = { self: number; passenger: number; at: number };
+type CarryDropLocals = {  };
+
+type CarryMergesLocals = {  };
 
 type CarryTakeLocals = { self: number; passenger: number };
 
@@ -3948,7 +3956,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   resets: [67],
   refusals: [],
   code: [
-    { op: "point", point: 27 },
+    { op: "point", point: 28 },
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
       leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"], onceClauses: ["actions.move.up-to-speed"], from: (g,
       v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_index, { character: v.who }), from: getList(g,
@@ -5566,6 +5574,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "point", point: 27 },
     { op: "do", does: (g, v: StackMergeLocals) => {
       v.followers = stackOf(g, v.newcomer).filter((t) => (t !== v.newcomer));
       v.arriving = stackSize(g, v.newcomer);
@@ -5585,7 +5594,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
         number: v.newcomer }, into: { subject: "character", number: v.into }, size: stackSize(g, v.into) },
         because: ["tactics.horde-tokens.stacking-merge-choice","tactics.horde-tokens.stacking-merge-ends-action"] });
     } },
-    { op: "unless", jump: 5, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
+    { op: "unless", jump: 6, test: (g, v: StackMergeLocals) => (v.rest.length > 0) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       for (const one of distinct(v.rest)) {
         v.left = one;
@@ -5601,7 +5610,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
       g.events?.push({ type: "placed", says: "The tokens that do not fit are placed in {at}: {who}.", fields: { who: v.rest.map((number) =>
         ({ subject: "character", number })), at: { subject: "square", number: v.spot } }, because: ["tactics.horde-tokens.stacking-two-stacks"] });
     } },
-    { op: "unless", jump: 8, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS, v.into) !== -1)) },
+    { op: "unless", jump: 9, test: (g, v: StackMergeLocals) => ((get(g, CHARACTER_HOLDS, v.newcomer) !== -1) && (get(g, CHARACTER_HOLDS, v.into) !== -1)) },
     { op: "do", does: (g, v: StackMergeLocals) => {
       g.events?.push({ type: "effect-ended", says: "The stack can hold one object, so {who} drops its own.", fields: { who: { subject: "character",
         number: v.newcomer } }, because: ["tactics.horde-tokens.stacking-illegal-condition","guide.horde-tokens.illegal-condition"] });
@@ -5626,7 +5635,7 @@ const stackMerge_procedure: Procedure<StackMergeLocals> = {
           because: ["tactics.horde-tokens.stacking-ongoing-effects","guide.horde-tokens.ongoing-effects"] });
       }
     } },
-    { op: "unless", jump: 12, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
+    { op: "unless", jump: 13, test: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).some((e) => (effectOf(g, e).on === v.newcomer)) },
     { op: "transfer", effects: (g, v: StackMergeLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.newcomer)), role: "on",
       to: (g, v: StackMergeLocals) => v.into },
     { op: "do", does: (g, v: StackMergeLocals) => {
@@ -5820,6 +5829,38 @@ const explode_procedure: Procedure<ExplodeLocals> = {
         setFact(g, attack_index, "hit", [...attack_frame(g).hit, ...[v.one]]);
         setFact(g, attack_index, "shares", put(attack_frame(g).shares, v.one, v.bolts));
       }
+    } },
+  ],
+};
+
+const carryPutDown_initialFacts = (v: Partial<CarryPutDownLocals>) => ({ carrier: v.carrier ?? -1, passenger: v.passenger ?? -1, at: v.at ?? -1 });
+
+/**
+ * rules/abilities/carry.json#carry.put-down
+ * Carry put down: 1. let “passenger” be the carries of the carrier; 2. if the passenger is not the none (1. choose at from those S among the squares for
+ * which S is not occupied and S is not blocking and the carrier is adjacent to S; 2. set character squares of the passenger to the at alone; 3. set
+ * character carries of the carrier to the none; 4. report “placed” with who the passenger and at the at).
+ */
+const carryPutDown_procedure: Procedure<CarryPutDownLocals> = {
+  id: "carry.put-down", clauses: ["abilities.carry.one-passenger"], name: "puttingDown", index: carryPutDown_index,
+  initialFacts: carryPutDown_initialFacts,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "do", does: (g, v: CarryPutDownLocals) => {
+      v.passenger = get(g, CHARACTER_CARRIES, v.carrier);
+    } },
+    { op: "unless", jump: 4, test: (g, v: CarryPutDownLocals) => (v.passenger !== -1) },
+    { op: "choose", as: "at", prompt: "Choose where the passenger is put", subject: "square", role: "at", may: false,
+      clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
+      onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryPutDownLocals) => ({ kind: 'list', items: all(g, "square").filter((s) =>
+      ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentFigureSquare(board(g), v.carrier, s))) }), who: () => -1,
+      by: (g) => g.game.rules.active(g) },
+    { op: "do", does: (g, v: CarryPutDownLocals) => {
+      writeList(g, 37, v.passenger, [v.at]);
+      writeNumber(g, 156, v.carrier, -1);
+      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.passenger },
+        at: { subject: "square", number: v.at } }, because: ["abilities.carry.one-passenger"] });
     } },
   ],
 };
@@ -8116,31 +8157,29 @@ const mastermindTransfer_procedure: Procedure<MastermindTransferLocals> = {
 
 /**
  * rules/abilities/carry.json#carry.drop
- * After move make: 1. let “passenger” be the carries of the self; 2. if the passenger is not the none (1. choose at from those S among the squares for
- * which S is not occupied and S is not blocking and the self is adjacent to S; 2. set character squares of the passenger to the at alone; 3. set
- * character carries of the self to the none; 4. report “placed” with who the passenger and at the at).
+ * After move make: 1. carry put down with carrier the who of the making.
  */
 const carryDrop_procedure: Procedure<CarryDropLocals> = {
   id: "carry.drop", clauses: ["abilities.carry.one-passenger"], name: "carryDrop", index: carryDrop_index,
-  initialFacts: (v: Partial<CarryDropLocals>) => ({ self: v.self ?? -1, passenger: v.passenger ?? -1, at: v.at ?? -1 }),
+  initialFacts: (_v: Partial<CarryDropLocals>) => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "do", does: (g, v: CarryDropLocals) => {
-      v.passenger = get(g, CHARACTER_CARRIES, v.self);
-    } },
-    { op: "unless", jump: 4, test: (g, v: CarryDropLocals) => (v.passenger !== -1) },
-    { op: "choose", as: "at", prompt: "Choose where the passenger is put", subject: "square", role: "at", may: false,
-      clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
-      onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryDropLocals) => ({ kind: 'list', items: all(g, "square").filter((s) =>
-      ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentFigureSquare(board(g), v.self, s))) }), who: (g,
-      v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "do", does: (g, v: CarryDropLocals) => {
-      writeList(g, 37, v.passenger, [v.at]);
-      writeNumber(g, 156, v.self, -1);
-      g.events?.push({ type: "placed", says: "{who} is placed in {at}.", fields: { who: { subject: "character", number: v.passenger },
-        at: { subject: "square", number: v.at } }, because: ["abilities.carry.one-passenger"] });
-    } },
+    { op: "call", procedure: carryPutDown_index, as: undefined, with: (g, v: CarryDropLocals) => ({ carrier: moveMake_frame(g).who }) },
+  ],
+};
+
+/**
+ * rules/abilities/carry.json#carry.merges
+ * Before stack merge: 1. carry put down with carrier the newcomer of the merging.
+ */
+const carryMerges_procedure: Procedure<CarryMergesLocals> = {
+  id: "carry.merges", clauses: ["abilities.carry.one-passenger"], name: "carryMerges", index: carryMerges_index,
+  initialFacts: (_v: Partial<CarryMergesLocals>) => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: carryPutDown_index, as: undefined, with: (g, v: CarryMergesLocals) => ({ carrier: stackMerge_frame(g).newcomer }) },
   ],
 };
 
@@ -9079,9 +9118,7 @@ const mastermindTransfer_trigger: Trigger = {
 
 /**
  * rules/abilities/carry.json#carry.drop
- * After move make: 1. let “passenger” be the carries of the self; 2. if the passenger is not the none (1. choose at from those S among the squares for
- * which S is not occupied and S is not blocking and the self is adjacent to S; 2. set character squares of the passenger to the at alone; 3. set
- * character carries of the self to the none; 4. report “placed” with who the passenger and at the at).
+ * After move make: 1. carry put down with carrier the who of the making.
  */
 const carryDrop_trigger: Trigger = {
   id: "carry.drop", clauses: ["abilities.carry.one-passenger"],
@@ -9089,8 +9126,22 @@ const carryDrop_trigger: Trigger = {
   asks: true,
   may: false,
   follows: [],
-  users: (g) => [moveMake_frame(g).who],
+  users: () => [-1],
   test: (g, v: CarryDropLocals) => true,
+};
+
+/**
+ * rules/abilities/carry.json#carry.merges
+ * Before stack merge: 1. carry put down with carrier the newcomer of the merging.
+ */
+const carryMerges_trigger: Trigger = {
+  id: "carry.merges", clauses: ["abilities.carry.one-passenger"],
+  procedure: carryMerges_index,
+  asks: true,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: CarryMergesLocals) => true,
 };
 
 /**
@@ -14161,7 +14212,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:7c698e8e72b89d3e9e87287071d64d6838ee6a35d5626d081ea707572c5c001d",
+  digest: "sha256:1ff03adb6f6ae88a3aa16082d1de4e7c19c6c3f2c9ec1baeaa9420845498a6e3",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
@@ -14366,7 +14417,7 @@ export const rules: GameRules = {
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
   written: { numbers: 39, lists: 13 },
-  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","explosion.reached","before defeat","before capture.take","after defeat","instead dial.turn","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
+  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","explosion.reached","before defeat","before capture.take","after defeat","instead dial.turn","before move.break-away","after damage.deal","after dial.heal","after move.make","before stack.merge","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, actionCarryOut_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
@@ -14379,38 +14430,38 @@ export const rules: GameRules = {
     scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure,
     scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure,
     eventStart_procedure, stacksSettle_procedure, stackLose_procedure, stackMerge_procedure, themesSettle_procedure, diceRoll_procedure,
-    footingRestore_procedure, dialTurnTo_procedure, explode_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure,
-    setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure,
-    giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure,
-    giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure,
-    giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure, setUpPutOver_procedure,
-    chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure,
-    flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure,
-    pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure, closeOutwitUse_procedure,
-    snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure,
-    telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure, dolphinDraughtUse_procedure,
-    growthDraughtUse_procedure, shrinkingDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure,
-    basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
-    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
-    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure, stackDamaged_procedure,
-    stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure,
+    footingRestore_procedure, dialTurnTo_procedure, explode_procedure, carryPutDown_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
+    setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure,
+    giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure,
+    setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure,
+    giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, giveUnstack_procedure, hordeReturn_procedure, setUpExtend_procedure,
+    setUpPutOver_procedure, chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure,
+    hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure,
+    exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, gagOrderUse_procedure,
+    closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure,
+    telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, hoardUse_procedure, duoAttackGive_procedure,
+    dolphinDraughtUse_procedure, growthDraughtUse_procedure, shrinkingDraughtUse_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure,
+    scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
+    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
+    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, stackFalls_procedure,
+    stackDamaged_procedure, stackMerges_procedure, hordesAlone_procedure, themedControl_procedure, footingLeft_procedure, hypersonicBreaksAway_procedure,
     hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure,
     exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure,
     perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure,
-    carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure,
-    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
-    questionVictory_procedure, questionThemedTeam_procedure],
+    carryDrop_procedure, carryMerges_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure,
+    copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, stackFalls_trigger, stackDamaged_trigger, stackMerges_trigger, hordesAlone_trigger,
     themedControl_trigger, footingLeft_trigger, hypersonicBreaksAway_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger, quakingKnocks_trigger,
     quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger, superSensesEvadeExplosion_trigger,
     superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
-    mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, teamDepotCrewAdds_trigger,
-    copiedLost_trigger],
-  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18, 23], [10, 28, 41], [1, 27, 31], [29], [2, 25], [24, 36, 39], [26], [], [20, 34,
-    35], [30], [7, 11, 13, 16], [9], [12], [17], [22, 40], [32], [33], [37], [38]],
-  whenever: [8, 21, 42],
+    mastermindTransfer_trigger, carryDrop_trigger, carryMerges_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger,
+    teamDepotCrewAdds_trigger, copiedLost_trigger],
+  triggersAt: [[0], [], [14], [], [15, 19], [], [], [3, 6], [4, 5], [18, 23], [10, 28, 42], [1, 27, 31], [29], [2, 25], [24, 36, 40], [26], [], [20, 34,
+    35], [30], [7, 11, 13, 16], [9], [12], [17], [22, 41], [32], [33], [37], [38], [39]],
+  whenever: [8, 21, 43],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
