@@ -6,7 +6,7 @@ import { type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
 import type { Restriction } from './rules.ts';
 import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
-import { cornerToward, needsFigures, openOf, type TerrainSteps, terrainStepsFrom, terrainStepsOf } from './terrain-steps.ts';
+import { cornerToward, needsFigures, openOf, type StepTable, terrainStepsFrom, terrainStepsOf } from './terrain-steps.ts';
 
 const KNOWN = 1 << DIRECTIONS.length;
 
@@ -15,7 +15,7 @@ export interface Adjacency {
   /** Per square, KNOWN and the directions that are open. */
   readonly masks: Uint16Array;
   /** The steps that the terrain decides, or all restrictions where it decides no step by itself. */
-  readonly steps: TerrainSteps | StepRules;
+  readonly steps: StepTable | StepRules;
   /** Restrictions that depend on figures. */
   readonly byFigures: readonly Restriction[];
   /** Set to each step that is tested. */
@@ -35,7 +35,7 @@ function createAdjacency(board: Board): Adjacency {
 }
 
 /** The open directions from a square, where the terrain decides steps and figures close some of them. */
-function openByTerrain(board: Board, { byFigures, frame }: Adjacency, steps: TerrainSteps, square: number): number {
+function openByTerrain(board: Board, { byFigures, frame }: Adjacency, steps: StepTable, square: number): number {
   const terrainMask = openOf(terrainStepsFrom(board, steps, square));
   if (byFigures.length === 0) return terrainMask;
   const near = nearFigures(board);

@@ -11,7 +11,7 @@ import type { Paths } from './paths.ts';
 import { derivedPlane, type Facts, type Plane, valuesOf } from './plane.ts';
 import type { Rules } from './rules.ts';
 import type { SquareLines } from './square-lines.ts';
-import type { TerrainSteps } from './terrain-steps.ts';
+import type { StepTable } from './terrain-steps.ts';
 
 /** A character on the board. `squares` are in the order in which the set-up names them. */
 export interface Figure {
@@ -80,7 +80,7 @@ interface TerrainPlanes {
   /** The labels that the terrain gives to lines, by path and class. */
   readonly planes: Map<string, PlacePlanes>;
   /** The steps that the terrain allows, by path. */
-  readonly steps: Map<string, TerrainSteps>;
+  readonly steps: Map<string, StepTable>;
   /** 1 where the terrain lets no move end. */
   refused: LabelPlane | undefined;
   /** The squares of each height, the height with the most squares first. */

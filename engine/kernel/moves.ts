@@ -18,8 +18,8 @@ import {
   needsFigures,
   openOf,
   STOP,
+  type StepTable,
   stopsOf,
-  type TerrainSteps,
   terrainStepsFrom,
   terrainStepsOf,
   wholeSteps,
@@ -46,7 +46,7 @@ interface MoveRules {
 export interface Moves {
   readonly board: Board;
   readonly rules: MoveRules;
-  readonly terrainSteps: TerrainSteps;
+  readonly terrainSteps: StepTable;
   /** 1 where the terrain lets no move end. */
   readonly refused: LabelPlane;
   /** Per square a word with the bits below. One list, since a board is often made for one question. */
@@ -58,7 +58,7 @@ export interface Moves {
   readonly end: MoveEndFrame;
 }
 
-// Bits of a word of `squares`, beside those of TerrainSteps. From ENTERED on, two bits have the result of `outcomeOfEntering` once known.
+// Bits of a word of `squares`, beside those of StepTable. From ENTERED on, two bits have the result of `outcomeOfEntering` once known.
 const ENTERED = 17;
 const ENTERED_KNOWN = 1 << 19;
 

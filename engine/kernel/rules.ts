@@ -123,11 +123,12 @@ interface ClassKey {
   is(b: Board, v: EndsFrame | MoverFrame): number;
 }
 
-/** The label that one crossing gives to a path where `test` holds. `gives` is the index of the label, or -1 for a forced stop. */
+/** The label that one crossing gives to a path where `test` holds. */
 export interface Restriction extends Cited {
   readonly path: string;
   /** What it is about: a place on a line, the edge or side square that a step passes, the step itself, or the whole line. */
   readonly over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step' | 'line';
+  /** The index of the label; -1 for a forced stop. */
   readonly gives: number;
   /** Whether the condition asks about the whole step and not only about the square entered. */
   readonly stepwise: boolean;

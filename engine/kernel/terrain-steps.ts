@@ -1,6 +1,7 @@
 /**
- * The steps that the map and its objects alone allow: for every square, the open directions, those after which a move must stop, and the
- * labels of the corners. Each square is evaluated when it is first read. moves.ts adds the effects of figures.
+ * The steps from every square: the open directions, those after which a move must stop, and the labels of the corners. Each square is
+ * evaluated when it is first read. `terrainStepsOf` has what the map and its objects alone decide, to which moves.ts adds the effects of
+ * figures. `wholeSteps` has what all restrictions decide, for rules that `needsFigures` names.
  */
 import type { Board } from './board.ts';
 import { type Keys, type StepFrame, stepFrame } from './frames.ts';
@@ -9,7 +10,7 @@ import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plan
 import type { Restriction } from './rules.ts';
 import { labelToward, type StepRules, setTo, stepRules } from './steps.ts';
 
-export interface TerrainSteps {
+export interface StepTable {
   /** Per square, its word (see `STOP` and `EVALUATED`); 0 until it is first read. */
   readonly squares: Int32Array;
   /** Per square, the labels of its four corners, a byte each: see `cornerToward`. */
@@ -67,7 +68,7 @@ function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
 }
 
 /** Steps before any evaluation. */
-function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): TerrainSteps {
+function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): StepTable {
   const { size } = board;
   const planes = {
     edge: createLabels(2 * size, plan.edgePlane),
@@ -86,7 +87,7 @@ function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): Terra
 }
 
 /** Steps by all restrictions of a path, for one board and class of move. Only those that the terrain decides become planes. */
-export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: Keys): TerrainSteps {
+export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: Keys): StepTable {
   const terrainLocal = (list: readonly Restriction[]): readonly Restriction[] =>
     list.map((r) => ({ ...r, local: r.local && r.terrainOnly === true }));
   const all = { ...rules, edge: terrainLocal(rules.edge), side: terrainLocal(rules.side), step: terrainLocal(rules.step) };
@@ -98,7 +99,7 @@ export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: 
   );
 }
 
-function evaluateSquare(board: Board, steps: TerrainSteps, square: number): number {
+function evaluateSquare(board: Board, steps: StepTable, square: number): number {
   const { rules, stops, stopped, limit, frame } = steps;
   const column = square % board.columns;
   const row = (square - column) / board.columns;
@@ -133,12 +134,12 @@ function anyActs(list: readonly Restriction[], board: Board, frame: StepFrame): 
 }
 
 /** The label of the corner that a diagonal step passes; 0 for a straight step. */
-export function cornerToward({ corners }: TerrainSteps, square: number, direction: number): number {
+export function cornerToward({ corners }: StepTable, square: number, direction: number): number {
   return direction < FIRST_DIAGONAL ? 0 : ((corners[square] ?? 0) >>> (8 * (direction - FIRST_DIAGONAL))) & 0xff;
 }
 
 /** The word of one square, evaluated if necessary. */
-export function terrainStepsFrom(board: Board, steps: TerrainSteps, square: number): number {
+export function terrainStepsFrom(board: Board, steps: StepTable, square: number): number {
   const word = steps.squares[square] ?? 0;
   return word === 0 ? evaluateSquare(board, steps, square) : word;
 }
@@ -146,7 +147,7 @@ export function terrainStepsFrom(board: Board, steps: TerrainSteps, square: numb
 const planByRules = new WeakMap<StepRules, Plan>();
 
 /** The steps of a path by the restrictions that depend on the map and its objects alone, cached for all boards with this terrain. */
-export function terrainStepsOf(board: Board, path: string, limit: number): TerrainSteps {
+export function terrainStepsOf(board: Board, path: string, limit: number): StepTable {
   const known = board.cache.terrain.steps.get(path);
   if (known !== undefined) return known;
   const rules = stepRules(board, path);

@@ -1,4 +1,4 @@
-/** Phrases that lack a word or have one for another; see `grammar-patterns.ts`. */
+/** Phrases that lack a word or a hyphen, or have a wrong word or form; see `grammar-patterns.ts`. */
 import type { GrammarPattern } from './grammar-patterns.ts';
 
 export const USAGE: readonly GrammarPattern[] = [

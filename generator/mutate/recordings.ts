@@ -13,7 +13,7 @@ import type { TestedEdition } from './tested-edition.ts';
 
 /** What was observed, and the code that ran meanwhile. */
 interface Recorded {
-  /** The texts that `observations` gives one after the other. */
+  /** The texts observed, in order: those of `playouts` for an example, those of `observations` for a position or a question. */
   readonly observed: readonly string[];
   readonly touches: Touches;
 }
@@ -45,7 +45,7 @@ export interface Recordings {
   ): ReadonlySet<M>;
 }
 
-/** What is observed of a question. */
+/** What is observed of a question: its answer, its playouts or both. A walk, where there is one, takes the place of the playouts. */
 export type Observe = 'answer' | 'playouts' | 'both';
 
 /** What recordings are made of. */
@@ -99,8 +99,8 @@ export function recordingsOf({ tested, examples, engine, recorder, positions }: 
       recorder.differing(mutants, () => {
         try {
           if (observe !== 'playouts') ask(engine, question, id);
-          if (observe !== 'answer' && walk === undefined) for (const _ of playouts(engine, question, id));
-          if (walk !== undefined) for (const _ of walkFrom(engine, question, id, walk));
+          if (observe !== 'answer')
+            for (const _ of walk === undefined ? playouts(engine, question, id) : walkFrom(engine, question, id, walk));
         } catch {
           // What fails without mutants is compared as far as it goes.
         }

@@ -1,4 +1,4 @@
-/** Verbs far from their subjects that have the wrong number: "one of the players run", "one or more pieces … is". */
+/** Verbs that do not agree with their subjects, which may be far from them, and participles without their auxiliary: "one of the players run", "one or more pieces … is". */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { isVerbHere } from '../phrases.ts';
@@ -23,7 +23,7 @@ export const findAgreement = (corpus: Corpus): Diagnostic[] =>
       twoSubjects(tokens, at),
   );
 
-/** In words, how far is looked for a noun after "one of", for a verb in a sentence or a clause, and for a verb before "and". */
+/** How many words are searched for a noun after "one of" or "one or more", for a verb in a sentence or a clause, and before "and". */
 const [LONGEST_PHRASE, LONGEST_SENTENCE, LONGEST_CLAUSE, FARTHEST_VERB] = [7, 30, 10, 12];
 
 /** "until one of the players run out". */
@@ -48,7 +48,8 @@ function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
     isVerbHere(tokens, index + 1, 'verb') ||
     (isPlain && /^(?:run|get|move|fall|go|come|break|take|give|put|end)$/.test(verb.word));
   const before = tokens[at - 1]?.word ?? '';
-  // After "let one of the players" or "any one of them" the verb has no ending or another subject; "choose one of the cards" has none.
+  // After "let" the verb has no ending, and after "any one of them" it may have another subject. In "choose one of the cards" the phrase
+  // is an object, so it must begin a clause or follow one of four words.
   return isWrong &&
     !/^(?:any|more|at|than|or|to|let|help|makes?)$/.test(before) &&
     (beginsClause(tokens, at) || /^(?:until|if|when|and)$/.test(before))
@@ -73,7 +74,7 @@ function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefin
   if (follows(participle) && participle.is.ing) {
     verbIndex++;
     while (
-      verbIndex < index + 7 &&
+      verbIndex < index + LONGEST_PHRASE &&
       follows(tokens[verbIndex]) &&
       !/^(?:is|has|was|does|are|have|can|may|must|that|who|which)$/.test(tokens[verbIndex]?.word ?? '')
     )

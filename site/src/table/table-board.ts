@@ -99,7 +99,10 @@ export class TableBoard {
     this.cursor.label();
   }
 
-  /** Scrolls the frame, if it scrolls, to the last events and the current choices: as many as fit, at least the selected figure. */
+  /**
+   * Scrolls the frame, if it scrolls, to the last events and the current choices: as many as fit, at least the squares chosen so far or, without any, the
+   * selected figure.
+   */
   follow(): void {
     const { selected, squares = [], selectable = [], chosen = [] } = this.#marks ?? {};
     const selectedSquares = this.#squaresOf(selected === undefined ? [] : [selected]);
@@ -115,13 +118,15 @@ export class TableBoard {
   /** Brings squares into sight. False where the frame is too small for all of them. */
   #bringIntoView(squares: readonly string[]): boolean {
     const matrix = this.#svg.getScreenCTM();
-    if (squares.length === 0 || matrix === null || !this.#frame.classList.contains('full')) return true;
+    // At full size the frame scrolls, and a unit of the drawing is one CSS pixel.
+    const scrolls = this.#frame.classList.contains('full');
+    if (squares.length === 0 || matrix === null || !scrolls) return true;
     const points = squares.map((square) => {
       const { x, y } = middle(square);
       return new DOMPoint(x, y).matrixTransform(matrix);
     });
     const frameBox = this.#frame.getBoundingClientRect();
-    /** Along one axis, in px of the screen: whether the points fit the frame, and by how much to scroll. */
+    /** Along one axis, in CSS pixels: whether the points, with a square around each, fit the frame, and by how much to scroll. */
     const measure = (coordinates: readonly number[], start: number, size: number): { fits: boolean; by: number } => {
       const [least, most] = [Math.min(...coordinates) - unit, Math.max(...coordinates) + unit];
       // Scrolls no further than needed, so that the board stays still while the player looks at it.
@@ -179,8 +184,8 @@ export class TableBoard {
     if (matrix === null || map === undefined) return undefined;
     const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
     const cell = { column: Math.floor(point.x / unit), row: Math.floor(point.y / unit) };
-    const inside = cell.column >= 0 && cell.row >= 0 && cell.column < map.columns && cell.row < map.rows;
-    return inside ? squareName(cell) : undefined;
+    const isInside = cell.column >= 0 && cell.row >= 0 && cell.column < map.columns && cell.row < map.rows;
+    return isInside ? squareName(cell) : undefined;
   }
 }
 
@@ -189,7 +194,10 @@ function placeText({ at, defeated }: TableFigure): string {
   return at.length === 0 ? 'off the map' : `at ${at.join(' and ')}`;
 }
 
-/** Players one and two have discs, three and four lozenges, so that players differ by more than colour. */
+/**
+ * Players one and two have discs, three and four lozenges. `GameCards.css` fills the first of each pair with ink and outlines the second, so
+ * that players differ by more than colour.
+ */
 const base = (seat: number): string =>
   seat < 2 ? `<circle class="base" r="${DISC_RADIUS}"/>` : `<path class="base" d="M0 -17L17 0L0 17L-17 0z"/>`;
 
