@@ -5124,9 +5124,8 @@ const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character
 
 /**
  * rules/winning/victory-points.json#score.fallen
- * Score fallen: 1. if the number of damaged by of the character is more than 0 (1. score award with owner the owner of the character, points the points,
- * active the by of the character and damager entry the number of damaged by of the character minus 1 of the damaged by of the character); otherwise (1.
- * score award with owner the owner of the character, points the points, active the by of the character and damager the none).
+ * Score fallen: 1. score award with owner the owner of the character, points the points, active the by of the character and damager entry the number of
+ * damaged by of the character minus 1 of the damaged by of the character.
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
@@ -5134,13 +5133,9 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: ScoreFallenLocals) => (getList(g, FALLEN_DAMAGED_BY, v.character).length > 0) },
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
-    { op: "jump", jump: 4 },
-    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
-      points: v.points, active: get(g, FALLEN_BY, v.character), damager: -1 }) },
   ],
 };
 
@@ -14011,7 +14006,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:f33d85fd25fc92cd0f84077af451f24142c225c8d1b6b8a7fa9779db714aabdc",
+  digest: "sha256:4c5fb468c2d8521699e43393a8fb16cba0379e91820947143d9ac9903ee189a6",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -5124,9 +5124,8 @@ const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character
 
 /**
  * rules/winning/victory-points.json#score.fallen
- * Score fallen: 1. if the number of damaged by of the character is more than 0 (1. score award with owner the owner of the character, points the points,
- * active the by of the character and damager entry the number of damaged by of the character minus 1 of the damaged by of the character); otherwise (1.
- * score award with owner the owner of the character, points the points, active the by of the character and damager the none).
+ * Score fallen: 1. score award with owner the owner of the character, points the points, active the by of the character and damager entry the number of
+ * damaged by of the character minus 1 of the damaged by of the character.
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
@@ -5134,13 +5133,9 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: ScoreFallenLocals) => (getList(g, FALLEN_DAMAGED_BY, v.character).length > 0) },
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
-    { op: "jump", jump: 4 },
-    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
-      points: v.points, active: get(g, FALLEN_BY, v.character), damager: -1 }) },
   ],
 };
 
@@ -14011,7 +14006,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:800690f2d222afab61637cf37bb5f07804da27d4597d8cea44882786ed765d07",
+  digest: "sha256:0a4e5e0e2e71179bb6f7a8353ec0dc537c96ae01ef01c2b1bbea6ebf02154a39",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -5134,9 +5134,8 @@ const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character
 
 /**
  * rules/winning/victory-points.json#score.fallen
- * Score fallen: 1. if the number of damaged by of the character is more than 0 (1. score award with owner the owner of the character, points the points,
- * active the by of the character and damager entry the number of damaged by of the character minus 1 of the damaged by of the character); otherwise (1.
- * score award with owner the owner of the character, points the points, active the by of the character and damager the none).
+ * Score fallen: 1. score award with owner the owner of the character, points the points, active the by of the character and damager entry the number of
+ * damaged by of the character minus 1 of the damaged by of the character.
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
@@ -5144,13 +5143,9 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: ScoreFallenLocals) => (getList(g, FALLEN_DAMAGED_BY, v.character).length > 0) },
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
-    { op: "jump", jump: 4 },
-    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
-      points: v.points, active: get(g, FALLEN_BY, v.character), damager: -1 }) },
   ],
 };
 
@@ -14021,7 +14016,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:68b8e577c849a27a3db3f008c454a75f02929838eaffe0fff61105f3d1eb2cbe",
+  digest: "sha256:9b05e8498a504c5fe657a37eef3f2f6bd9cee9df9d707cf5b2b0e143f7e32401",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -5138,9 +5138,8 @@ const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character
 
 /**
  * rules/winning/victory-points.json#score.fallen
- * Score fallen: 1. if the number of damaged by of the character is more than 0 (1. score award with owner the owner of the character, points the points,
- * active the by of the character and damager entry the number of damaged by of the character minus 1 of the damaged by of the character); otherwise (1.
- * score award with owner the owner of the character, points the points, active the by of the character and damager the none).
+ * Score fallen: 1. score award with owner the owner of the character, points the points, active the by of the character and damager entry the number of
+ * damaged by of the character minus 1 of the damaged by of the character.
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
@@ -5148,13 +5147,9 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: ScoreFallenLocals) => (getList(g, FALLEN_DAMAGED_BY, v.character).length > 0) },
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
-    { op: "jump", jump: 4 },
-    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
-      points: v.points, active: get(g, FALLEN_BY, v.character), damager: -1 }) },
   ],
 };
 
@@ -14212,7 +14207,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:1ff03adb6f6ae88a3aa16082d1de4e7c19c6c3f2c9ec1baeaa9420845498a6e3",
+  digest: "sha256:156e044ad9cebb53e11d3b7c17f46858239aa4926355d7a219353c17f5868c69",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -5138,9 +5138,8 @@ const scoreFallen_initialFacts = (v: Partial<ScoreFallenLocals>) => ({ character
 
 /**
  * rules/winning/victory-points.json#score.fallen
- * Score fallen: 1. if the number of damaged by of the character is more than 0 (1. score award with owner the owner of the character, points the points,
- * active the by of the character and damager entry the number of damaged by of the character minus 1 of the damaged by of the character); otherwise (1.
- * score award with owner the owner of the character, points the points, active the by of the character and damager the none).
+ * Score fallen: 1. score award with owner the owner of the character, points the points, active the by of the character and damager entry the number of
+ * damaged by of the character minus 1 of the damaged by of the character.
  */
 const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", index: scoreFallen_index,
@@ -5148,13 +5147,9 @@ const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: ScoreFallenLocals) => (getList(g, FALLEN_DAMAGED_BY, v.character).length > 0) },
     { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
       points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
       v.character).length - 1)] ?? -1) }) },
-    { op: "jump", jump: 4 },
-    { op: "call", procedure: scoreAward_index, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
-      points: v.points, active: get(g, FALLEN_BY, v.character), damager: -1 }) },
   ],
 };
 
@@ -14212,7 +14207,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:8bc664c17705b7922f83233a4c13b32a922f66c00f175745f16350635aaba433",
+  digest: "sha256:ea3d6ba636d4cbb99807906871ea4935b660923a9bb4076c54ab2b7bdc68dcc9",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
