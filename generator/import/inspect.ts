@@ -4,6 +4,7 @@ import { sortDiagnostics } from '../diagnostic.ts';
 import { type Corpus, indexDocuments, type ReferenceData } from './corpus.ts';
 import { findAgreement } from './detect/agreement.ts';
 import { findBareNouns } from './detect/bare-nouns.ts';
+import { findBlankBeforeColons } from './detect/blank-before-colons.ts';
 import { findBoxes } from './detect/boxes.ts';
 import { findClauseVerbs } from './detect/clause-verbs.ts';
 import { findCommaSplices } from './detect/comma-splices.ts';
@@ -74,6 +75,7 @@ const DETECTORS: readonly Detector[] = [
   findLists,
   findPunctuation,
   findMissingBlanks,
+  findBlankBeforeColons,
   findParagraphs,
   findReferences,
   findFigures,

@@ -36,6 +36,8 @@ const PATTERNS: readonly TextPattern[] = [
     (_, text) => /\p{Ll} \(\p{Ll}/u.test(text),
   ),
   missing('before a dash', /(?<=\p{Ll})[–—](?= \p{L})/gu),
+  missing('after a unit', /(?<=\d)["”″](?=\p{Ll}{2,} )/gu),
+  missing('before an equals sign', /(?<=[\p{Ll}\d])=(?= \p{L})/gu),
 ];
 
 /** "Starter Set– Outdoor", "the S.H.I.E.LD. Deck", "Im the Boss": what a heading lacks. */

@@ -113,7 +113,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-blank-before-mark',
     severity: 'note',
-    pattern: /(?<=[)"”*]) +[.,;](?=\s|$)/gu,
+    pattern: /(?<=[)"”*_]) +[.,;](?=\s|$)/gu,
     message: 'A space is printed before a punctuation mark.',
     expected: 'no space',
   },

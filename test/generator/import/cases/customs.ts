@@ -5,6 +5,9 @@ const doc = (text: string) => ({ 'core.json': { TEA: text } });
 /** A list with `count` items that have no blank after the bullet, and one that has. More than five are a custom of the author. */
 const items = (count: number) => `Take these from the tray:\n${'•a cup\n'.repeat(count)}• a pot`;
 
+/** A custom: no blank before a colon. */
+const colons = 'The pots are of one kind: hot. The cups are of two: old and new. It is so: pour. The rest is this: drink.';
+
 export const CUSTOMS: readonly Case[] = [
   {
     code: 'print-number-wrong',
@@ -128,5 +131,35 @@ export const CUSTOMS: readonly Case[] = [
     files: doc('Take the number dice that the host says.'),
     at: 'the number dice',
     clean: doc('Take the number of dice that the host says. Put it on any of the number squares. A square, a square and a square.'),
+  },
+  {
+    code: 'print-blank-before-mark',
+    files: doc('The pots are _Ada_ , _Eve_, and the cups are two: Ada: hot. Eve: cold.'),
+    at: ' , _Eve_',
+    clean: doc('The pots are _Ada_, _Eve_, and the lost one is _Joan_ ... The cups are two.'),
+  },
+  {
+    code: 'print-blank-before-mark',
+    files: doc(`${colons} There are two **pots** : a hot one and a cold one.`),
+    at: ' : a hot',
+    clean: doc(`${colons} There are two **pots**: a hot one and a cold one :) for all.`),
+  },
+  {
+    code: 'print-blank-before-mark',
+    files: { 'book.md': `# The pots : hot and cold\n\n${colons}\n` },
+    at: 'The pots',
+    clean: { 'book.md': `# The pots : hot and cold\n\nThe pots are of one kind: hot.\n` },
+  },
+  {
+    code: 'print-blank-missing',
+    files: doc('Pour the tea from 6"or more above the cup.'),
+    at: '\\"or',
+    clean: doc('Pour the tea from 6" or more above the 4"x5" tray.'),
+  },
+  {
+    code: 'print-blank-missing',
+    files: doc('One pot= the tea of six guests.'),
+    at: '= the',
+    clean: doc('One pot = the tea of six guests, and a=b.'),
   },
 ];

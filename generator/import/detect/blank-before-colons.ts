@@ -1,0 +1,35 @@
+/** Blanks before colons, in texts and in headings, where other colons of the document have none: "three regions : north, east and west". */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
+import { finding, withHeadings } from '../document.ts';
+import { excerpt, matchesIn } from './pattern.ts';
+
+export const findBlankBeforeColons = ({ documents }: Corpus): Diagnostic[] =>
+  documents.filter(({ isEnglish }) => isEnglish).flatMap(inDocument);
+
+const DETACHED = /(?<=[\p{L}\p{N})"”*_]) :(?= \S)/gu;
+const ATTACHED = /[\p{L}\p{N})"”*_]:(?=\s)/gu;
+/** No blank is the custom in a document with at least this many colons without one, and this many times as many as with one. */
+const [FEWEST, TIMES] = [4, 4];
+
+function inDocument({ sections }: IndexedDocument): Diagnostic[] {
+  const headings = withHeadings(sections).filter(({ field }) => field === undefined);
+  const countOf = (pattern: RegExp): number =>
+    [...headings.map(({ title }) => title), ...sections.map(({ text }) => text)].reduce(
+      (sum, text) => sum + matchesIn(text, pattern).length,
+      0,
+    );
+  const [detached, attached] = [countOf(DETACHED), countOf(ATTACHED)];
+  if (attached < Math.max(FEWEST, detached * TIMES)) return [];
+  const message = `A space is printed before a colon, and before ${attached} of ${attached + detached} colons there is none.`;
+  const parts = { code: 'print-blank-before-mark', severity: 'note', message, expected: 'no space' } as const;
+  return [
+    ...headings.flatMap((section) => matchesIn(section.title, DETACHED).map(() => finding(section, { ...parts, found: section.title }))),
+    ...sections.flatMap((section) =>
+      matchesIn(section.text, DETACHED).map(({ index }) => {
+        const at = [index, index + 2] as const;
+        return finding(section, { ...parts, at, found: excerpt(section.text, ...at) });
+      }),
+    ),
+  ];
+}
