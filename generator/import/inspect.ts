@@ -50,6 +50,7 @@ import { findSubjectVerb } from './detect/subject-verb.ts';
 import { findSuperlatives } from './detect/superlatives.ts';
 import { findSymbols } from './detect/symbols.ts';
 import { findTaggedAgreement } from './detect/tagged-agreement.ts';
+import { findTermCase } from './detect/term-case.ts';
 import { findTermForms } from './detect/term-forms.ts';
 import { findTerms } from './detect/terms.ts';
 import { findTopics } from './detect/topics.ts';
@@ -105,6 +106,7 @@ const DETECTORS: readonly Detector[] = [
   findDoubled,
   findTerms,
   findTermForms,
+  findTermCase,
   findOwnTitles,
   findCommas,
   findIntroductions,

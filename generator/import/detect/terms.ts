@@ -9,11 +9,7 @@ import { wordsOf } from '../sentences.ts';
 import { findingOnce, matchesIn } from './pattern.ts';
 
 export const findTerms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
-  documents.flatMap((indexed) => [
-    ...mixedCase(indexed),
-    ...mixedSpelling(indexed, knowledge.lexicon),
-    ...uncapitalised(indexed, knowledge.lexicon),
-  ]);
+  documents.flatMap((indexed) => [...mixedCase(indexed), ...mixedSpelling(indexed, knowledge.lexicon)]);
 
 const TERM =
   /(?<=(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*,? )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])(?! (?:section|chapter|rules?|step|phase|table|page|card|menu|symbol)\b)/gu;
@@ -39,39 +35,6 @@ function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
   const places = mixed.map(({ section, start, term }) => [section, start, start + term.length] as const);
   const message = `These terms have capital letters here, and none elsewhere: ${[...new Set(mixed.map(({ term }) => term))].join(', ')}.`;
   return findingOnce(places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
-}
-
-const CAPITAL = /(?<=(?:^|[^\p{L}'’])\p{Ll}+,? )\p{Lu}\p{Ll}{3,}(?= \p{Ll}|[.,;)])/gu;
-/** From this many uses with a capital letter inside sentences on, a word is a defined term. */
-const DEFINED = 6;
-const BEFORE_NOUN = /(?:^|[^\p{L}])(?:an?|the|each|every|any|one|two|three|four|another|its|your|their) $/iu;
-
-/** "a figure" where every other place has "a Figure". */
-function uncapitalised({ isEnglish, sections }: IndexedDocument, lexicon: Lexicon): Diagnostic[] {
-  if (!isEnglish) return [];
-  const baseOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
-  const capitalCounts = countsOf(sections.flatMap(({ text }) => matchesIn(text, CAPITAL).map(([word]) => baseOf(word))));
-  const smallPlaces = sections.flatMap((section) =>
-    wordsOf(section.text).flatMap(({ start, end }) => {
-      const printed = section.text.slice(start, end);
-      return /^\p{Ll}{4,}$/u.test(printed) &&
-        !lexicon.classOf(printed).adjective &&
-        BEFORE_NOUN.test(section.text.slice(Math.max(0, start - 12), start)) &&
-        capitalCounts.has(baseOf(printed))
-        ? [{ section, start, end, printed }]
-        : [];
-    }),
-  );
-  const placesByBase = Map.groupBy(smallPlaces, ({ printed }) => baseOf(printed));
-  return [...placesByBase].flatMap(([base, placesOfTerm]) => {
-    const capitalCount = capitalCounts.get(base) ?? 0;
-    if (capitalCount < DEFINED || placesOfTerm.length > 1) return [];
-    return placesOfTerm.map(({ section, start, end, printed }) => {
-      const message = 'This term has a capital letter in every other place.';
-      const expected = printed.slice(0, 1).toUpperCase() + printed.slice(1);
-      return finding(section, { code: 'print-term-mixed-spelling', severity: 'note', message, at: [start, end], found: printed, expected });
-    });
-  });
 }
 
 /** "armour" where every other place has "armor": the form with fewer places. */

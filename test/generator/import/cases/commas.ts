@@ -88,4 +88,27 @@ export const COMMAS: readonly Case[] = [
       'book.md': `# Tea\n\n${english}\n\n1. Pour the tea for all guests.\n1. Lift the lid of the pot.\n\n1. Put the cup on the table\n`,
     },
   },
+  {
+    code: 'print-term-mixed-case',
+    files: doc(`${english} Each Guest takes the cup of a Guest, or the cup of the Guest. Then the guest may drink.`),
+    at: 'guest may',
+    clean: doc(
+      `${english} Each Guest takes the cup of a Guest, or the cup of the Guest. Then the Guest may drink. Guests drink. The guest room is free.`,
+    ),
+  },
+  {
+    code: 'print-term-mixed-case',
+    files: doc(`${english} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. Then the Guest may drink.`),
+    at: 'Guest may',
+    // A title, the title of a section that is referred to, and a word that an author writes in both ways throughout.
+    clean: doc(
+      `${english} Each guest takes the cup of a guest, or the cup of the guest. The Guest of Honour drinks (see Tea: The Guest). My Cup is the Cup of the host, his Cup a cup, her cup a cup.`,
+    ),
+  },
+  {
+    code: 'print-term-mixed-case',
+    files: doc(`${english} Who has the Warm Seat may drink. Each guest with a warm seat sits.`),
+    at: 'warm seat',
+    clean: doc(`${english} Who has the Warm Seat may drink. Each guest with a Warm Seat sits, but not on the warm seat cushion.`),
+  },
 ];

@@ -36,7 +36,7 @@ export const EVIDENCE: readonly Case[] = [
     clean: doc('Four of our guests pour for an hour; the color of tea is red.'),
   },
   {
-    code: 'print-term-mixed-spelling',
+    code: 'print-term-mixed-case',
     files: doc(`${bowl}Put down the bowl.`),
     at: 'bowl.',
     clean: doc(`${bowl}Put down the Bowl. They bowl along.`),
