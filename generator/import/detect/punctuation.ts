@@ -52,6 +52,15 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'i.e. or e.g.',
   },
   {
+    code: 'print-short-form',
+    severity: 'note',
+    pattern: /\betc(?=[?!,;)/]|$)/g,
+    // An author who leaves it out everywhere means it.
+    most: 3,
+    message: 'The full stop of this short form is missing.',
+    expected: 'etc.',
+  },
+  {
     code: 'print-apostrophe-lost',
     severity: 'warning',
     pattern: /(?<=\b(?!(?:type|letter|plural|with|the|and)\b)\p{L}\p{Ll}{2,}) s(?= \p{L}\p{Ll}+)/gu,

@@ -92,6 +92,8 @@ const [FEWEST_WORDS, FEWEST_LAST] = [6, 4];
 const FINITE = /\b(?:is|are|has|have|can|can['’]t|may|must|will|do|does|was|were|modify|get|gets)\b/;
 /** The share of paragraphs without their stop from which on the author leaves it out on purpose. */
 const MOST_LACKING = 0.34;
+/** The same where each text is a value of its own, and no line break can be taken for its end. */
+const MOST_LACKING_IN_JSON = 0.6;
 /** Fewer paragraphs of one sentence than this show no custom. */
 const FEWEST_PARAGRAPHS = 4;
 
@@ -115,7 +117,7 @@ function findInDocument({ document, sections }: IndexedDocument): Diagnostic[] {
   return [...Map.groupBy(paragraphs, ({ hasSeveralSentences }) => hasSeveralSentences)].flatMap(([hasSeveralSentences, sameKind]) => {
     const lacking = sameKind.filter(({ lacksStop }) => lacksStop);
     if (
-      lacking.length > Math.max(hasSeveralSentences ? 1 : 0, sameKind.length * MOST_LACKING) ||
+      lacking.length > Math.max(hasSeveralSentences ? 1 : 0, sameKind.length * (hasWrappedLines ? MOST_LACKING : MOST_LACKING_IN_JSON)) ||
       (!hasSeveralSentences && sameKind.length < FEWEST_PARAGRAPHS)
     )
       return [];
@@ -123,7 +125,7 @@ function findInDocument({ document, sections }: IndexedDocument): Diagnostic[] {
       finding(section, {
         code: 'print-stop-missing',
         severity: 'note',
-        message: 'The last sentence has no full stop.',
+        message: `The last sentence has no full stop, and ${sameKind.length - lacking.length} of ${sameKind.length} paragraphs like this have one.`,
         at: [end - 1, end],
         found: `…${text.slice(-30)}`,
         expected: 'a full stop',

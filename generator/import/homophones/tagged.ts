@@ -50,6 +50,32 @@ const inForIs: Rule = ({ before, after, second }) => (before?.tag === 'NOUN' && 
 const maybe: Rule = ({ before, after }) =>
   after?.is.participle === true && (before?.tag === 'NOUN' || is(before, /^(?:it|they|you|he|she|that|which|who)$/)) ? 'may be' : undefined;
 
+/** "Unit the end of the turn" */
+const unit: Rule = ({ beginsClause, after, second }) =>
+  beginsClause && is(after, /^the$/) && is(second, /^(?:start|end|beginning)$/) ? 'until' : undefined;
+
+/** "rules that effect a guest", but "with that effect a guest" */
+const effect: Rule = ({ before, after, sentence }) =>
+  is(before, /^that$/) &&
+  sentence.at(-2)?.tag === 'NOUN' &&
+  sentence.at(-2)?.is.plural === true &&
+  is(after, /^(?:an?|the|all|any|each|its|your|their)$/)
+    ? 'affect'
+    : undefined;
+
+/** "its one of the cups", "its all or nothing" */
+const its: Rule = ({ after, second }) =>
+  is(after, /^(?:an?|the|not)$/) || (is(after, /^one$/) && is(second, /^of$/)) || (is(after, /^all$/) && is(second, /^or$/))
+    ? "it's"
+    : undefined;
+
+/** "All kettles accept pots": things accept nothing. */
+const accept: Rule = ({ before, after, sentence }) =>
+  is(sentence.at(-2), /^(?:all|any|every|no)$/) && isOnlyNoun(before) && !is(before, PERSON) && isOnlyNoun(after) && after.is.plural
+    ? 'except'
+    : undefined;
+const PERSON = /^(?:players?|sides?|opponents?|teams?|people|hosts?|guests?)$/;
+
 /** By the printed word. */
 export const TAGGED_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['looser', looser],
@@ -60,4 +86,8 @@ export const TAGGED_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['maybe', maybe],
   ['threat', threat],
   ['se', se],
+  ['accept', accept],
+  ['unit', unit],
+  ['effect', effect],
+  ['its', its],
 ]);

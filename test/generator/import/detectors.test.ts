@@ -70,6 +70,16 @@ describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.key
   });
 });
 
+test('a value in JSON has lost its full stop where half of the values have one, and not where few have one', () => {
+  const values = (stopped: number) =>
+    Object.fromEntries(
+      ['POT', 'CUP', 'LID', 'MUG'].map((title, at) => [title, `The ${title} is on the tray of the host${at < stopped ? '.' : ''}`]),
+    );
+  const missing = (stopped: number) =>
+    findingsIn({ 'core.json': values(stopped) }).filter(({ code }) => code === 'print-stop-missing').length;
+  expect([1, 2, 3, 4].map(missing)).toEqual([0, 2, 1, 0]);
+});
+
 /** Findings about whole files, which other tests check. */
 const ELSEWHERE = ['print-file-empty', 'print-file-binary', 'print-file-misencoded', 'print-file-textless', 'print-file-sections'];
 

@@ -162,4 +162,25 @@ export const CUSTOMS: readonly Case[] = [
     at: '= the',
     clean: doc('One pot = the tea of six guests, and a=b.'),
   },
+  {
+    code: 'print-stop-missing',
+    files: {
+      'core.json': {
+        POT: 'The pot is on the stove of the host.',
+        CUP: 'The cup is on it.',
+        LID: 'The lid is on the pot of the host.',
+        MUG: 'The mug is on the tray of the guest',
+      },
+    },
+    at: 't"',
+    clean: {
+      // Without a verb, it is no sentence.
+      'core.json': {
+        POT: 'The pot is on the stove of the host.',
+        CUP: 'The cup is on it.',
+        LID: 'The lid is on the pot of the host.',
+        MUG: 'A mug for the guest',
+      },
+    },
+  },
 ];
