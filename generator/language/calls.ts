@@ -3,10 +3,11 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Signature } from './environment.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
-import { BOOL, INT, type Type, typeName } from './types.ts';
+import { BOOL, INT, isAssignable, type Type, typeName } from './types.ts';
 import { extended } from './variables.ts';
 
 const SQUARE: Type = { kind: 'subject', name: 'square' };
+const NUMBERS: Type = { kind: 'list', of: INT };
 
 interface BuiltIn {
   readonly takes: readonly Type[];
@@ -38,7 +39,7 @@ const FUNCTIONS: { readonly [name: string]: BuiltIn } = {
   wholes: { takes: [INT, INT], gives: INT, code: (a) => `Math.floor(${a[0]} / ${a[1]})` },
   // The first number divided by the second, rounded as the rules round.
   share: { takes: [INT, INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / ${a[1]})` },
-  sum: { takes: [{ kind: 'list', of: INT }], gives: INT, code: (a) => `sum(${a[0]})` },
+  sum: { takes: [NUMBERS], gives: INT, code: (a) => `sum(${a[0]})` },
   distance: { takes: [SQUARE, SQUARE], gives: INT, code: (a) => `distance(b, ${a[0]}, ${a[1]})` },
   // `joined` and `touching` are about the grid alone: a wall between two squares does not count.
   joined: { takes: [{ kind: 'list', of: SQUARE }], gives: BOOL, code: (a) => `joined(b, ${a[0]})` },
@@ -136,16 +137,8 @@ function lowerAdjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, wa
   return fault(scope, node, '"adjacent" compares squares and characters', { found: pair, expected: 'a square or a character, twice' });
 }
 
-/** Methods without arguments. `first` of an empty list is none, or 0 for numbers; `min` and `max` are 0. */
-const FOLD_METHODS: { readonly [name: string]: (list: string, itemType: Type) => Lowered } = {
-  sum: (list) => ({ type: INT, code: `sum(${list})` }),
-  first: (list, itemType) => ({
-    type: itemType.kind === 'int' ? INT : { kind: 'optional', of: itemType },
-    code: `first(${list}${itemType.kind === 'int' ? ', 0' : ''})`,
-  }),
-  min: (list) => ({ type: INT, code: `least(${list})` }),
-  max: (list) => ({ type: INT, code: `greatest(${list})` }),
-};
+/** Methods of lists of numbers without arguments, by the function that runs. `min` and `max` of an empty list are 0. */
+const NUMBER_METHODS: { readonly [name: string]: string } = { sum: 'sum', min: 'least', max: 'greatest' };
 
 /** Lowers `put`, `without` and `total` of a map. Returns 'list' for any other method, which is then called on the list of the keys. */
 function lowerMapMethodCall(
@@ -197,8 +190,12 @@ export function lowerMethodCall(
   if (list.type.kind !== 'list')
     return fault(scope, receiverNode, `"${name}" works on a list`, { found: typeName(list.type), expected: 'a list' });
   if (name === 'size') return { type: INT, code: `${list.code}.length` };
-  const fold = FOLD_METHODS[name];
-  if (fold !== undefined && args.length === 0 && (name === 'first' || list.type.of.kind === 'int')) return fold(list.code, list.type.of);
+  if (name === 'first' && args.length === 0) return firstOf(list.code, list.type.of);
+  const numberFunction = NUMBER_METHODS[name];
+  if (numberFunction !== undefined && args.length === 0)
+    return isAssignable(list.type, NUMBERS)
+      ? { type: INT, code: `${numberFunction}(${list.code})` }
+      : fault(scope, receiverNode, `"${name}" works on numbers`, { found: typeName(list.type), expected: typeName(NUMBERS) });
   // The lists in a list, one after the other.
   if (name === 'flat' && args.length === 0 && list.type.of.kind === 'list') return { type: list.type.of, code: `${list.code}.flat()` };
   const arrayMethod = LIST_METHODS[name];
@@ -221,6 +218,10 @@ export function lowerMethodCall(
   const tested = testedItems(name, body, bound.args, list, scope);
   return { type, code: `${tested}.${arrayMethod}((${bound.args}) => ${result.code})` };
 }
+
+/** The first item: of an empty list none, or 0 where the items are numbers. */
+const firstOf = (list: string, item: Type): Lowered =>
+  item.kind === 'int' ? { type: INT, code: `first(${list}, 0)` } : { type: { kind: 'optional', of: item }, code: `first(${list})` };
 
 /** The code of the items that the condition of a method must be tested for. `exists` and `filter` ignore items that cannot meet it. */
 function testedItems(method: string, condition: ASTNode, item: string, list: Lowered, scope: Scope): string {
