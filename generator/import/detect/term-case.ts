@@ -33,20 +33,25 @@ interface Spot {
   readonly last: Token;
 }
 
-function inDocument({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
+function inDocument({ sections }: IndexedDocument, { tokensOf, lexicon }: WordKnowledge): Diagnostic[] {
   const words = new Map<string, Spot[]>();
   const pairs = new Map<string, Spot[]>();
+  // "Captain Dreadmoor": such a word has a capital letter where it means a person.
+  const namesBegun = new Set<string>();
   for (const section of sections) {
     const tokens = tokensOf(section);
     tokens.forEach((token, at) => {
+      const next = tokens[at + 1];
+      if (isCapital(token) && isCapital(next) && next?.gap === ' ' && !lexicon.isWord(next.word)) namesBegun.add(baseOf(token.word));
       if (isInReference(section, token)) return;
       if (isPair(tokens, at)) {
-        const last = tokens[at + 1] ?? token;
+        const last = next ?? token;
         appendTo(pairs, `${token.word} ${baseOf(last.word)}`, { section, first: token, last });
       }
       if (isAlone(tokens, at)) appendTo(words, baseOf(token.word), { section, first: token, last: token });
     });
   }
+  for (const word of namesBegun) words.delete(word);
   const ofPairs = oddSpots(pairs, OF_TWO_WORDS);
   const inPairs = new Set([...ofPairs.keys()].flatMap(({ first, last }) => [first, last]));
   const ofWords = [...oddSpots(words, OF_ONE_WORD)].filter(([{ first }]) => !inPairs.has(first));
@@ -129,7 +134,8 @@ const isInReference = ({ text }: PrintedSection, { start }: Token): boolean =>
 const LONGEST_REFERENCE = 80;
 
 /** Whether a mark follows that makes a name or a label of what is before it. */
-const isLabel = (next: Token | undefined): boolean => /^["”'’)]|[:\n\u2060–—/-]/.test(next?.gap ?? '') || /^\d/.test(next?.printed ?? '');
+const isLabel = (next: Token | undefined): boolean =>
+  /^["”'’)]|^ \(|[:\n\u2060–—/-]/.test(next?.gap ?? '') || /^\d/.test(next?.printed ?? '');
 const NAMED = /^(?:section|chapter|rule|step|phase|table|page|card|menu|symbol|power|ability|keyword|action|skill|trait)s?$/;
 /** "the Kettles and Cups card": a part of a name that goes on behind "and". */
 const isJoined = (tokens: readonly Token[], at: number): boolean =>
@@ -163,7 +169,8 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || before === undefined || !isInside(tokens, at) || !isNoun(token)) return false;
   if (token.tag !== 'NOUN' && token.tag !== 'PROPN') return false;
   if (!before.is.closed || NAMING.test(before.word) || isLabel(next) || isJoined(tokens, at + 1)) return false;
-  if (isJoinedBefore(tokens, at)) return false;
+  // "Rules for Two Players": a title.
+  if (isJoinedBefore(tokens, at) || (isCapital(before) && !beginsSentence(tokens, at - 1))) return false;
   return (
     next === undefined ||
     next.gap !== ' ' ||

@@ -102,7 +102,7 @@ export const COMMAS: readonly Case[] = [
     at: 'Guest may',
     // A title, the title of a section that is referred to, and a word that an author writes in both ways throughout.
     clean: doc(
-      `${english} Each guest takes the cup of a guest, or the cup of the guest. The Guest of Honour drinks (see Tea: The Guest). My Cup is the Cup of the host, his Cup a cup, her cup a cup.`,
+      `${english} Each guest takes the cup of a guest, or the cup of the guest. The Guest of Honour drinks (see Tea: The Guest). My Cup is the Cup of the host, his Cup a cup, her cup a cup.\n\nTea for Two Guests\n\nThe lid is on a pot, a lid, the lid and the lid. Then Lid Dreadmoor has a Lid.`,
     ),
   },
   {
