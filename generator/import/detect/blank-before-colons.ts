@@ -2,10 +2,10 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, withHeadings } from '../document.ts';
+import { inEnglishDocuments } from './english.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
-export const findBlankBeforeColons = ({ documents }: Corpus): Diagnostic[] =>
-  documents.filter(({ isEnglish }) => isEnglish).flatMap(inDocument);
+export const findBlankBeforeColons = (corpus: Corpus): Diagnostic[] => inEnglishDocuments(corpus, inDocument);
 
 const DETACHED = /(?<=[\p{L}\p{N})"”*_]) :(?= \S)/gu;
 const ATTACHED = /[\p{L}\p{N})"”*_]:(?=\s)/gu;

@@ -1,7 +1,7 @@
 /** What detectors of grammar share: they read the English sections as words with their parts of speech. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
-import type { Corpus } from '../corpus.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
@@ -15,6 +15,15 @@ export interface GrammarError {
   readonly at: readonly [start: number, end: number];
   readonly expected: string;
 }
+
+/** The findings of a detector that reads each English document as a whole. */
+export const inEnglishDocuments = (
+  { documents, knowledge }: Corpus,
+  find: (document: IndexedDocument, knowledge: WordKnowledge) => Diagnostic[],
+): Diagnostic[] => documents.filter(({ isEnglish }) => isEnglish).flatMap((document) => find(document, knowledge));
+
+/** A noun without the "s" of its plural. */
+export const baseOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '');
 
 /** The findings of a detector that looks at every word of every English section: `at` is the index of the word in `tokens`. */
 export function findAtWords(

@@ -26,7 +26,7 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
     const at = (markIndex: number): readonly [number, number] => [paragraph.index + markIndex, paragraph.index + markIndex + 1];
     const straightQuotes = [...text.matchAll(/"/g)];
     // A quotation mark after a digit may mean inches.
-    const inchSigns = text.match(/\d"/g)?.length ?? 0;
+    const [inchSigns, curlyInchSigns] = [text.match(/\d"/g)?.length ?? 0, text.match(/\d”/g)?.length ?? 0];
     const [openCount, closeCount] = [text.split('“').length - 1, text.split('”').length - 1];
     const report = (code: DiagnosticId, severity: 'warning' | 'note', marks: string, markIndex: number, hint: string): void => {
       found.push(
@@ -42,7 +42,7 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
     };
     if (straightQuotes.length % 2 === 1 && inchSigns % 2 === 0)
       report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text), QUOTE_HINT);
-    else if (openCount !== closeCount)
+    else if (openCount > closeCount || openCount < closeCount - curlyInchSigns)
       report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)), QUOTE_HINT);
     // What is masked may hold the other half.
     for (const bracket of text.includes(MASK) ? [] : loneBrackets(text)) {

@@ -93,7 +93,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-stop-in-brackets',
     severity: 'note',
-    pattern: /(?<=\p{L} \()\p{Ll}[^().!?\n]{3,80}\.\)(?=\s+\p{Lu}|\s*$)/gu,
+    pattern: /(?<=\p{L} \()\p{Ll}[^().!?\n]{3,80}(?<!\betc)\.\)(?=\s+\p{Lu}|\s*$)/gu,
     message: 'The brackets belong to the sentence before them, and its full stop is inside them.',
     expected: 'the full stop after the bracket',
   },

@@ -1,11 +1,10 @@
 /** The comma before the last name of a list, in documents that set it in nearly all lists of names. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { grammarFinding } from './english.ts';
+import { grammarFinding, inEnglishDocuments } from './english.ts';
 import { matchesIn } from './pattern.ts';
 
-export const findSerialCommas = ({ documents }: Corpus): Diagnostic[] =>
-  documents.filter(({ isEnglish }) => isEnglish).flatMap(findInDocument);
+export const findSerialCommas = (corpus: Corpus): Diagnostic[] => inEnglishDocuments(corpus, findInDocument);
 
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}/-]*(?: \p{Lu}\p{Ll}[\p{L}/-]*){0,3}`;
 const WITH_COMMA = new RegExp(String.raw`${NAME}, ${NAME}, (?:and|or) (?=\p{Lu})`, 'gu');

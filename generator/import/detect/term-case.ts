@@ -5,9 +5,9 @@ import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { beginsSentence, isNoun, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
+import { baseOf, inEnglishDocuments } from './english.ts';
 
-export const findTermCase = ({ documents, knowledge }: Corpus): Diagnostic[] =>
-  documents.filter(({ isEnglish }) => isEnglish).flatMap((indexed) => inDocument(indexed, knowledge));
+export const findTermCase = (corpus: Corpus): Diagnostic[] => inEnglishDocuments(corpus, inDocument);
 
 /**
  * One way to write a term is the custom in at least this many places, fewer where all have capital letters, and with at least this share of
@@ -116,7 +116,6 @@ function findingAt(spot: Spot, { usual, usualCount, count }: OddSpot): Diagnosti
   return finding(spot.section, { code: 'print-term-mixed-case', severity: 'note', message, at, found: textOf(spot), expected: usual });
 }
 
-const baseOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '');
 const isCapital = (token: Token | undefined): boolean => /^\p{Lu}/u.test(token?.printed ?? '');
 const FORM = /^\p{L}\p{Ll}{2,}$/u;
 

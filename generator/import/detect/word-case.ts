@@ -4,9 +4,9 @@ import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
+import { baseOf, inEnglishDocuments } from './english.ts';
 
-export const findWordCase = ({ documents, knowledge }: Corpus): Diagnostic[] =>
-  documents.filter(({ isEnglish }) => isEnglish).flatMap((indexed) => inDocument(indexed, knowledge));
+export const findWordCase = (corpus: Corpus): Diagnostic[] => inEnglishDocuments(corpus, inDocument);
 
 interface Spot {
   readonly section: PrintedSection;
@@ -16,8 +16,6 @@ interface Spot {
 
 /** A capital letter is a mistake if the word has at least this many uses without it, and this many times as many as with it. */
 const [FEWEST, TIMES] = [3, 3];
-
-const baseOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '');
 
 function inDocument({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
   const spotsByPair = new Map<string, Spot[]>();

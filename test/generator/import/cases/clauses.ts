@@ -82,6 +82,12 @@ export const CLAUSES: readonly Case[] = [
   },
   {
     code: 'print-stop-in-brackets',
+    files: doc('Bring a drink (tea or milk.) Sit down.'),
+    at: 'tea or',
+    clean: doc('Bring a drink (tea, milk etc.) Sit down.'),
+  },
+  {
+    code: 'print-stop-in-brackets',
     files: doc('The host pours. (The guests must not pour the tea).'),
     at: '(The guests',
     clean: doc('The host pours. (The guests must not pour the tea.) A guest drinks (if the tea is not hot).'),

@@ -137,6 +137,13 @@ export const SIGNS: readonly Case[] = [
     at: '\\"Pour',
     clean: doc('The host says: "Pour it."\n\nThen all sit.'),
   },
+  // After a digit the mark may mean inches.
+  {
+    code: 'print-quotes-unbalanced',
+    files: doc('The guest” sits at the pot.'),
+    at: '” sits',
+    clean: doc('The “guest” sits 3” from the pot.'),
+  },
   { code: 'print-brackets-unbalanced', files: doc('Pour it (slowly. All sit.'), at: '(slowly', clean: doc('Pour it (slowly). All sit.') },
   {
     code: 'print-quotes-mixed',
