@@ -20,7 +20,7 @@ interface Custom {
 }
 const OF_ONE_WORD: Custom = { fewest: 4, fewestCapitals: 2, share: 0.66 };
 /** Two words side by side are hardly ever a term by chance. */
-const OF_TWO_WORDS: Custom = { fewest: 1, fewestCapitals: 1, share: 0.33 };
+const OF_TWO_WORDS: Custom = { fewest: 2, fewestCapitals: 2, share: 0.66 };
 /** An author who departs from the custom in more places means it. */
 const MOST_ODD = 2;
 /** How much more a place with one case throughout counts than another: who writes "Minor action" may have forgotten the second capital. */

@@ -107,7 +107,7 @@ export const COMMAS: readonly Case[] = [
   },
   {
     code: 'print-term-mixed-case',
-    files: doc(`${english} Who has the Warm Seat may drink. Each guest with a warm seat sits.`),
+    files: doc(`${english} Who has the Warm Seat may drink or leave the Warm Seat. Each guest with a warm seat sits.`),
     at: 'warm seat',
     clean: doc(`${english} Who has the Warm Seat may drink. Each guest with a Warm Seat sits, but not on the warm seat cushion.`),
   },
