@@ -13,7 +13,6 @@ const quicksand = [
     kind: 'record',
     of: 'square',
     type: 'bool',
-    first: false,
     given: 'map.quicksand',
     draws: {},
     clauses: ['terrain.water.movement'],

@@ -152,17 +152,17 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   });
   test('counts the cause that the path lists first', () => {
     const characters = ['A1', 'B1', 'C1'].map((at, index) => ({ id: 'ABC'[index], player: `p${index}`, at }));
-    // Elsewhere the wall overrides the character behind it; here both act, so that the order of the causes decides.
-    const withoutOverride = {
-      file: 'rules/combat/knock-back-damage.json',
-      id: 'knock-back.wall',
-      set: { overrides: ['knock-back.rim-closed'] },
-    };
+    const file = 'rules/combat/knock-back-damage.json';
+    // Elsewhere the wall overrides the character behind it, which has no cause; here both act, so that the order of the causes decides.
+    const withoutOverride = [
+      { file, id: 'knock-back.wall', set: { overrides: ['knock-back.rim-closed'] } },
+      { file, id: 'knock-back.character', set: { cause: 'character' } },
+    ];
     const walled = { ...knockedBack, map: { kind: 'outdoor', columns: 3, rows: 1, walls: ['B1|C1'] }, characters };
     const rulesByOrder = [
       ['obstacle', 'character'],
       ['character', 'obstacle'],
-    ].map((causes) => rulesOf(editedBook([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim-closed', 'rim'] } }, withoutOverride])));
+    ].map((causes) => rulesOf(editedBook([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim'] } }, ...withoutOverride])));
     expect(rulesByOrder.map((one) => verdictOf(one, walled))).toMatchObject([{ knockBackDamage: 1 }, { knockBackDamage: 0 }]);
   });
   test('lets a character leave opposing ones without breaking away', () => {

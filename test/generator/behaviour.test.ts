@@ -52,7 +52,7 @@ describe('recorded games', () => {
 
   test('are the same for one seed, and can be replayed by the rules that they were played by', () => {
     expect(games.length).toBeGreaterThan(15);
-    expect(new Set(games.map((game) => (Array.isArray(game['actions']) ? game['actions'].length : 0))).size).toBeGreaterThan(2);
+    expect(new Set(games.map((game) => (Array.isArray(game['actions']) ? game['actions'].length : 0))).size).toBeGreaterThan(1);
     const again = [...recordedGames(engine, examples, editionId('current'), 1, 20)];
     expect(again).toEqual(games.slice(0, again.length));
     expect(again.length).toBeGreaterThan(5);

@@ -1426,15 +1426,16 @@ function isHeld(g: Run, o: number): boolean {
 
 /**
  * rules/objects/close-combat.json#strikesWith
- * The strikes with of way (way) and kind (kind): true if attack is under way and the weapon of the attack is not the none and the kind of the attack is
- * the way and the kind of the weapon of the attack is the kind; true if demolish is under way and the weapon of the demolition is not the none and the
- * kind of the demolition is the way and the kind of the weapon of the demolition is the kind; false otherwise.
+ * The strikes with of c (character), way (way) and kind (kind): true if attack is under way and the attacker of the attack is C and the weapon of the
+ * attack is not the none and the kind of the attack is the way and the kind of the weapon of the attack is the kind; true if demolish is under way and
+ * the by of the demolition is C and the weapon of the demolition is not the none and the kind of the demolition is the way and the kind of the weapon of
+ * the demolition is the kind; false otherwise.
  */
-function strikesWith(g: Run, way: number, kind: number): boolean {
-  if ((((within(g, attack_index) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way)) && (boardFact(g, "object", "kind",
-    attack_frame(g).weapon) === kind))) return true;
-  if ((((within(g, demolish_index) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way)) && (boardFact(g, "object", "kind",
-    demolish_frame(g).weapon) === kind))) return true;
+function strikesWith(g: Run, c: number, way: number, kind: number): boolean {
+  if (((((within(g, attack_index) && (attack_frame(g).attacker === c)) && (attack_frame(g).weapon !== -1)) && (attack_frame(g).kind === way))
+    && (boardFact(g, "object", "kind", attack_frame(g).weapon) === kind))) return true;
+  if (((((within(g, demolish_index) && (demolish_frame(g).by === c)) && (demolish_frame(g).weapon !== -1)) && (demolish_frame(g).kind === way))
+    && (boardFact(g, "object", "kind", demolish_frame(g).weapon) === kind))) return true;
   return false;
 }
 
@@ -1461,13 +1462,13 @@ function throwRange(g: Run, o: number): number {
 
 /**
  * rules/objects/ranged.json#thrownDamage
- * The thrown damage: 2 if “strikes with” is true of ranged and light; 3 if “strikes with” is true of ranged and heavy; 1 if “strikes with” is true of
- * ranged and ultra light; 0 otherwise.
+ * The thrown damage of c (character): 2 if “strikes with” is true of C, ranged and light; 3 if “strikes with” is true of C, ranged and heavy; 1 if
+ * “strikes with” is true of C, ranged and ultra light; 0 otherwise.
  */
-function thrownDamage(g: Run): number {
-  if (strikesWith(g, 1, 0)) return 2;
-  if (strikesWith(g, 1, 1)) return 3;
-  if (strikesWith(g, 1, 3)) return 1;
+function thrownDamage(g: Run, c: number): number {
+  if (strikesWith(g, c, 1, 0)) return 2;
+  if (strikesWith(g, c, 1, 1)) return 3;
+  if (strikesWith(g, c, 1, 3)) return 1;
   return 0;
 }
 
@@ -7830,7 +7831,7 @@ const depletion_entry: Entry = {
 
 /**
  * rules/objects/close-combat.json#weapon.light
- * Damage gets a modifier of 1 if “strikes with” is true of close and light.
+ * Damage gets a modifier of 1 if “strikes with” is true of the character, close and light.
  */
 const weaponLight_entry: Entry = {
   id: "weapon.light", clauses: ["objects.close-combat.light-plus-one"],
@@ -7838,12 +7839,12 @@ const weaponLight_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
-  test: (g, v: DamageInputs) => strikesWith(g, 0, 0),
+  test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 0),
 };
 
 /**
  * rules/objects/close-combat.json#weapon.heavy
- * Damage gets a modifier of 2 if “strikes with” is true of close and heavy.
+ * Damage gets a modifier of 2 if “strikes with” is true of the character, close and heavy.
  */
 const weaponHeavy_entry: Entry = {
   id: "weapon.heavy", clauses: ["objects.close-combat.heavy-plus-two"],
@@ -7851,25 +7852,25 @@ const weaponHeavy_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 2,
-  test: (g, v: DamageInputs) => strikesWith(g, 0, 1),
+  test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 1),
 };
 
 /**
  * rules/objects/ranged.json#thrown.object
- * Damage gets a replacement of the thrown damage if the thrown damage is more than 0, locked.
+ * Damage gets a replacement of the thrown damage of the character if the thrown damage of the character is more than 0, locked.
  */
 const thrownObject_entry: Entry = {
   id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
   class: "replacement",
   operation: "set",
   locked: true,
-  amount: (g, v: DamageInputs) => thrownDamage(g),
-  test: (g, v: DamageInputs) => (thrownDamage(g) > 0),
+  amount: (g, v: DamageInputs) => thrownDamage(g, v.character),
+  test: (g, v: DamageInputs) => (thrownDamage(g, v.character) > 0),
 };
 
 /**
  * rules/objects/ultra-heavy.json#weapon.ultra-heavy
- * Damage gets a modifier of 3 if “strikes with” is true of close and ultra heavy.
+ * Damage gets a modifier of 3 if “strikes with” is true of the character, close and ultra heavy.
  */
 const weaponUltraHeavy_entry: Entry = {
   id: "weapon.ultra-heavy", clauses: ["objects.ultra-heavy.close-combat-plus-three"],
@@ -7877,7 +7878,7 @@ const weaponUltraHeavy_entry: Entry = {
   operation: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 3,
-  test: (g, v: DamageInputs) => strikesWith(g, 0, 4),
+  test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 4),
 };
 
 /**
@@ -8769,7 +8770,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:ac69c658e69c28e9d434da401fdfbe04a0bc4198e0ec5c46921741e2d0a18972",
+  digest: "sha256:9e54dcc9003440a9de1d3371a2b046b88deec9aefe415f3b56297c4a3545ef6b",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
