@@ -10,9 +10,8 @@ import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
 import { moverOf, stopsOn } from '../kernel/paths.ts';
 import { at, type Facts, holdersOf, pair } from '../kernel/plane.ts';
 import { quantityOf, questionRule } from '../kernel/question-rule.ts';
-import { board, boardWith, boardWithoutEdge } from './game-board.ts';
-import { listsOf, type Run } from './run.ts';
-import { terrainOf } from './terrain.ts';
+import { board, boardWithFigures, boardWithoutEdge } from './game-board.ts';
+import type { Run } from './run.ts';
 
 /** A fact of a subject; the board itself has the number 0. */
 export function boardFact(
@@ -104,10 +103,8 @@ export function edgesOf(g: Run, square: number): readonly number[] {
 export function boardBefore(g: Run, mover: number, squares: readonly number[]): Board {
   const now = board(g);
   if (squaresOf(g, mover).join() === squares.join()) return now;
-  const terrain = terrainOf(g.game, g.mapChanges, listsOf(g, g.game.rules.lying) ?? []);
-  return boardWith(
+  return boardWithFigures(
     g,
-    terrain,
     now.figures.map((figure, index) => (index === mover ? squares : figure.squares)),
   );
 }

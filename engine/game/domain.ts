@@ -14,6 +14,14 @@ export interface Candidates {
   readonly count: number;
   at(index: number): Value;
   has(value: Value): boolean;
+  /** Values among which all candidates are, where counting these would test each; undefined where the count needs no test. */
+  readonly untested?: UntestedCandidates;
+}
+
+export interface UntestedCandidates {
+  readonly count: number;
+  /** Undefined where the value is refused. */
+  at(index: number): Value | undefined;
 }
 
 export type FoundCandidates = { readonly kind: 'none' } | { readonly kind: 'only'; readonly value: Value } | { readonly kind: 'many' };
@@ -188,8 +196,19 @@ const mayStay = (g: Run, v: Locals, choose: Choose, mover: number): boolean =>
 
 /** The search for paths begins when the candidates are counted or one of them is made; `has` needs none. */
 function paths(g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
-  const found = allowedPaths(g, v, choose, domain);
+  const walkable = walkablePaths(g, domain);
+  const found = narrowedPaths(g, v, choose, walkable);
+  const untested: UntestedCandidates = {
+    get count() {
+      return walkable.ends.length;
+    },
+    at: (index) => {
+      const [end] = allowed(g, v, choose, walkable.ends.slice(index, index + 1));
+      return end === undefined ? undefined : walkable.to(end);
+    },
+  };
   return {
+    untested,
     get count() {
       return found.ends.length;
     },
@@ -199,8 +218,13 @@ function paths(g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind
 }
 
 /** The paths of a move to squares that neither `where` nor a constraint on the role excludes. */
-export function allowedPaths(g: Run, v: Locals, choose: Choose, { mover, speed, from }: Extract<Domain, { kind: 'paths' }>): Paths {
-  const all = pathsOf(boardBefore(g, mover, from), mover, speed, getList(g, g.game.rules.squares, mover));
+export const allowedPaths = (g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind: 'paths' }>): Paths =>
+  narrowedPaths(g, v, choose, walkablePaths(g, domain));
+
+const walkablePaths = (g: Run, { mover, speed, from }: Extract<Domain, { kind: 'paths' }>): Paths =>
+  pathsOf(boardBefore(g, mover, from), mover, speed, getList(g, g.game.rules.squares, mover));
+
+function narrowedPaths(g: Run, v: Locals, choose: Choose, all: Paths): Paths {
   if (!isNarrowed(g, choose)) return all;
   let ends: readonly number[] | undefined;
   return {

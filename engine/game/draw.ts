@@ -1,9 +1,10 @@
 /** Draws one of the legal answers at random, without making the others. */
-import { openMenu } from './menu.ts';
-import { allowedCandidate, carryOut, menuOf } from './options.ts';
+import { candidatesOf } from './domain.ts';
+import { type OpenMenu, openMenu } from './menu.ts';
+import { allowedCandidate, carryOut, instructionOf, menuOf, top } from './options.ts';
 import { legalAnswers, PASS, type Played, proceed, toPlayed } from './play.ts';
 import type { Event } from './rules.ts';
-import { startRun } from './run.ts';
+import { type Run, startRun } from './run.ts';
 import type { Answer, Game, State } from './state.ts';
 
 /** Draws a random whole number from 0 to `bound` - 1. */
@@ -19,38 +20,60 @@ interface Drawn {
 export function drawPlay(game: Game, state: State, draw: Draw): Drawn | undefined {
   const { request } = state;
   if (request?.kind === 'offer') return drawOption(game, state, draw, request.may);
+  if (request?.kind === 'choose') return drawChoice(game, state, draw);
   const legal = legalAnswers(game, state);
   return legal.count === 0 ? undefined : toDrawn(game, state, legal.at(draw(legal.count)));
 }
 
 const toDrawn = (game: Game, state: State, answer: Answer): Drawn => ({ answer, played: () => proceed(game, state, answer) });
 
+function drawChoice(game: Game, state: State, draw: Draw): Drawn | undefined {
+  const g = startRun(game, state);
+  const instruction = instructionOf(g, top(g));
+  if (instruction?.op !== 'choose') return undefined;
+  const candidates = candidatesOf(g, top(g).locals, instruction);
+  const { count, at } = candidates.untested ?? candidates;
+  const value = drawAccepted(draw, count, instruction.may, at) ?? (instruction.may ? -1 : undefined);
+  return value === undefined ? undefined : toDrawn(game, state, { kind: 'choose', value });
+}
+
 function drawOption(game: Game, state: State, draw: Draw, mayPass: boolean): Drawn | undefined {
   const g = startRun(game, state);
   const menu = openMenu(game, state, menuOf(g));
-  const { options, areLegal } = menu;
-  const undrawn: number[] = new Array(options.length);
-  for (let index = 0; index < options.length; index++) undrawn[index] = index;
+  const drawn = drawAccepted(draw, menu.options.length, mayPass, (index) => drawnOption(g, state, menu, index));
+  return drawn ?? (mayPass ? toDrawn(game, state, PASS) : undefined);
+}
+
+/** The option at an index of the menu, carried out; undefined if it is not legal. */
+function drawnOption(g: Run, state: State, menu: OpenMenu, index: number): Drawn | undefined {
+  const option = menu.options[index];
+  const candidate = option === undefined || menu.areLegal[index] === false ? undefined : allowedCandidate(g, option, menu);
+  const events: Event[] = [];
+  const carriedOut = candidate === undefined ? undefined : carryOut(g, state, candidate, events);
+  if (candidate === undefined || carriedOut === undefined) return undefined;
+  return {
+    answer: { kind: 'offer', option: candidate.option.id, self: candidate.self },
+    played: () => toPlayed(g.game, carriedOut, events),
+  };
+}
+
+/**
+ * What `accept` makes of a drawn index below `count`. Each index that it accepts is as likely as the others and as passing, which gives
+ * undefined. Only drawn indexes are tested, each once; undefined also where none is accepted.
+ */
+function drawAccepted<T>(draw: Draw, count: number, mayPass: boolean, accept: (index: number) => T | undefined): T | undefined {
+  const undrawn: number[] = new Array(count);
+  for (let index = 0; index < count; index++) undrawn[index] = index;
   while (undrawn.length > 0) {
     const drawnAt = draw(undrawn.length + (mayPass ? 1 : 0));
-    const isPass = drawnAt === undrawn.length;
-    if (isPass) break;
-    const menuIndex = undrawn[drawnAt];
+    const index = undrawn[drawnAt];
+    if (index === undefined) return undefined;
     const last = undrawn.pop();
     if (last !== undefined && drawnAt < undrawn.length) undrawn[drawnAt] = last;
-    const option = options[menuIndex ?? -1];
-    if (menuIndex === undefined || option === undefined || areLegal[menuIndex] === false) continue;
-    const candidate = allowedCandidate(g, option, menu);
-    if (candidate === undefined) continue;
-    const events: Event[] = [];
-    const carriedOut = carryOut(g, state, candidate, events);
-    if (carriedOut === undefined) continue;
-    return {
-      answer: { kind: 'offer', option: candidate.option.id, self: candidate.self },
-      played: () => toPlayed(game, carriedOut, events),
-    };
+    const accepted = accept(index);
+    if (accepted !== undefined) return accepted;
   }
-  return mayPass ? toDrawn(game, state, PASS) : undefined;
+  return undefined;
 }
 
 /** As `drawPlay`, but gives the answer alone. */

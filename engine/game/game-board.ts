@@ -3,17 +3,18 @@ import { type Board, placeCharacters } from '../kernel/board.ts';
 import { type Facts, givenPlane } from '../kernel/plane.ts';
 import { capabilitiesAt, USED } from './capabilities.ts';
 import { addToFront, moveToFront } from './recent.ts';
-import { type BoardOfState, get, listsOf, type Run } from './run.ts';
+import { type BoardOfState, get, listsOf, numbersOf, type Run } from './run.ts';
 import { terrainOf, withoutEdge } from './terrain.ts';
 
 const NO_LISTS: readonly (readonly number[])[] = [];
 
-/** The board of the state, cached by its terrain, by the squares of the figures and by what these can use. */
+/** The board of the state, cached by its terrain, by the squares and sides of the figures and by what these can use. */
 export const board = (g: Run): Board => boardNow(g).board;
 
 function boardNow(g: Run): BoardOfState {
   const { game, lastBoard, mapChanges } = g;
   const figureSquares = listsOf(g, game.rules.squares);
+  const sides = numbersOf(g, game.rules.side);
   if (figureSquares === undefined) throw new RangeError('the rules do not place figures');
   const objectSquares = listsOf(g, game.rules.lying) ?? NO_LISTS;
   const isSame =
@@ -21,7 +22,8 @@ function boardNow(g: Run): BoardOfState {
     lastBoard.game === game &&
     lastBoard.mapChanges === mapChanges &&
     lastBoard.objectSquares === objectSquares &&
-    lastBoard.figureSquares === figureSquares;
+    lastBoard.figureSquares === figureSquares &&
+    lastBoard.sides === sides;
   if (!isSame) return findBoard(g, objectSquares, figureSquares);
   // Most calls are for the same board. It must have no capability bits while sets of capabilities are calculated, and those of the run
   // at all other times.
@@ -32,10 +34,15 @@ function boardNow(g: Run): BoardOfState {
 /** A function of its own, because its closure would be allocated at every call of `boardNow`. */
 function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureSquares: BoardOfState['figureSquares']): BoardOfState {
   const { game, mapChanges } = g;
+  const sides = numbersOf(g, game.rules.side);
   const bits = usableBits(g);
   const bitsKey = bits === undefined ? '' : (g.sets.key ?? bits.join());
   const isWanted = (one: BoardOfState): boolean =>
-    one.figureSquares === figureSquares && one.objectSquares === objectSquares && one.mapChanges === mapChanges && one.bitsKey === bitsKey;
+    areSame(one.figureSquares, figureSquares) &&
+    one.sides === sides &&
+    one.objectSquares === objectSquares &&
+    one.mapChanges === mapChanges &&
+    one.bitsKey === bitsKey;
   const known = moveToFront(game.boards, game.boards.findIndex(isWanted));
   if (known !== undefined && known.bits === bits) {
     g.lastBoard = known;
@@ -46,6 +53,7 @@ function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureS
     mapChanges,
     objectSquares,
     figureSquares,
+    sides,
     bits,
     bitsKey,
     board: known?.board ?? makeBoard(g, terrainOf(game, mapChanges, objectSquares), figureSquares, bits),
@@ -54,6 +62,13 @@ function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureS
   if (known === undefined) addToFront(game.boards, made);
   g.lastBoard = made;
   return made;
+}
+
+/** Whether two lists have the same lists: the squares of figures that did not move are shared by states. */
+function areSame(one: BoardOfState['figureSquares'], other: BoardOfState['figureSquares']): boolean {
+  if (one === other) return true;
+  for (let figure = 0; figure < one.length; figure++) if (one[figure] !== other[figure]) return false;
+  return one.length === other.length;
 }
 
 /** The board as it would be with nothing on one edge. */
@@ -66,10 +81,9 @@ export function boardWithoutEdge(g: Run, edge: number): Board {
   return made;
 }
 
-/** A board on a terrain, with the figures on these squares. */
-export function boardWith(g: Run, terrain: Board, figureSquares: readonly (readonly number[])[]): Board {
-  return makeBoard(g, terrain, figureSquares, usableBits(g));
-}
+/** The board as it would be with the figures on these squares. The game has often been on it a moment before. */
+export const boardWithFigures = (g: Run, figureSquares: BoardOfState['figureSquares']): Board =>
+  findBoard(g, listsOf(g, g.game.rules.lying) ?? NO_LISTS, figureSquares).board;
 
 function makeBoard(
   g: Run,

@@ -66,6 +66,8 @@ export interface BoardOfState {
   readonly mapChanges: State['mapChanges'];
   readonly objectSquares: readonly (readonly number[])[];
   readonly figureSquares: readonly (readonly number[])[];
+  /** By figure, the player that it is on the side of. */
+  readonly sides: readonly number[] | undefined;
   /** By figure, as `CapabilitySets.bits`. */
   readonly bits: readonly number[] | undefined;
   /** The bits as one text; empty where there are none. */
@@ -181,8 +183,7 @@ export function endRun(g: Run): State {
 
 /** A number of the state, by `Column.index`. Throws for subject -1 (none): the compiler refuses expressions that could read its records. */
 export function get(g: Run, column: number, subjectNumber: number): number {
-  const { numbers } = g;
-  const value = (column < numbers.length ? numbers : g.game.given.numbers)[column]?.[subjectNumber];
+  const value = numbersOf(g, column)?.[subjectNumber];
   if (value === undefined) throw new RangeError(`there is no subject ${subjectNumber} for the record at ${column}`);
   return value;
 }
@@ -191,6 +192,10 @@ export function getList(g: Run, column: number, subjectNumber: number): readonly
   const value = listsOf(g, column)?.[subjectNumber];
   if (value === undefined) throw new RangeError(`there is no subject ${subjectNumber} for the list at ${column}`);
   return value;
+}
+
+export function numbersOf({ game, numbers }: Run, column: number): readonly number[] | undefined {
+  return (column < numbers.length ? numbers : game.given.numbers)[column];
 }
 
 export function listsOf({ game, lists }: Run, column: number): readonly (readonly number[])[] | undefined {

@@ -1,20 +1,18 @@
 /** What steps write: records, and facts of running procedures. */
 import { procedureOf } from './calls.ts';
 import type { Value } from './rules.ts';
-import { depthOf, dropCapabilitySets, get, type Run, set, setList, writableColumns, writableFrame } from './run.ts';
+import { depthOf, dropCapabilitySets, get, type Run, set, setList, writableFrame } from './run.ts';
 import { changeMap } from './terrain.ts';
 
 /** Sets a number of a record; `column` is its index in `GameRules.columns`. */
 export function writeNumber(g: Run, column: number, subjectNumber: number, to: number): void {
-  const { sets, map, side, squares } = g.game.rules;
+  const { sets, map } = g.game.rules;
   const index = indexInShape(g, column);
   // Naming a map again sets it up again.
   if (to === get(g, index, subjectNumber) && index !== map) return;
   set(g, index, subjectNumber, to);
   if (sets?.clears.includes(column) === true) dropCapabilitySets(g);
   if (index === map) changeMap(g);
-  // The board holds the side of each figure, and boards are cached by this list: a new list makes a new board.
-  if (index === side && squares < g.lists.length) writableColumns(g).lists[squares] = [...(g.lists[squares] ?? [])];
 }
 
 /** As `writeNumber`, for a list. */

@@ -1770,10 +1770,10 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of c (character) and s (square) is those T among the characters for which “may stack” is true of C and T and the squares of T hold S.
+ * The stack in of c (character) and s (square) is those T among the characters for which the squares of T hold S and “may stack” is true of C and T.
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
-  return all(g, "character").filter((t) => (mayStack(g, c, t) && getList(g, CHARACTER_SQUARES, t).includes(s)));
+  return all(g, "character").filter((t) => (getList(g, CHARACTER_SQUARES, t).includes(s) && mayStack(g, c, t)));
 }
 
 /**
@@ -8770,7 +8770,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:9e54dcc9003440a9de1d3371a2b046b88deec9aefe415f3b56297c4a3545ef6b",
+  digest: "sha256:2c447c31fc28dc8260c2800f1168dc2e32478cb661052da59a3b1ee9c1e6a129",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -2094,10 +2094,10 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of c (character) and s (square) is those T among the characters for which “may stack” is true of C and T and the squares of T hold S.
+ * The stack in of c (character) and s (square) is those T among the characters for which the squares of T hold S and “may stack” is true of C and T.
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
-  return all(g, "character").filter((t) => (mayStack(g, c, t) && getList(g, CHARACTER_SQUARES, t).includes(s)));
+  return all(g, "character").filter((t) => (getList(g, CHARACTER_SQUARES, t).includes(s) && mayStack(g, c, t)));
 }
 
 /**
@@ -14017,7 +14017,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:de861078e5cce901860d29217d60ecba1cdce2e04e7af303b5a8bc63f911fe66",
+  digest: "sha256:84c3f04201e2aa8047001b926b5f0b2f1b8577f522699f647b75e158331af377",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

@@ -1976,10 +1976,10 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of c (character) and s (square) is those T among the characters for which “may stack” is true of C and T and the squares of T hold S.
+ * The stack in of c (character) and s (square) is those T among the characters for which the squares of T hold S and “may stack” is true of C and T.
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
-  return all(g, "character").filter((t) => (mayStack(g, c, t) && getList(g, CHARACTER_SQUARES, t).includes(s)));
+  return all(g, "character").filter((t) => (getList(g, CHARACTER_SQUARES, t).includes(s) && mayStack(g, c, t)));
 }
 
 /**
@@ -14208,7 +14208,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:62030b16cfd1ff8901fc611544dd80b562c835a97ce4e7e0b8cbdc284a142e1f",
+  digest: "sha256:3a155c87994c6e903bc72a2c99b5b9b02b9c0d29c00ac78c691e0d46dc7cfbe1",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

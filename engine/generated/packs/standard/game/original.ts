@@ -1976,10 +1976,10 @@ function isBystander(g: Run, c: number): boolean {
 
 /**
  * rules/tactics/horde-tokens.json#stackIn
- * The stack in of c (character) and s (square) is those T among the characters for which “may stack” is true of C and T and the squares of T hold S.
+ * The stack in of c (character) and s (square) is those T among the characters for which the squares of T hold S and “may stack” is true of C and T.
  */
 function stackIn(g: Run, c: number, s: number): readonly number[] {
-  return all(g, "character").filter((t) => (mayStack(g, c, t) && getList(g, CHARACTER_SQUARES, t).includes(s)));
+  return all(g, "character").filter((t) => (getList(g, CHARACTER_SQUARES, t).includes(s) && mayStack(g, c, t)));
 }
 
 /**
@@ -14218,7 +14218,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:ba8b71d6b34b62e6209ecfe3bc6d40bece73e0a22cb1bc386c9c4642095daa52",
+  digest: "sha256:d45b2bcce61fa4e6d125db2d44a57ce3e71f7ff524957571a5b792478c1e7d80",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
