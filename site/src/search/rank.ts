@@ -5,7 +5,7 @@ import type { SearchIndex } from './search-index.ts';
 import { addTo, createLookUp, raiseTo, type TermHits } from './term-hits.ts';
 import { AREA_PENALTY, HALF_OF_PAGE, PAGE_SHARE, SIZE_SHARE, TEXT_SHARE, WEIGHTS } from './weights.ts';
 
-interface Scored {
+export interface Scored {
   /** Its index. */
   readonly clause: number;
   readonly score: number;
@@ -78,10 +78,14 @@ export function createRanker(index: SearchIndex): Ranker {
   const rank = (terms: readonly Term[], heldOut = -1): Ranking => {
     const hits = terms.map((term) => lookUp(term, heldOut)).filter(({ weight }) => weight > 0);
     const totalWeight = hits.reduce((sum, { weight }) => sum + weight, 0);
-    const evidenceByClause = new Map<number, Evidence>();
+    const evidenceByClause: (Evidence | undefined)[] = new Array(clauses.length);
+    const foundClauses: number[] = [];
     const evidenceOf = (clause: number): Evidence => {
-      const evidence = evidenceByClause.get(clause) ?? { covered: 0, frequency: 0, text: 0, title: 0, alias: 0, ask: 0 };
-      evidenceByClause.set(clause, evidence);
+      const known = evidenceByClause[clause];
+      if (known !== undefined) return known;
+      const evidence = { covered: 0, frequency: 0, text: 0, title: 0, alias: 0, ask: 0 };
+      evidenceByClause[clause] = evidence;
+      foundClauses.push(clause);
       return evidence;
     };
     const wordShareByPage = new Map<number, number>();
@@ -100,7 +104,7 @@ export function createRanker(index: SearchIndex): Ranker {
     for (const { inClauseLines, inClauseText, inPageNames, weight } of hits)
       for (const [page, likelihood] of inPageNames)
         for (const clause of clausesByPage[page] ?? []) {
-          const evidence = evidenceByClause.get(clause);
+          const evidence = evidenceByClause[clause];
           const alreadyCovered = Math.max(inClauseLines.get(clause) ?? 0, TEXT_SHARE * (inClauseText.get(clause) ?? 0));
           if (evidence !== undefined) evidence.covered += (weight / totalWeight) * Math.max(0, PAGE_SHARE * likelihood - alreadyCovered);
         }
@@ -125,7 +129,7 @@ export function createRanker(index: SearchIndex): Ranker {
         (penalties[page] ?? 0)
       );
     };
-    const scored = [...evidenceByClause].map(([clause, evidence]): Scored => ({ clause, score: scoreOf(clause, evidence) }));
+    const scored = foundClauses.map((clause): Scored => ({ clause, score: scoreOf(clause, evidenceOf(clause)) }));
     scored.sort((a, b) => b.score - a.score || a.clause - b.clause);
     return { scored, work: hits.reduce((sum, { work }) => sum + work, 0) };
   };

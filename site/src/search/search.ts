@@ -1,7 +1,7 @@
 /** The search over all clauses, the same on the site and on the command line. */
 import { type CardNames, createCardNames } from './card-names.ts';
 import { type Query, readQuery } from './query.ts';
-import { createRanker } from './rank.ts';
+import { createRanker, type Scored } from './rank.ts';
 import { readWords, type Term } from './read-words.ts';
 import type { ClauseEntry, PageEntry, SearchIndex } from './search-index.ts';
 import { createSpelling } from './spelling.ts';
@@ -47,20 +47,26 @@ export function createSearch(index: SearchIndex): Search {
       const { scored, work } = onlyOperators
         ? { scored: index.clauses.map((_, clause) => ({ clause, score: 1 })), work: index.clauses.length }
         : ranker.rank(terms, heldOut);
-      const leastScore = LEAST_SHARE * (scored[0]?.score ?? 0);
-      const isFound = (clause: number, score: number): boolean => (foundBy === 'mentions' ? mentions.has(clause) : score >= leastScore);
       const isAllowed = filterOf(index.pages, query);
-      const ranked = new Set(scored.map(({ clause }) => clause));
-      const unranked = foundBy === 'mentions' ? [...mentions].flatMap((clause) => (ranked.has(clause) ? [] : [{ clause, score: 0 }])) : [];
-      const results = [...scored, ...unranked].flatMap(({ clause: clauseIndex, score }): Result[] => {
+      const found =
+        foundBy === 'mentions'
+          ? mentioning(scored, mentions)
+          : scored.filter(({ score }) => score >= LEAST_SHARE * (scored[0]?.score ?? 0));
+      const results = found.flatMap(({ clause: clauseIndex, score }): Result[] => {
         const clause = index.clauses[clauseIndex];
         const page = clause === undefined ? undefined : index.pages[clause.page];
-        if (clause === undefined || page === undefined || !isFound(clauseIndex, score) || !isAllowed(clause, page)) return [];
-        return [{ page, clause, score }];
+        return clause === undefined || page === undefined || !isAllowed(clause, page) ? [] : [{ page, clause, score }];
       });
       return { query, terms, results, cardNames, work: work + spelling.compared() - comparedBefore };
     },
   };
+}
+
+/** The clauses that mention a name: those with a score, then the others. */
+function mentioning(scored: readonly Scored[], mentions: ReadonlySet<number>): readonly Scored[] {
+  const found = scored.filter(({ clause }) => mentions.has(clause));
+  const ranked = new Set(found.map(({ clause }) => clause));
+  return [...found, ...[...mentions].filter((clause) => !ranked.has(clause)).map((clause) => ({ clause, score: 0 }))];
 }
 
 /** The filter of the operators of a query. `in:` names an area, a page, or the last part of the id of a page if no area has that name. */
