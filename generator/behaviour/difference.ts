@@ -19,7 +19,10 @@ export function kindOfDifference(before: JsonObject, after: JsonObject): string 
   return kinds.length === 0 ? undefined : kinds.join(', ');
 }
 
-/** Both values of a scalar, only the direction of a number, and only the field of a list or an object. */
+/**
+ * A changed field as text: a scalar with both values, a number with the direction of its change, a list or an object by its name alone.
+ * Undefined if the values are equal.
+ */
 function changeOf(field: string, before: Json | undefined, after: Json | undefined): string | undefined {
   if (canonicalText(before) === canonicalText(after)) return undefined;
   if (typeof before === 'number' && typeof after === 'number') return `${field} ${after > before ? 'higher' : 'lower'}`;

@@ -53,8 +53,8 @@ export function* randomQuestions(
 }
 
 /**
- * The fields of questions that a given record reads (`map.bog`, `characters.size`): a list of the map, and each value of an enumeration or
- * a set. Fields further inside have only the values of examples, and games are not varied.
+ * Questions with the field that a record names in `given` (`map.bog`, `characters.size`): one for a list of the map, and one for each value
+ * of an enumeration or a set. Fields further inside have only the values of examples, and games are not varied.
  */
 export function samplesOf(definition: Definition): JsonObject[] {
   if (definition.kind !== 'record' || definition.given === undefined) return [];
@@ -79,8 +79,8 @@ function valuesOf(examples: readonly JsonObject[]): Values {
   for (const { ask, ...fields } of examples) {
     for (const [key, entry] of Object.entries(fields)) {
       // The same field of another kind of question may mean something else.
-      const shared = key === 'map' || key === 'characters' || key === 'objects';
-      note(`${shared ? '' : String(ask)}/${key}`, entry);
+      const isShared = key === 'map' || key === 'characters' || key === 'objects';
+      note(`${isShared ? '' : String(ask)}/${key}`, entry);
     }
   }
   return new Map([...valuesByPath].map(([path, known]) => [path, [...known.values()]]));

@@ -7,7 +7,7 @@ export interface CarriedWords {
   readonly json: string;
   readonly numbers: ReadonlySet<string>;
   /** Whether the definition limits something: then it counts as having every limiting word. */
-  readonly limits: boolean;
+  readonly isLimiting: boolean;
 }
 
 /** Fields that limit, as “only” or “unless” does in a text. A path limits by its labels, a table by its rows. */
@@ -17,10 +17,10 @@ const isCitation = (key: string): boolean => key === 'clauses' || key === 'cites
 
 export function carriedBy(d: Definition): CarriedWords {
   const json = JSON.stringify(d, (key, value: unknown) => (isCitation(key) ? undefined : value));
-  return { json, numbers: new Set(json.match(/\d+/g) ?? []), limits: LIMITS.test(json) || d.kind === 'path' || d.kind === 'table' };
+  return { json, numbers: new Set(json.match(/\d+/g) ?? []), isLimiting: LIMITS.test(json) || d.kind === 'path' || d.kind === 'table' };
 }
 
-/** Whether a definition has the comparison of a range that ends with a face of a die: `die >= 5` covers the 6 of "5 or 6". */
+/** Whether a definition compares with the bound of a range that goes to the last face of a die: `die >= 5` covers the 6 of "5 or 6". */
 export function comparesWith({ json }: Pick<CarriedWords, 'json'>, bound: FoundWord['bound']): boolean {
   if (bound === undefined) return false;
   const { sign, number } = bound;

@@ -38,9 +38,9 @@ function checkTranslation(rulebook: Rulebook, translation: TranslationAst): Diag
   for (const prose of [translation.opening, ...translation.clauses.map((clause) => clause.prose)]) {
     diagnostics.push(...checkIconsAndTerms(rulebook, termSlugs, prose));
     for (const link of prose.ruleLinks) {
-      const known =
+      const isKnown =
         rulebook.clauses.has(clauseId(link.id)) || rulebook.pages.has(pageId(link.id)) || rulebook.contents.forthcoming?.includes(link.id);
-      if (known !== true)
+      if (isKnown !== true)
         diagnostics.push(unknownName('link-dead', `There is no clause "${link.id}".`, link.id, rulebook.clauses.keys(), link.place));
     }
   }

@@ -11,7 +11,7 @@ const DEEPEST = 64;
 
 interface AnsweredLine {
   readonly text: string;
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
 }
 
 type AnswerLine = (line: Line) => AnsweredLine;
@@ -33,7 +33,7 @@ export function createAnswerLine(engine: Engine): AnswerLine {
     try {
       reuseBoard(question);
       const verdict = engine.judge(question);
-      return { text: JSON.stringify(verdict), failed: 'error' in verdict };
+      return { text: JSON.stringify(verdict), hasFailed: 'error' in verdict };
     } catch (error) {
       return fail('internal', `the engine failed on this question: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -41,7 +41,7 @@ export function createAnswerLine(engine: Engine): AnswerLine {
 }
 
 function fail(code: string, message: string, at = ''): AnsweredLine {
-  return { text: JSON.stringify({ error: { code, message, at } }), failed: true };
+  return { text: JSON.stringify({ error: { code, message, at } }), hasFailed: true };
 }
 
 interface Unreadable {

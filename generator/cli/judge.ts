@@ -31,7 +31,7 @@ async function* contentOf(name: string): AsyncGenerator<Buffer> {
 
 /**
  * Answers until the input has ended. Exit status 0 when every line got a verdict, 1 when any got an error. `loadPacks` gives an engine that
- * has packs too; they are loaded with the first line that names one, since they take as long as half of the rulebook.
+ * has packs too. They are loaded at the first line that names one, since loading them takes half as long as loading the rulebook.
  */
 export async function judgeStream(
   engine: Engine,
@@ -41,7 +41,7 @@ export async function judgeStream(
 ): Promise<number> {
   let answer = createAnswerLine(engine);
   let load = loadPacks;
-  let failed = false;
+  let hasFailed = false;
   for await (const lines of readLines(input, LONGEST_LINE)) {
     let block = '';
     if (load !== undefined && lines.some(namesPack)) {
@@ -50,7 +50,7 @@ export async function judgeStream(
     }
     for (const line of lines) {
       const answered = answer(line);
-      failed ||= answered.failed;
+      hasFailed ||= answered.hasFailed;
       block += `${answered.text}\n`;
       if (block.length < BLOCK) continue;
       await write(output, block);
@@ -59,7 +59,7 @@ export async function judgeStream(
     // Nothing is held back while the next questions are awaited.
     if (block !== '') await write(output, block);
   }
-  return failed ? 1 : 0;
+  return hasFailed ? 1 : 0;
 }
 
 const namesPack = (line: Line): boolean => typeof line === 'string' && line.includes('"pack"');

@@ -11,16 +11,16 @@ type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 export function createProgress(stream: Terminal = process.stderr): Progress {
   if (stream.isTTY !== true || process.env['TERM'] === 'dumb') return { step() {}, end() {} };
-  let written = false;
+  let isShown = false;
   const clear = '\r\u001b[2K';
   return {
     step(text) {
       stream.write(`${clear}${text}…`);
-      written = true;
+      isShown = true;
     },
     end() {
-      if (written) stream.write(clear);
-      written = false;
+      if (isShown) stream.write(clear);
+      isShown = false;
     },
   };
 }

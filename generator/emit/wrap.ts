@@ -20,13 +20,13 @@ export function wrapLine(line: string, widest = WIDEST): string[] {
 
 /** The last index up to `widest` where the line may be broken; 0 if there is none. */
 function breakBefore(line: string, widest: number): number {
-  let quoted = false;
+  let isQuoted = false;
   let best = 0;
   for (let index = 0; index < widest; index++) {
     const character = line[index];
     if (character === '\\') index++;
-    else if (character === '"') quoted = !quoted;
-    else if (quoted) continue;
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
     else if ((character === ',' || character === ';') && line[index + 1] === ' ') best = index + 2;
     else if (character !== ' ') continue;
     else if (line.startsWith(' => ', index)) best = index + 4;

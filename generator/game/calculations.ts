@@ -116,8 +116,8 @@ export function withoutIdleSteps(steps: LoweredCalculation['steps'], entries: re
   const present = new Set(entries.map(({ fields }) => fields.class));
   return steps.flatMap(({ gather = '[]', ...others }) => {
     const classes = VALUE_CLASSES.filter((name) => present.has(literal(name)) && gather.includes(literal(name)));
-    const acts = classes.length > 0 || ['start', 'list', 'lowest', 'highest', 'replaces'].some((field) => field in others);
-    return acts ? [{ gather: literal(classes), ...others }] : [];
+    const canAct = classes.length > 0 || ['start', 'list', 'lowest', 'highest', 'replaces'].some((field) => field in others);
+    return canAct ? [{ gather: literal(classes), ...others }] : [];
   });
 }
 
@@ -187,6 +187,8 @@ export function entryOf(
   const valueClass = classOf(d, calculation, isSet, expressions);
   const written = valueClass === undefined ? 0 : (d[valueClass] ?? 0);
   const operation = operationOf(d, written, [calculation]);
+  // An operation such as `half` takes the place of an amount, and so does the list of a set.
+  const hasAmount = operation === undefined && !isSet;
   const users = usersIn(environment, frame, d, expressions, defaultUsers(calculation), stageOf(environment, d.of));
   const userFrame = users?.frame ?? frame;
   const conditionFrame = d.if === undefined ? userFrame : expressions.proving(userFrame, d.if, true);
@@ -203,7 +205,7 @@ export function entryOf(
       locked: String(d.locked === true),
       ...(users === undefined ? {} : { users: `(g, ${vParameter}) => ${users.code}` }),
       ...(granted === undefined ? {} : { granted: String(granted) }),
-      amount: `(g, ${parameters}) => ${operation !== undefined || isSet ? '0' : expressions.stored(conditionFrame, pointer, written, valueClass === 'allow' ? BOOL : INT)}`,
+      amount: `(g, ${parameters}) => ${hasAmount ? expressions.stored(conditionFrame, pointer, written, valueClass === 'allow' ? BOOL : INT) : '0'}`,
       ...(isSet ? { list: `(g, ${parameters}) => ${expressions.value(conditionFrame, pointer, written, resultType)}` } : {}),
       test: testOf(expressions, userFrame, d, parameters),
     },

@@ -74,14 +74,14 @@ export function stacksOf(program: Program): Stacks {
   };
   const ways = program.routines.map((routine) => ({ id: routine.id, ways: waysTo(routine) }));
   // The greatest fixed point: every routine starts with all procedures, and each pass removes those that some way to it lacks.
-  for (let changed = true; changed; ) {
-    changed = false;
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
     for (const { id, ways: waysToIt } of ways) {
       const common = intersect(waysToIt.map((way) => way()));
       const previous = underWay.get(id);
       if (previous !== undefined && previous.size === common.size) continue;
       underWay.set(id, common);
-      changed = true;
+      hasChanged = true;
     }
   }
   const none: ReadonlySet<string> = new Set();

@@ -100,8 +100,8 @@ function callProcedure(b: RoutineBuilder, callee: Routine, step: Step, stepPoint
     fields: { procedure: indexConstant(callee.id), as, with: argumentsOf(b, step, stepPointer, frame, callee.takes) },
   });
   // A call by a trigger that acts `instead` of this procedure continues the replaced call: facts that it does not pass keep their values.
-  const continues = definition.kind === 'trigger' && definition.instead === callee.id;
-  if (!continues) checkRequired(b, step, stepPointer, callee.takes);
+  const isContinuation = definition.kind === 'trigger' && definition.instead === callee.id;
+  if (!isContinuation) checkRequired(b, step, stepPointer, callee.takes);
   if (step.as === undefined) return frame;
   const { gives } = callee;
   const type = gives === undefined ? undefined : (callee.takes.get(gives)?.type ?? callee.holds.get(gives));
@@ -204,7 +204,7 @@ export const end = lowering(['end'], (b, step, stepPointer, frame) => {
   const { program, stacks } = b.environment;
   const id = step.end;
   const exists = program.procedures.some((p) => p.id === id);
-  const underWay = id === b.routine.id || stacks.underWayIn(b.routine.id).has(id) || frame.proved.has(`within:${id}`);
+  const isUnderWay = id === b.routine.id || stacks.underWayIn(b.routine.id).has(id) || frame.proved.has(`within:${id}`);
   if (!exists)
     b.expressions.unknown(
       `${stepPointer}/end`,
@@ -212,7 +212,7 @@ export const end = lowering(['end'], (b, step, stepPointer, frame) => {
       id,
       program.procedures.map((d) => d.id),
     );
-  else if (!underWay)
+  else if (!isUnderWay)
     b.expressions.fault(`${stepPointer}/end`, `"${id}" may not be under way here`, { found: id, expected: `an "if" with within('${id}')` });
   b.code.push({ op: 'end', fields: { procedure: indexConstant(id) } });
   return frame;

@@ -139,7 +139,7 @@ const uncarriedBy = (
 };
 
 function carries(carrier: CarriedWords, word: FoundWord, words: readonly FoundWord[]): boolean {
-  if (word.number === undefined) return carrier.limits;
+  if (word.number === undefined) return carrier.isLimiting;
   const isCarried = (digits: string | undefined): boolean => digits !== undefined && carrier.numbers.has(digits);
   return isCarried(word.number) || isCarried(counterpart(word, words)) || comparesWith(carrier, word.bound);
 }
