@@ -11,6 +11,7 @@ export function checkClaims(
   checkClause: (id: string, place: () => Diagnostic['place']) => void,
 ): Diagnostic[] {
   const known = [...new Set(editions.publications.map(({ edition }) => edition))];
+  /** Clauses with the line that names them: several entries of one line that name an unknown clause are one mistake. */
   const seen = new Set<string>();
   for (const id of example.shows?.clauses ?? []) checkClause(id, () => example.shows?.place ?? example.place);
   return example.claims.flatMap((claim): Diagnostic[] => {

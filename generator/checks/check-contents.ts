@@ -31,6 +31,7 @@ export function checkContents({ value, document }: ValidDocument<ContentsFile>, 
       listed.add(page);
     });
   });
+  // A misspelt page is reported as unknown, and the page that was meant is not reported as unlisted too.
   const unknown = [...listed].filter((id) => !rulebook.pages.has(id));
   for (const page of rulebook.pages.values()) {
     if (!listed.has(page.id) && !unknown.some((id) => nearest(id, rulebook.pages.keys()) === page.id))

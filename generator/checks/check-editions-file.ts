@@ -17,7 +17,7 @@ export function checkEditionsFile({ value, document }: ValidDocument<EditionsFil
     ...duplicates(publications, 'edition', 'edition-duplicate', document),
     ...checkDates(publications, document),
   ];
-  // One of two editions with one id may be the default under a wrong id: the duplicate alone is reported.
+  // If two editions have one id, one of them may be the default with its id mistyped: then only the duplicate is reported.
   if (new Set(editions).size === editions.length && !editions.includes(value.default)) {
     const message = `There is no edition "${value.default}" to be the default.`;
     diagnostics.push(unknownName('edition-unknown', message, value.default, editions, document.placeOf('/default')));

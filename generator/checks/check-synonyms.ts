@@ -1,4 +1,4 @@
-/** Refuses a synonym of two words, which would find only one of them, and a synonym that has synonyms of its own. */
+/** Refuses a synonym that two words share, since a search for it would find only one of them, and a synonym that has synonyms of its own. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Rulebook } from '../rulebook.ts';

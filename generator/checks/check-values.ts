@@ -1,4 +1,4 @@
-/** Checks the values of definitions that are not expressions: their types, their names, and the places of restrictions. */
+/** Checks what definitions have besides expressions: values and their types, the fields and signs that they name, the places of restrictions. */
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { DefinitionOf } from '../game/program.ts';
@@ -46,7 +46,7 @@ function faultsOfValues(
     checkValue(d.type, d.value, '/value', report);
   } else if (d.kind === 'record') {
     checkType(d.type, report);
-    // The checks in `idle/` report a first value of a type that always begins with the same.
+    // The checks in `idle/` report a first value that cannot act, since records of its type always begin with the same value.
     if (d.first !== undefined && !hasFixedFirst(d.type)) checkValue(d.type, d.first, '/first', report);
     if (d.given !== undefined) checkGiven(d, d.given, given, listBySubject, report);
     if (d.draws !== undefined) checkDraws(d, d.draws, given, report);

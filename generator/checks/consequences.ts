@@ -15,12 +15,14 @@ const OWN_VALUE = /^\/(is|first|value|rows\/\d+\/gives)$/;
 /** Whether the texts of a definition mention another definition, or a name in a source that cannot be read. */
 type Mentions = (user: DefinitionId, name: string) => boolean;
 
+/** @param unread names in sources that cannot be read */
 export function withoutConsequences(
   found: readonly DefinitionFinding[],
   unread: ReadonlySet<string>,
   mentions: Mentions,
 ): readonly DefinitionFinding[] {
   const isUnread = ({ diagnostic }: DefinitionFinding): boolean => followsFromUnread(diagnostic, unread);
+  /** Whether all other faults of the same definition may follow from this one. */
   const isBlocking = (f: DefinitionFinding): boolean => cascadeOf(f) === 'misleads-all' || isUnread(f);
   const blockedIds = idsIn(found.filter(isBlocking));
   const findings = oneFindingPerPlace(found).filter((f) => !blockedIds.has(f.definition) || isBlocking(f));

@@ -61,7 +61,7 @@ export function questionFields(schema: Json): ReadonlyMap<string, readonly strin
   );
 }
 
-/** Whether an object has an entry for each player: its names are free, while those of an object of levels have a pattern. */
+/** Whether an object has an entry for each player: its keys are free, while those of `elevation`, which are levels, have a pattern. */
 const isByPlayer = (field: JsonObject): boolean => isObject(field.additionalProperties) && field.propertyNames === undefined;
 
 /** Fields of the entries of a question's lists and of its objects: `defeated.points`, `force.feats.points`. */

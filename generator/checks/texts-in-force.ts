@@ -77,8 +77,8 @@ export function textsInForce(rulebook: Rulebook, editions: readonly EditionBook[
   const printed = memo.of(printedDefinitions, rulebook.definitions);
   const carryingChanged = editions.map((book) => memo.of(changedCarrying, book, printed, memo));
   const ofEditions = editions.map((book, index) => {
-    const words = [...book.texts].map(([clause, text]) => wordsOf(amended.get(clause) ?? [], text, cache));
-    return memo.of(textsOf, book, executed, printed, carryingChanged[index] ?? new Map(), memo.same(words), memo);
+    const amendedWords = [...book.texts].map(([clause, text]) => wordsOf(amended.get(clause) ?? [], text, cache));
+    return memo.of(textsOf, book, executed, printed, carryingChanged[index] ?? new Map(), memo.same(amendedWords), memo);
   });
   const carryingPrinted = memo.of(carryingOf, printed, memo);
   const ofErrata = executed.flatMap((clause): TextInForce[] => {
@@ -110,16 +110,16 @@ const textInForce = (clause: ClauseNode, words: readonly FoundWord[], carrying: 
 
 const printedDefinitions = (nodes: Rulebook['definitions']): readonly Definition[] => nodes.map(({ definition }) => definition);
 
-/** @param amended the words of the texts that errata wrote, in the order of these texts */
+/** @param amendedWords the words of each text that errata wrote, in the order of `book.texts` */
 function textsOf(
   book: EditionBook,
   executed: readonly ClauseNode[],
   printed: readonly Definition[],
   carryingChanged: Carrying,
-  amended: readonly (readonly FoundWord[])[],
+  amendedWords: readonly (readonly FoundWord[])[],
   memo: Memo,
 ): TextsOfEdition {
-  const written = new Map([...book.texts.keys()].map((clause, index) => [clause, amended[index] ?? []]));
+  const written = new Map([...book.texts.keys()].map((clause, index) => [clause, amendedWords[index] ?? []]));
   const carryingPrinted = memo.of(carryingOf, printed, memo);
   const changed = executed.flatMap((clause): [ClauseId, TextInForce][] => {
     const { id, data, ast } = clause;
