@@ -1,4 +1,4 @@
-/** Stores the judge's answers to examples on disk, so that a later process asks only what changed rules or changed code may answer otherwise. */
+/** Stores the judge's answers to examples on disk. A later process asks an example again only if the rules or the code have changed. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

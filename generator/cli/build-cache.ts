@@ -24,7 +24,7 @@ export interface Flips {
 
 /** The most sets of rules whose judges are cached: all editions, and those without each erratum, for the last few builds. */
 const MOST_JUDGES = 64;
-/** The most editions whose answers are cached: each with and without errata. */
+/** The most sets of rules of one edition whose answers are cached: each edition has one with all errata, and one without each erratum. */
 const MOST_EDITIONS = 128;
 
 /** The answers of one edition by a digest of the question; `storedCount` of them are in the store. */

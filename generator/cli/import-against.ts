@@ -31,9 +31,9 @@ export interface VersionReport {
 /** The result of a comparison with an earlier version. */
 export interface Comparison {
   readonly reports: readonly VersionReport[];
-  /** Defects that the earlier version does not have; with `fault` those of the earlier file. */
+  /** Defects that the earlier version does not have. If the earlier file cannot be read, the defects of that file. */
   readonly newDefects: readonly Diagnostic[];
-  /** Why nothing was compared. */
+  /** Why nothing was compared; absent if something was. */
   readonly fault?: string;
 }
 
@@ -92,12 +92,12 @@ function reportOf(document: PrintedDocument, previous: Earlier, book: OwnBook, d
     return [...new Set([...('after' in change ? (current.citing.get(change.after) ?? []) : []), ...ofBefore])];
   };
   const affected = changes.map((change) => affectedBy(change, citing(change), dependents, book.likeness));
-  const differs = previous.id !== document.id && previous.id !== document.versionOf;
+  const isOther = previous.id !== document.id && previous.id !== document.versionOf;
   return {
     file: document.file,
     against: previous.name,
     document: id,
-    ...(differs ? { otherDocument: previous.id } : {}),
+    ...(isOther ? { otherDocument: previous.id } : {}),
     unchanged,
     changes: affected,
   };

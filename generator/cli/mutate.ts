@@ -1,4 +1,4 @@
-/** `sightline mutate`: changes definitions one at a time and reports the changes that no example notices. */
+/** `sightline mutate`: changes definitions one at a time and reports the changes that no example, playout or position notices. */
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

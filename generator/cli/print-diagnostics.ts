@@ -8,6 +8,7 @@ import { hasColours, print } from './terminal.ts';
 
 type Form = Pick<Arguments, 'json' | 'sarif'> & { readonly command?: Arguments['command'] };
 
+/** @param mostOfEachCode as in `reportText`, with its default if absent */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources: readonly Source[],

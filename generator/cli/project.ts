@@ -23,10 +23,11 @@ import { recordedGames } from './record-games.ts';
 export interface Project {
   readonly sources: readonly Source[];
   readonly compilation: Compilation;
-  /** Absent while there are errors. */
+  /** Absent while there are errors, as are the following fields but `diagnostics`. */
   readonly engine?: Engine;
+  /** The examples of the rulebook and of packs. */
   readonly exampleRun?: ExampleRun;
-  /** The examples of packs. */
+  /** The examples of each pack. */
   readonly packs?: readonly PackRun[];
   /** Per erratum, the examples whose verdict it changes. */
   readonly flips?: ReadonlyMap<string, readonly string[]>;

@@ -116,6 +116,7 @@ function writtenAnswer(game: Game, request: PlayerRequest, answer: Answer): Json
 function writtenValue(game: Game, subject: string, value: Value): Json {
   const nameOf = (number: number): Json =>
     subject === 'square' ? squareName(number, game.terrain.columns) : (game.ids[subject]?.[number] ?? null);
+  // -1 is `none`.
   if (typeof value === 'number') return value < 0 ? null : nameOf(value);
   if (Array.isArray(value)) return value.map((one: number) => nameOf(one));
   return Object.fromEntries(Object.entries(value).map(([number, amount]) => [String(nameOf(Number(number))), Number(amount)]));
