@@ -84,8 +84,9 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
     ...diagnosticsInPack(diagnostics, sources),
     ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
   ]);
-  // The definitions of a file with an error may be missing, so clauses without definitions are reported only without errors.
-  const uncarried = hasErrors([...book.diagnostics, ...packFindings])
+  // These findings say that no definition of the rulebook or of a pack does something. A file with an error may have one that does, so they
+  // are made only without errors.
+  const ofAllBooks = hasErrors([...book.diagnostics, ...packFindings])
     ? []
     : [...uncarriedClauses(book, packs, cache.memo), ...idleGathers(book, packs, cache.memo)];
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id)]);
@@ -94,9 +95,9 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
   return {
     ...book,
     packs,
-    diagnostics: sortDiagnostics(joinNeeded([...book.diagnostics, ...packFindings, ...uncarried])),
+    diagnostics: sortDiagnostics(joinNeeded([...book.diagnostics, ...packFindings, ...ofAllBooks])),
     files:
-      hasErrors([...packFindings, ...uncarried]) || book.files.size === 0
+      hasErrors([...packFindings, ...ofAllBooks]) || book.files.size === 0
         ? new Map()
         : new Map([...book.files, ...modules, [PACKS_MODULE, emitPacks(titles)]]),
   };
@@ -142,10 +143,10 @@ const unionOf = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => n
 
 /**
  * The passes in order, each with the value that it passes to the next. A pack is compiled together with the rulebook by the same passes
- * (`inPack`), except those whose results for the rulebook alone also hold with the pack: variants, translations, and files besides the
+ * (`hasPack`), except those whose results for the rulebook alone also hold with the pack: variants, translations, and files besides the
  * rules.
  */
-function compileBook(sources: readonly Source[], cache: CompileCache, inPack = false): Compilation {
+function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = false): Compilation {
   const { memo } = cache;
   const sorted = sortSources({ sources, memo }); // SourceFiles
   const parsed = parseSources({ files: sorted.output, memo }); // ParsedSources
@@ -166,20 +167,20 @@ function compileBook(sources: readonly Source[], cache: CompileCache, inPack = f
   // A definition that errata remove although others need it is reported once: findings that follow from the removal are suppressed.
   const unreadOrNeeded = withDefinitionsUnread(unread, neededIn(checked.diagnostics));
   const covered = checkTextCoverage({ rulebook, editions, unread: unreadOrNeeded, cache });
-  const notYetChecked = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
+  const notYetChecked = hasPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
   const varied = checkVariants({ rulebook: notYetChecked, isDefinition, ...checkInput }); // CheckedVariant[]
   const translated = joinTranslations({ rulebook: notYetChecked, editions: amended.output }); // Translated[]
   const ofBook = [
     ...[linked, amended, checked].flatMap((pass) => pass.diagnostics),
     ...[covered, varied, translated].flatMap((pass) => pass.diagnostics).filter((found) => !followsFromUnread(found, unreadOrNeeded)),
   ];
-  const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || appliesToPacks(found));
+  const reported = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !hasPack || appliesToPacks(found));
   // An error in the only use of a definition makes the definition look unused, so unused definitions are reported only without errors.
   const unused = hasErrors(reported) ? [] : checkUnused(amended.output, cache.names, cache.memo);
   const diagnostics = sortDiagnostics([...reported, ...unused]);
   const questionSchemaFile = sorted.output.book.schemas.find(({ path }) => path === QUESTION_SCHEMA);
   const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchemaFile, memo };
-  const emitted = (): ReadonlyMap<string, string> => (inPack ? new Map(emitModules(emitInput, FROM_PACK)) : emitFiles(emitInput).output);
+  const emitted = (): ReadonlyMap<string, string> => (hasPack ? new Map(emitModules(emitInput, FROM_PACK)) : emitFiles(emitInput).output);
   const files = hasErrors(diagnostics) ? new Map<string, string>() : emitted();
 
   const without = (errata: readonly string[]): readonly CheckedEdition[] => {

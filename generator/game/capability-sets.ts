@@ -57,7 +57,7 @@ function capabilityObjects(program: Program): readonly LoweredObject[] {
   }));
 }
 
-/** The facts whose values depend on the order of definitions, each with what it numbers. */
+/** The facts with numbers of capabilities or quantities, which depend on the order of definitions: each with the kind that it numbers. */
 function numberedFacts({ takes = {} }: DefinitionOf<'capability'>): { readonly numbered?: string } {
   const facts = Object.entries(takes).flatMap(([fact, type]) => {
     const kind = ['capability', 'quantity'].find((name) => type === name || type === `[${name}]`);

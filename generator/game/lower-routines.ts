@@ -19,7 +19,10 @@ export interface GameRoutine extends LoweredRoutine {
   readonly initialFacts: string;
 }
 
-/** @param calls the constraints on calls of procedures */
+/**
+ * @param calls the constraints on calls of procedures
+ * @param only the id of the definition to lower; undefined for all
+ */
 export function lowerRoutines(
   program: Program,
   { environment, units, memo }: CachedLowering,
@@ -69,7 +72,7 @@ function routineOf(
   return { ...lowered, initialFacts: initialFacts(environment, lowered, expressions) };
 }
 
-/** Routines that ask or roll, themselves or in what they call. */
+/** The ids of the routines that ask or roll, themselves or in what they call. */
 export function askingRoutines(routines: readonly LoweredRoutine[]): ReadonlySet<string> {
   const asking = new Set(routines.flatMap((r) => (r.asks ? [indexConstant(r.routine.id)] : [])));
   const calls = routines.map(({ routine, code }) => ({

@@ -70,7 +70,7 @@ export function lowerGame(unexpanded: readonly Definition[], cache: LoweringCach
   return { program, ...lowered, faults };
 }
 
-/** The definitions as expanded, without the values of parameters, so that all that does not depend on values is found again. */
+/** The expanded definitions without the values of parameters: what is cached for them stays valid when only such a value changes. */
 function expandedOf(unexpanded: readonly Definition[], { memo, expansions }: LoweringCache) {
   const { definitions, parameters } = memo.of(separateValues, unexpanded, memo);
   return { expanded: memo.of(expand, definitions, expansions), parameters };

@@ -104,7 +104,10 @@ function checkFactsGiven(expressions: Expressions, d: DefinitionOf<'option'>, ta
   }
 }
 
-/** Adds to an option the constraints on options of its menu, and the constraints on commands, for a command that matches no option of the menu. */
+/**
+ * Adds to an option the constraints of its menu: as `refusals` those that may refuse the option, and as `commandRefusals` those with a
+ * `command`, which refuse a command with other values in fields of the option's command.
+ */
 function withRefusals({ definition, fields }: LoweredObject, program: Program, parse: ParseExpression): LoweredObject {
   if (definition.kind !== 'option') return { definition, fields };
   const constraints = program.constraints.filter((c) => c.on === 'option' && c.of === definition.in);

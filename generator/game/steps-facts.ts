@@ -51,8 +51,9 @@ const setTerrain = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
 
 const setRecord = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   const { program } = b.environment;
-  const index = program.columns.findIndex((c) => c.id === step.set);
-  const column = program.columns[index];
+  // Writing takes the position among all columns; reading takes the index among those of its shape (`columnName`).
+  const position = program.columns.findIndex((c) => c.id === step.set);
+  const column = program.columns[position];
   if (column === undefined) return frame;
   const variables = extended(frame.variables, [['it', { type: column.type, code: readAs(column.type, 'it') }]]);
   const isSingle = program.subjects.find((s) => s.id === column.subject)?.listed === undefined;
@@ -66,8 +67,8 @@ const setRecord = lowering(['set', 'to'], (b, step, stepPointer, frame) => {
   addStatement(
     b,
     readsIt
-      ? `{ const of = ${of}; const it = ${read}(g, ${columnName(column.id)}, of); ${write}(g, ${index}, of, ${to}); }`
-      : `${write}(g, ${index}, ${of}, ${to});`,
+      ? `{ const of = ${of}; const it = ${read}(g, ${columnName(column.id)}, of); ${write}(g, ${position}, of, ${to}); }`
+      : `${write}(g, ${position}, ${of}, ${to});`,
   );
   return frame;
 });
