@@ -75,7 +75,7 @@ export function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether an order begins with a token: "move a guest". */
-export function imperativeAt(tokens: readonly Token[], at: number): boolean {
+export function beginsOrder(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || token === undefined || !follows(token) || !follows(next) || !token.is.verb || token.is.closed) return false;
   if (before.is.adverb && /^(?:to|and|or|not)$/.test(tokens[at - 2]?.word ?? '')) return false;
@@ -104,7 +104,7 @@ export function imperativeAt(tokens: readonly Token[], at: number): boolean {
 /** In words: the beginning of a longer subject is not looked for. */
 const LONGEST_SUBJECT = 16;
 
-/** The index at which the subject of a verb begins. */
+/** The index at which the subject of a verb begins; undefined if no word is before the verb. */
 export function subjectStart(tokens: readonly Token[], verb: number): number | undefined {
   if (CONTRACTED.test(tokens[verb]?.word ?? '')) return verb;
   let at = verb - 1;
@@ -145,4 +145,6 @@ export function subjectStart(tokens: readonly Token[], verb: number): number | u
   }
   return at + 1;
 }
+
+/** Prepositions that join a noun to the subject: "the owner of the card". */
 const JOINS = /^(?:of|in|on|with|from|for|within|at|inside|under|near|by|between)$/;

@@ -23,8 +23,14 @@ export const findAgreement = (corpus: Corpus): Diagnostic[] =>
       twoSubjects(tokens, at),
   );
 
-/** How many words are searched for a noun after "one of" or "one or more", for a verb in a sentence or a clause, and before "and". */
-const [LONGEST_PHRASE, LONGEST_SENTENCE, LONGEST_CLAUSE, FARTHEST_VERB] = [7, 30, 10, 12];
+/** In words: how far after "one of" or "one or more" its noun is looked for. */
+const LONGEST_PHRASE = 7;
+/** In words: how much of a sentence is searched for a verb. */
+const LONGEST_SENTENCE = 30;
+/** In words: how far after the first verb of a plural its second is looked for. */
+const LONGEST_CLAUSE = 10;
+/** In words: how far before "and" the first verb is looked for. */
+const FARTHEST_VERB = 12;
 
 /** "until one of the players run out". */
 function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {

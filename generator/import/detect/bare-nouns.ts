@@ -15,7 +15,7 @@ export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
 ];
 
 /**
- * In a document with at least this many places without the article before one noun, it is intended: "Character can use the kettle." in
+ * A document that leaves out the article before one noun in at least this many places does so on purpose: "Character can use the kettle." in
  * every section.
  */
 const USUAL = 4;
@@ -33,7 +33,7 @@ const missing = (first: Token, last: Token, expected: string): GrammarError => (
 });
 
 const ARTICLES = ['the', 'a', 'an', 'each', 'any', 'every', 'that', 'this', 'its', 'one', 'another', 'your'];
-/** A share of the uses with an article: an author who leaves it out more often means it. */
+/** A share of the uses with an article: an author who leaves the article out more often does so on purpose. */
 const MOST_BARE = 0.1;
 
 const determinedUses = (noun: string, { pairCount }: WordKnowledge): number =>

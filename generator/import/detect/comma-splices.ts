@@ -6,7 +6,7 @@ import { DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
 import { atEachWord, type GrammarError, range } from './english.ts';
 
 export const findCommaSplices = (corpus: Corpus): Diagnostic[] =>
-  atEachWord(corpus, (tokens, at) => statementAfterComma(tokens, at) ?? orderAfterComma(tokens, at));
+  atEachWord(corpus, (tokens, at) => statementAfterComma(tokens, at) ?? adverbAfterComma(tokens, at));
 
 const splice = (first: Token, last: Token): GrammarError => ({
   code: 'print-comma-for-stop',
@@ -68,7 +68,7 @@ function statementAfterComma(tokens: readonly Token[], at: number): GrammarError
 }
 
 /** "It is moved if possible, otherwise remove it.": an adverb joins no clauses. */
-function orderAfterComma(tokens: readonly Token[], at: number): GrammarError | undefined {
+function adverbAfterComma(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [before, adverb, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   if (
     before !== undefined &&

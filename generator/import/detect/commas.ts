@@ -1,6 +1,6 @@
 /** Commas that are missing after an introduction: "If a guest leaves the table is cleared.", "On a roll of 6 the guest may stay." */
 import { type Diagnostic, sortDiagnostics } from '../../diagnostic.ts';
-import { beginsSegment, imperativeAt, isFiniteVerb, segmentEnd, subjectStart } from '../clauses.ts';
+import { beginsOrder, beginsSegment, isFiniteVerb, segmentEnd, subjectStart } from '../clauses.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { withoutOverlaps } from '../merge-repeats.ts';
@@ -59,7 +59,7 @@ function afterIntroductions({ sections }: IndexedDocument, { tokensOf }: WordKno
     });
 }
 
-/** So many times as often as not, a comma ends a phrase where it is the custom. */
+/** A comma after a phrase is the custom of a document that has it at least this many times as often as not. */
 const TIMES_DIVIDED = 4;
 /** In words. */
 const LONGEST_PHRASE = 12;
@@ -97,12 +97,15 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
   const end = last === undefined ? undefined : segmentEnd(tokens, at);
   if (last === undefined || end === undefined) return undefined;
   const second = tokens[last + 1];
+  // The clauses found so far: the first is the introduction, and the last of the others the main clause. The introduction needs no finite
+  // verb: "if possible", "when moved".
   let clauses =
     second?.is.participle === true ||
     (second?.is.ing === true && tokens[at]?.word !== 'if') ||
     /^(?:not|no|possible|able|so)$/.test(second?.word ?? '')
       ? 1
       : 0;
+  // The relative clauses whose verb has not come yet.
   let relatives = 0;
   let hasRelative = false;
   let main: number | undefined;
@@ -113,7 +116,7 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
       relatives++;
       continue;
     }
-    const isOrder = clauses > 0 && (imperativeAt(tokens, index) || forbids(tokens, index));
+    const isOrder = clauses > 0 && (beginsOrder(tokens, index) || forbids(tokens, index));
     if (!isOrder && !isFiniteVerb(tokens, index)) continue;
     const from = isOrder ? index : subjectStart(tokens, index);
     if (from === undefined) continue;
@@ -173,11 +176,7 @@ function afterPhrase(tokens: readonly Token[], at: number): number | undefined {
       (before.is.singular || before.is.plural || /^(?:\d.*|more|less|higher|lower|better)$/.test(before.word)) &&
       !before.is.closed &&
       !PREPOSITIONS.has(before.word);
-    if (
-      endsPhrase &&
-      index > at + 2 &&
-      (forbids(tokens, index) || imperativeAt(tokens, index) || /^(?:if|when|whenever)$/.test(token.word))
-    )
+    if (endsPhrase && index > at + 2 && (forbids(tokens, index) || beginsOrder(tokens, index) || /^(?:if|when|whenever)$/.test(token.word)))
       return index;
     if (isFiniteVerb(tokens, index) || RELATIVE.test(token.word)) return undefined;
     if (!endsPhrase || !SUBJECT.test(token.word)) continue;

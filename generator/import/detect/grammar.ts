@@ -68,11 +68,9 @@ function wrongArticles(section: PrintedSection): Diagnostic[] {
       ? SPELT_WITH_VOWEL.test(word)
       : (/^[aeiou]/.test(word) && !SOUNDS_CONSONANT.test(word)) || SOUNDS_VOWEL.test(word);
     const right = hasVowel ? 'an' : 'a';
-    if (
-      article.toLowerCase() === right ||
-      (article === 'A' ? /^(?:attacks?|ends?|uses?|occupies)$/.test(word) || AFTER_LETTER_NAME.test(word) : AFTER_LETTER_NAME.test(word))
-    )
-      return [];
+    // "Player A attacks"
+    const isVerbOfLetter = article === 'A' && /^(?:attacks?|ends?|uses?|occupies)$/.test(word);
+    if (article.toLowerCase() === right || isVerbOfLetter || AFTER_LETTER_NAME.test(word)) return [];
     if (right === 'an' && article === 'A' && !/(?:^|[.!?:\n]\s*)$/.test(section.text.slice(0, match.index))) return [];
     const at = [match.index, match.index + match[0].length] as const;
     return [mistake(section, 'print-article-wrong', 'The article does not fit the word after it.', at, `${right} ${word}`)];

@@ -14,7 +14,7 @@ export const findLabels = ({ documents, knowledge }: Corpus): Diagnostic[] =>
 
 /** The fewest lines that must begin with the same words and a colon for these to be a label. */
 const FEWEST_LINES = 5;
-/** The share of lines in which the value of the label is a number. */
+/** The least share of its lines in which the value of a label is a number. */
 const MOSTLY = 0.8;
 /** In more places than this of one document, a layout is not a mistake. */
 const MOST_BROKEN = 3;
