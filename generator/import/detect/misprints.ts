@@ -60,16 +60,17 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
     if (next !== undefined && whole !== undefined)
       return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, whole)];
     return misspelt(section, word, printed, knowledge).filter(
-      ({ expected = '' }) => !isShortWithLetter(word.word, expected) || hasNeighbours(expected, words[index - 1], next, knowledge),
+      ({ expected = '' }) => !isShortWithExtraLetter(word.word, expected) || hasNeighbours(expected, words[index - 1], next, knowledge),
     );
   });
 }
 
-/** In letters: a word so short, such as "elven", may be a word of its own although it is another with one letter more. */
+/** In letters. */
 const SHORT = 5;
-const isShortWithLetter = (word: string, right: string): boolean =>
+/** Whether a short word is `right` with one letter more: it may be a word of its own, such as "elven" beside "even". */
+const isShortWithExtraLetter = (word: string, right: string): boolean =>
   word.length <= SHORT && [...word].some((_, at) => word.slice(0, at) + word.slice(at + 1) === right);
-/** Whether a word follows or precedes one of these elsewhere. */
+/** Whether a word follows `before` elsewhere, or precedes `after`. */
 const hasNeighbours = (word: string, before: Word | undefined, after: Word | undefined, { pairCount }: WordKnowledge): boolean =>
   pairCount(before?.word ?? '', word) + pairCount(word, after?.word ?? '') > 0;
 
@@ -80,10 +81,10 @@ function numberBefore(text: string, { word, start, end }: Word, { isKnown }: Wor
   if (word.length <= LONGEST_UNIT || !isKnown(word) || !/^\p{Ll}+(?![\p{L}\p{N}_(/])/u.test(text.slice(start, end + 1))) return undefined;
   return /(?<![\p{L}\p{N}.,:_#@/\\|+\u2060-])\d{1,3}$/u.exec(text.slice(Math.max(0, start - LONGEST_NUMBER), start))?.[0];
 }
-/** In characters, with the one before it. */
+/** In characters: a number of three digits and the character before it. */
 const LONGEST_NUMBER = 4;
 
-/** The word with its apostrophe, for "KOd", an ending after capital letters, and for "thats". */
+/** The word with its apostrophe: "KO'd" for "KOd" (an ending after capital letters), "that's" for "thats". */
 function lostApostrophe(printed: string, knowledge: WordKnowledge): string | undefined {
   const { isInOurRules, count } = knowledge;
   const contraction = contractionOf(printed, knowledge);
@@ -194,7 +195,10 @@ const COMPOUNDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "can not", and two parts at least one of which is no word, of a word. */
+/**
+ * The word of which two words are the parts: "can not", "char acter" (at least one of the parts is no word), or "char- acter", divided at a
+ * line break.
+ */
 function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge: WordKnowledge): string | undefined {
   const between = text.slice(first.end, second.start);
   const whole = first.word + second.word;
@@ -210,7 +214,7 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
   return unknown > 0 && isWord ? whole : undefined;
 }
 
-/** "int he", "o fthe": with the blank one letter further two words of grammar follow each other that do so elsewhere. */
+/** "int he", "o fthe": with the blank moved by one letter these are two words that follow each other elsewhere too. */
 function shiftedBlank({ text }: PrintedSection, first: Word, second: Word, { isKnown, pairCount }: WordKnowledge): string | undefined {
   if (second.start !== first.end + 1 || !/^\p{Ll}+ \p{Ll}+$/u.test(text.slice(first.start, second.end))) return undefined;
   const [left, right] = [first.word, second.word];

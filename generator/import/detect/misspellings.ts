@@ -39,7 +39,6 @@ const isCompound = (word: string, { isKnown }: WordKnowledge): boolean =>
 /** Whether an unknown word is more likely a misspelling of a known one than a word of its own. */
 function isMisspelling(word: string, right: string, knowledge: WordKnowledge): boolean {
   const { count } = knowledge;
-  // The first letter of a word is rarely wrong, and needs more evidence.
   const at = firstDifference(word, right);
   const longer = word.length > right.length ? word : right;
   const isLetterDoubled = word.length !== right.length && at > 0 && longer[at] === longer[at - 1];
@@ -51,6 +50,7 @@ function isMisspelling(word: string, right: string, knowledge: WordKnowledge): b
   if (word.slice(0, -1) === right.slice(0, -1) && /[sd]$/.test(word) && /[sd]$/.test(right)) return false;
   if (isLetterDoubled && word.length >= SURE_LENGTH - 1) return true;
   if (usesOfRight === 0 && isCompound(word, knowledge) && !lacksLetter(word, right)) return false;
+  // The first letter of a word is rarely wrong: such a difference needs more evidence.
   if (at === 0 && FUNCTION_WORD.test(right) && usesOfRight >= FREQUENT) return word.length === right.length;
   if (word.slice(1) === right && right.length >= SHORTEST_SWAPPED && usesOfRight >= FREQUENT && count(word) === 1) return true;
   if (at === 0 && !(word.length < right.length && usesOfRight > 0)) return usesOfRight >= FREQUENT && word.length >= SURE_LENGTH;
@@ -114,7 +114,10 @@ function firstDifference(word: string, other: string): number {
   return at;
 }
 
-/** Whether a letter is missing inside a word so long that it is no name: "Religon". Before an ending it is not: "Necroes" is the form of a name. */
+/**
+ * Whether a word so long that it is no name lacks a letter inside: "Religon". A letter that would only be before an ending, as in "Necroes",
+ * does not count: that may be the form of a name.
+ */
 export function lacksLetter(word: string, right: string): boolean {
   const at = firstDifference(word, right);
   const rest = word.slice(at);

@@ -20,10 +20,15 @@ export const findNounPhrases = (corpus: Corpus): Diagnostic[] =>
       twoPlurals(tokens, at, knowledge),
   );
 
-export const singularOf = (word: string): string =>
-  word.endsWith('ies') ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');
-const pluralOf = (word: string): string =>
-  /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(?:s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
+export function singularOf(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, '');
+}
+
+function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`;
+}
 
 /** The most modifiers between an article and its noun. */
 const MOST_MODIFIERS = 4;
@@ -62,20 +67,18 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count
       const hasNoOtherNoun = tokens.slice(at + 1, index).every(({ is }) => !is.singular);
       // In the object of a preposition or verb, which has no verb of its own, a word that may be a verb is a noun.
       const isNoun = !noun.is.verbS || (isObject && (hasNoOtherNoun || article.word === 'one' || pairCount(last.word, singular) > 2));
-      return phraseEndsBefore(tokens[index + 1]) && isNoun && isKnown && !isAmount
-        ? wrongNumber(last, noun, `${last.word} ${singular}`)
-        : undefined;
+      const next = tokens[index + 1];
+      const isLastNoun = phraseEndsBefore(next) || (follows(next) && /^(?:next|adjacent|instead|until|before|after)$/.test(next.word));
+      return isLastNoun && isNoun && isKnown && !isAmount ? wrongNumber(last, noun, `${last.word} ${singular}`) : undefined;
     }
     if (!isModifier(noun) || isPlural(noun)) return undefined;
   }
   return undefined;
 }
 
-/** Whether what comes next is no noun. */
+/** Whether the word before `next` is the last of its phrase. */
 const phraseEndsBefore = (next: Token | undefined): boolean =>
-  next === undefined ||
-  /^[.,;:)]/.test(next.gap) ||
-  (follows(next) && (AFTER_PHRASE.test(next.word) || /^(?:next|adjacent|instead|until|before|after)$/.test(next.word)));
+  next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && AFTER_PHRASE.test(next.word));
 
 /** "for each tests,": after "each" a plural that ends its phrase is no verb. */
 function pluralAfterEach(tokens: readonly Token[], at: number, { count, isInOurRules }: WordKnowledge): GrammarError | undefined {
@@ -177,8 +180,7 @@ function singularAfterMany(tokens: readonly Token[], at: number): GrammarError |
     return undefined;
   const { verb, adjective, participle, ing, adverb } = noun.is;
   if (verb || adjective || participle || ing || adverb) return undefined;
-  const isLastNoun = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && AFTER_PHRASE.test(next.word));
-  return isLastNoun ? wrongNumber(many, noun, `${many.word} ${pluralOf(noun.word)}`) : undefined;
+  return phraseEndsBefore(next) ? wrongNumber(many, noun, `${many.word} ${pluralOf(noun.word)}`) : undefined;
 }
 
 /** Plurals that may be before other nouns. */
@@ -200,8 +202,11 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: 
   const isAfterManyWord =
     /^(?:different|various|several|these|those|other|many|two|three|four|five|six|all|special|additional|extra)$/.test(before.word);
   const isSingularUsual = pairCount(singular, second.word) > 1;
-  const isLastNoun = next === undefined || /^[.,;:)]/.test(next.gap) || (follows(next) && AFTER_PHRASE.test(next.word));
-  if (!isLastNoun || (second.is.verbS && !(isAfterManyWord || isSingularUsual)) || (first.is.verbS && !isAfterManyWord && !isSingularUsual))
+  if (
+    !phraseEndsBefore(next) ||
+    (second.is.verbS && !(isAfterManyWord || isSingularUsual)) ||
+    (first.is.verbS && !isAfterManyWord && !isSingularUsual)
+  )
     return undefined;
   return isSingularUsual || (isAfterManyWord && (count(singular) > 0 || !second.is.verbS))
     ? wrongNumber(first, second, `${singular} ${second.word}`)

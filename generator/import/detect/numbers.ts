@@ -158,6 +158,7 @@ const ANNOUNCED = new RegExp(
 function wrongListCounts(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, ANNOUNCED).flatMap((match) => {
     const [whole, number = '', noun = '', list = ''] = match;
+    // Lines that are indented otherwise than the first are no items of this list.
     const itemCount = list.split('\n').filter((line) => /^[•*\d-]/.test(line.trim()) && line.search(/\S/) === list.search(/\S/)).length;
     if (itemCount < 2 || itemCount === numeralOf(number)) return [];
     const start = match.index + whole.indexOf(number);

@@ -69,7 +69,7 @@ function namedOwner(tokens: readonly Token[], at: number, knowledge: WordKnowled
 /** The fewest other places with the singular that show that an owner has only one of these. */
 const OFTEN = 3;
 
-/** "its speed values" where every other place has "its speed value" */
+/** "its speed values" where every other place has "its speed value". */
 function severalOfOne(tokens: readonly Token[], at: number, { tripleCount }: WordKnowledge): GrammarError | undefined {
   const [one, noun, plural, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (one === undefined || !/^its$|[^s]'s$/.test(one.word) || !follows(noun) || !follows(plural) || !isPlural(plural)) return undefined;

@@ -1,4 +1,7 @@
-/** Owners printed as plurals: "your opponents health". The parts of speech show that a noun follows, and no verb. */
+/**
+ * Owners printed as plurals or without an ending: "your opponents health", "each player turn". The parts of speech show that a noun follows,
+ * and no verb.
+ */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { follows, type Token } from '../tokens.ts';
@@ -23,7 +26,7 @@ const possessives = ({ word }: Token): string => {
   return `${one}'s or ${word}'`;
 };
 
-/** What follows the last noun of a phrase. */
+/** Whether the noun before `next` is the last one of its phrase. */
 const endsPhrase = (next: Token | undefined): boolean =>
   next === undefined || !follows(next) || /^(?:AUX|ADP|CCONJ|SCONJ|PART)$/.test(next.tag) || (next.tag === 'VERB' && next.is.verbS);
 const isNounHere = (noun: Token | undefined): noun is Token =>

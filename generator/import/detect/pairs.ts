@@ -1,4 +1,7 @@
-/** Quotation marks and brackets: those that open or close alone, of two kinds in one document, with stops now inside and now outside. */
+/**
+ * Quotation marks and brackets without their counterpart, quotation marks of two kinds in one document, and full stops now inside and now
+ * outside of quotations.
+ */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';

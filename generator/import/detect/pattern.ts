@@ -69,6 +69,9 @@ export function excerpt(text: string, start: number, end: number): string {
 /** Whether the `found` of a finding counts its places in a document. */
 export const countsPlaces = (found = ''): boolean => /^(?:once|\d+ times), in /.test(found);
 
+/** The most sections that one finding lists. */
+const MOST_LISTED = 4;
+
 /** One finding for a document, at its first place, instead of one at every place. */
 export function findingOnce(
   places: readonly (readonly [section: PrintedSection, start: number, end: number])[],
@@ -78,6 +81,9 @@ export function findingOnce(
   if (first === undefined) return [];
   const [section, start, end] = first;
   const sections = new Set(places.map(([{ title }]) => quoted(title, 30)));
-  const found = `${places.length === 1 ? 'once' : `${places.length} times`}, in ${[...sections].slice(0, 4).join('; ')}${sections.size > 4 ? ` and ${sections.size - 4} more ${sections.size === 5 ? 'section' : 'sections'}` : ''}`;
-  return [finding(section, { ...parts, at: [start, end], found })];
+  const times = places.length === 1 ? 'once' : `${places.length} times`;
+  const listed = [...sections].slice(0, MOST_LISTED).join('; ');
+  const moreCount = sections.size - MOST_LISTED;
+  const more = moreCount > 0 ? ` and ${moreCount} more ${moreCount === 1 ? 'section' : 'sections'}` : '';
+  return [finding(section, { ...parts, at: [start, end], found: `${times}, in ${listed}${more}` })];
 }

@@ -15,10 +15,10 @@ const [FEWEST, TIMES] = [4, 3];
 function findInDocument({ sections }: IndexedDocument): Diagnostic[] {
   const withComma = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_COMMA).length, 0);
   const found = sections.flatMap((section) =>
-    matchesIn(section.text, WITHOUT_COMMA).map(({ index, 0: list, 1: last = '' }) => {
+    matchesIn(section.text, WITHOUT_COMMA).map(({ index, 0: list, 1: nextToLast = '' }) => {
       const at = [index, index + list.length] as const;
       const message = 'A comma is missing before the last of these names.';
-      return grammarFinding(section, { code: 'print-comma-missing', message, at, expected: `${last},` });
+      return grammarFinding(section, { code: 'print-comma-missing', message, at, expected: `${nextToLast},` });
     }),
   );
   return withComma < Math.max(FEWEST, found.length * TIMES) ? [] : found;

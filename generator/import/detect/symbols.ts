@@ -35,7 +35,7 @@ const GAPS = /(?<=[\p{L}\p{N},;:)(/]) {2,}(?=[\p{L}\p{N}(,|])|(?<= )\( *\)|(?<=[
 const OPEN_END = /(?:^|[^\p{L}])(?:the|an?|its|by|with|or|and|to|of|next|for|from|printed|on|marked|,)$/iu;
 /** After a lost symbol: words that begin no phrase after an open end, or name what was lost. */
 const GOES_ON = /^(?:or|and|to|on|in|is|are|for|of|with|when|(?:\p{Ll}+ )?(?:symbols?|icons?))\b/iu;
-/** From this many gaps in a line on, they align columns. */
+/** From this many wide gaps or bars in a line on, they divide columns. */
 const COLUMNS = 2;
 
 export function findSymbols(corpus: Corpus): Diagnostic[] {
@@ -55,7 +55,7 @@ function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: 
     const line = text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', end) < 0 ? undefined : text.indexOf('\n', end));
     // "Width: 6    Height: 9": columns.
     if (/^\p{L}+:/u.test(text.slice(end))) return [];
-    if ((line.match(/\S {3,}(?=\S)/g)?.length ?? 0) >= COLUMNS || (line.match(/ \| /g)?.length ?? 0) >= 2) return [];
+    if ((line.match(/\S {3,}(?=\S)/g)?.length ?? 0) >= COLUMNS || (line.match(/ \| /g)?.length ?? 0) >= COLUMNS) return [];
     const symbol = symbolElsewhere(section, start, end, indexed, corpus);
     return [gapFinding(section, symbol === undefined ? gapCodeOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];
   });

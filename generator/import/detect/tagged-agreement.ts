@@ -55,6 +55,7 @@ interface Subject {
   readonly head: number;
   /** The index of the word after it and after the phrases that belong to it. */
   readonly end: number;
+  /** Its first word, if that is a determiner or a number, but "all" for "one or more"; empty if there is none. */
   readonly determiner: string;
 }
 
@@ -91,12 +92,14 @@ function nounPhrase(tokens: readonly Token[], from: number): Subject | undefined
   let index = isDetermined ? from + (isOrMore ? 3 : 1) : from;
   for (; index < from + LONGEST_PHRASE; index++) {
     const token = tokens[index];
+    // A slash may join two nouns: "card/token".
     if (token === undefined || (index > from && !(head === index - 1 && token.gap === '/') && !follows(token))) break;
     if (isHead(token)) head = index;
     else if (head !== undefined || !isModifier(token, isDetermined || index > from)) break;
   }
   if (head === undefined || head !== index - 1) return undefined;
-  return { from, head, end: index, determiner: isOrMore ? 'all' : isDetermined ? first.word : '' };
+  const determiner = isDetermined ? first.word : '';
+  return { from, head, end: index, determiner: isOrMore ? 'all' : determiner };
 }
 
 const isNamed = ({ tag }: Token): boolean => tag === 'NOUN' || tag === 'PROPN';
@@ -139,6 +142,7 @@ function wrongVerb(tokens: readonly Token[], { from, head, end, determiner }: Su
   if (isPlural(noun) && (OF_MANY.test(determiner) || isBare)) {
     // "Draughts is a game": a name.
     if (SINGULAR_AUXILIARY.test(verb.word) && isBare && /^\p{Lu}/u.test(noun.printed)) return undefined;
+    // "Two squares is enough": one amount.
     if (SINGULAR_AUXILIARY.test(verb.word))
       return /^(?:two|three|four|five|six|\d+)$/.test(determiner) && verb.word === 'is' ? undefined : at;
     return isVerb(tokens, at, 'verbS') ? at : secondVerb(tokens, end);

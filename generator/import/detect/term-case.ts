@@ -9,13 +9,13 @@ import { baseOf, inEnglishDocuments } from './english.ts';
 
 export const findTermCase = (corpus: Corpus): Diagnostic[] => inEnglishDocuments(corpus, inDocument);
 
-/**
- * One way to write a term is the custom in at least this many places, fewer where all have capital letters, and with at least this share of
- * them.
- */
+/** From when on one way to write a term is the custom of a document. */
 interface Custom {
+  /** In at least this many places, where a word of the term has a lower-case letter. */
   readonly fewest: number;
+  /** The same where every word of the term has a capital letter. */
   readonly fewestCapitals: number;
+  /** At least this share of all places of the term. */
   readonly share: number;
 }
 const OF_ONE_WORD: Custom = { fewest: 4, fewestCapitals: 2, share: 0.66 };
@@ -55,21 +55,23 @@ function inDocument({ sections }: IndexedDocument, { tokensOf, lexicon }: WordKn
   const ofPairs = oddSpots(pairs, OF_TWO_WORDS);
   const inPairs = new Set([...ofPairs.keys()].flatMap(({ first, last }) => [first, last]));
   const ofWords = [...oddSpots(words, OF_ONE_WORD)].filter(([{ first }]) => !inPairs.has(first));
-  return [...ofPairs, ...ofWords].map(([spot, custom]) => findingAt(spot, custom));
+  return [...ofPairs, ...ofWords].map(([spot, usualForm]) => findingAt(spot, usualForm));
 }
 
-interface OddSpot {
-  /** As printed nearly everywhere. */
+/** How a document writes the term of an odd spot elsewhere. */
+interface UsualForm {
   readonly usual: string;
   readonly usualCount: number;
+  /** The number of all places of the term. */
   readonly count: number;
 }
 
+/** The spots that depart from the custom. */
 function oddSpots(
   spotsByTerm: ReadonlyMap<string, readonly Spot[]>,
   { fewest, fewestCapitals, share }: Custom,
-): ReadonlyMap<Spot, OddSpot> {
-  const odd = new Map<Spot, OddSpot>();
+): ReadonlyMap<Spot, UsualForm> {
+  const odd = new Map<Spot, UsualForm>();
   for (const spots of spotsByTerm.values()) {
     const byCase = [...Map.groupBy(spots, caseOf)].sort((a, b) => weightOf(b) - weightOf(a) || (a[0] < b[0] ? -1 : 1));
     const [usual, ...others] = byCase;
@@ -110,7 +112,7 @@ const inCase = (text: string, letters: string): string =>
     })
     .join(' ');
 
-function findingAt(spot: Spot, { usual, usualCount, count }: OddSpot): Diagnostic {
+function findingAt(spot: Spot, { usual, usualCount, count }: UsualForm): Diagnostic {
   const message = `The document writes "${usual}" in ${usualCount} of ${count} sentences with this term.`;
   const at = [spot.first.start, spot.last.end] as const;
   return finding(spot.section, { code: 'print-term-mixed-case', severity: 'note', message, at, found: textOf(spot), expected: usual });

@@ -10,10 +10,10 @@ export const findTermForms = ({ documents, knowledge }: Corpus): Diagnostic[] =>
   documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap((indexed) => {
-      const smallCount = indexed.sections.reduce((sum, section) => sum + smallTermsIn(section, knowledge), 0);
+      const smallCount = indexed.sections.reduce((sum, section) => sum + smallTermCount(section, knowledge), 0);
       // Our terms are a standard for texts about our game only.
       const byOurTerms =
-        smallCount < FEWEST_SMALL ? [] : [...capitalised(indexed, knowledge, smallCount), ...closedCompounds(indexed, knowledge)];
+        smallCount < FEWEST_SMALL ? [] : [...capitalisedTerms(indexed, knowledge, smallCount), ...closedCompounds(indexed, knowledge)];
       return [...byOurTerms, ...withoutHyphen(indexed, knowledge)];
     });
 
@@ -24,7 +24,7 @@ const TERM =
 const [FEWEST_SMALL, TIMES_SMALL] = [10, 6];
 
 /** "modify its Attack Value" in a document that writes other terms of our rules in lower-case letters. */
-function capitalised({ sections, byTitle }: IndexedDocument, { isTermOfOurs }: WordKnowledge, smallCount: number): Diagnostic[] {
+function capitalisedTerms({ sections, byTitle }: IndexedDocument, { isTermOfOurs }: WordKnowledge, smallCount: number): Diagnostic[] {
   const isTerm = (printed: string): boolean => {
     const list = printed.toLowerCase().split(' ');
     return list.slice(1).every((word, index) => isTermOfOurs(list[index] ?? '', word.replace(/(?<=\p{L}{3})s$/u, '')));
@@ -41,7 +41,7 @@ function capitalised({ sections, byTitle }: IndexedDocument, { isTermOfOurs }: W
 }
 
 /** How many terms of our rules a section writes in lower-case letters. */
-function smallTermsIn(section: PrintedSection, { words, isTermOfOurs }: WordKnowledge): number {
+function smallTermCount(section: PrintedSection, { words, isTermOfOurs }: WordKnowledge): number {
   const list = words.get(section) ?? [];
   return list.filter((word, index) => {
     const next = list[index + 1];

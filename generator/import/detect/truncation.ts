@@ -25,9 +25,9 @@ const FEWEST_TEXTS = 4;
 function whereUsual(sections: readonly PrintedSection[], test: (text: string) => boolean): readonly PrintedSection[] {
   return [...Map.groupBy(sections, ({ field }) => field)].flatMap(([field, sameKind]) => {
     const passingCount = sameKind.filter(({ text }) => test(text)).length;
-    // Below headings any text is prose; a few values of a key may be in lower case on purpose.
-    const areTooFew = sameKind.length < FEWEST_TEXTS && field === undefined;
-    return areTooFew || (sameKind.length >= FEWEST_TEXTS && passingCount >= sameKind.length * USUAL) ? sameKind : [];
+    // Texts below headings are prose, so even a few count; a few values of a key may be in lower case on purpose.
+    const areFewBelowHeadings = sameKind.length < FEWEST_TEXTS && field === undefined;
+    return areFewBelowHeadings || (sameKind.length >= FEWEST_TEXTS && passingCount >= sameKind.length * USUAL) ? sameKind : [];
   });
 }
 
@@ -105,6 +105,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
   const titles = new Set(
     documents.flatMap(({ document }) => [...document.sections, ...document.contents].map(({ title }) => title.toLowerCase())),
   );
+  /** The first word of a title if a letter is lost at its beginning (`cut`), and the word with the letter. */
   const cutOf = (title: string): { cut: string; whole: string } | undefined => {
     const cut = /^\p{L}+/u.exec(title)?.[0];
     const next = /^\p{L}+[^\p{L}]+(\p{L}+)/u.exec(title)?.[1]?.toLowerCase();

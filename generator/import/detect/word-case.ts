@@ -1,4 +1,5 @@
 /** Words with a capital letter in one place, and without it beside the same word elsewhere: "Slot 2" where others have "slot 2". */
+import { appendTo } from '../../append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
@@ -18,12 +19,8 @@ interface Spot {
 const [FEWEST, TIMES] = [3, 3];
 
 function inDocument({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
+  /** By a word with the one before it ("use slot"), or with the one after it ("slot + 2"). */
   const spotsByPair = new Map<string, Spot[]>();
-  const add = (key: string, spot: Spot): void => {
-    const list = spotsByPair.get(key);
-    if (list === undefined) spotsByPair.set(key, [spot]);
-    else list.push(spot);
-  };
   for (const section of sections) {
     const tokens = tokensOf(section);
     tokens.forEach((token, at) => {
@@ -33,8 +30,10 @@ function inDocument({ sections }: IndexedDocument, { tokensOf }: WordKnowledge):
       if (isCapital && /^\p{Lu}/u.test(tokens[at + 1]?.printed ?? '')) return;
       const spot = { section, token, isCapital };
       const [before, next] = [tokens[at - 1], tokens[at + 1]];
-      if (follows(token) && before !== undefined && !before.is.closed) add(`${before.printed} ${baseOf(token.word)}`, spot);
-      if (next !== undefined && !next.is.closed && /^ #?$/.test(next.gap)) add(`${baseOf(token.word)} + ${next.word}`, spot);
+      if (follows(token) && before !== undefined && !before.is.closed)
+        appendTo(spotsByPair, `${before.printed} ${baseOf(token.word)}`, spot);
+      if (next !== undefined && !next.is.closed && /^ #?$/.test(next.gap))
+        appendTo(spotsByPair, `${baseOf(token.word)} + ${next.word}`, spot);
     });
   }
   const odd = new Map<Token, Spot>();
