@@ -77,7 +77,7 @@ export function divideLong(section: PrintedSection): readonly PrintedSection[] {
   const { text } = section;
   if (text.length <= LONGEST_SECTION) return [section];
   const beginning = text.slice(0, LONGEST_SECTION);
-  const cut = [beginning.lastIndexOf('\n'), beginning.lastIndexOf(' '), LONGEST_SECTION - 1].find((at) => at > 0) ?? LONGEST_SECTION - 1;
+  const cut = [beginning.lastIndexOf('\n'), beginning.lastIndexOf(' ')].find((at) => at > 0) ?? LONGEST_SECTION - 1;
   const { facts: _, ...others } = section;
   const rest: PrintedSection = {
     ...others,

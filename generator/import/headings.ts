@@ -55,6 +55,7 @@ export function outlineOf(lines: LineIndex, isDense: boolean): Outline {
     const line = index + 1;
     if (inContents(line) || text.trim() === '') return;
     const start = lines.startOf(line);
+    /** `indent` and `titleEnd` count characters of the line: before the title, and up to what follows it. */
     const add = (title: string, level: number, titleEnd = text.length, indent = 0): void => {
       headings.push({ title, level, line, start: start + indent, end: start + titleEnd });
     };

@@ -115,6 +115,7 @@ function readObject(walk: Walk, node: ObjectNode, outer: Position, isAnnounced: 
   for (const [member, name, role] of members) if (role.kind === 'section') readSection(walk, member, name, position);
 }
 
+/** `language` is undefined for the first language of the record. */
 function readLanguage(walk: Walk, { value }: MemberNode, language: string | undefined, { path, heading, facts = [] }: Position): void {
   readValue(walk, value, { path, heading, facts, ...(language === undefined ? {} : { language }) }, true);
 }

@@ -2,14 +2,17 @@
 import type { ArrayNode, MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
 import { FORBIDDEN_NAMES, nameOf } from '../parse/json-value.ts';
 
-/** `container` holds further sections, `flag` is the key "isNested", with which the published app marks an object that has a container, `fact` is a value that is not read as text. */
 type Role =
   | { readonly kind: 'text' }
   | { readonly kind: 'language'; readonly language: string }
   | { readonly kind: 'title' }
+  /** Holds further sections. */
   | { readonly kind: 'container' }
+  /** The key "isNested", with which the published app marks an object that has a container. */
   | { readonly kind: 'flag' }
+  /** A value that is not read as text. */
   | { readonly kind: 'fact' }
+  /** A section whose title is the key. */
   | { readonly kind: 'section' };
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -96,7 +99,7 @@ function roleOf({ value }: MemberNode, name: string, allowsCodes: boolean, isOne
     return isProse(value) || holdsMore(value) ? { kind: 'section' } : { kind: 'fact' };
   }
   const isIdentifier = isString(value) && !/\s/.test(value.value.trim()) && /^[a-z][a-zA-Z_-]*$/.test(name);
-  return isString(value) && !isIdentifier ? { kind: 'section' } : { kind: holdsMore(value) ? 'section' : 'fact' };
+  return { kind: holdsMore(value) || (isString(value) && !isIdentifier) ? 'section' : 'fact' };
 }
 
 /** The English one of several languages, else the first. */
@@ -104,7 +107,10 @@ export function firstLanguage(languages: readonly string[]): string | undefined 
   return languages.find((one) => one === 'english') ?? languages.find((one) => /^en\b/.test(one)) ?? languages[0];
 }
 
-/** The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`; the language is named where it is not the first. */
+/**
+ * The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`; the language is named where it is not the first. Undefined for
+ * any other list.
+ */
 export function languagePairs(list: ArrayNode): readonly { readonly text: ValueNode; readonly language?: string }[] | undefined {
   const values = list.elements.map((element) => element.value);
   const isNested = values.length > 0 && values.every((value) => value.type === 'Array' && value.elements.length === 2);
@@ -127,7 +133,7 @@ export function languagePairs(list: ArrayNode): readonly { readonly text: ValueN
     .map(({ language, text }) => (language === first ? { text } : { text, language }));
 }
 
-/** The texts of `[[title, text], [title, [text, text]]]`. */
+/** The texts of `[[title, text], [title, [text, text]]]`; undefined for any other list. */
 export function titledPairs(list: ArrayNode): readonly { readonly title: StringNode; readonly text: ValueNode }[] | undefined {
   const pairs = list.elements.flatMap(({ value }) => {
     const [title, text] = value.type === 'Array' && value.elements.length === 2 ? value.elements.map((element) => element.value) : [];

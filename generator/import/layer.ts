@@ -114,6 +114,7 @@ export function paragraphsOf(text: string): string[] {
   for (const line of text.split('\n').map(plain)) {
     if (line === '') continue;
     const before = out.at(-1);
+    // The last two UTF-16 units hold the last character.
     if (before !== undefined && /[\p{L}\p{N},]$/u.test(before.slice(-2)) && /^\p{Ll}/u.test(line))
       out[out.length - 1] = `${before} ${line}`;
     else out.push(line);

@@ -49,7 +49,7 @@ export class Lexicon extends Dictionary {
     return /.{2}est$/.test(word) && this.#isCompared(word);
   }
 
-  /** The word whose consonants are the same, in this order, and that is nearest: "simultaneously" for "simultainiusly". */
+  /** The nearest word with the same consonants in the same order: "simultaneously" for "simultainiusly". */
   soundAlike(word: string): string | undefined {
     this.#stemsBySkeleton ??= this.#readSkeletons();
     const skeleton = skeletonOf(word);

@@ -105,7 +105,7 @@ function headingsByKey(sections: readonly PrintedSection[], form: PrintedDocumen
   return new Map(headings.map((heading) => [headingKey(heading), heading]));
 }
 
-/** Of sections with the same path those that hold others: the rest only announce them. */
+/** Of sections with the same path, those that hold other sections: the rest only announce them. */
 function withoutAnnouncements(candidates: readonly PrintedSection[], sections: readonly PrintedSection[]): readonly PrintedSection[] {
   const [first] = candidates;
   if (first === undefined || candidates.some(({ path }) => path.join('\n') !== first.path.join('\n'))) return candidates;
@@ -139,7 +139,7 @@ function candidatesFor(
   return sectionsByKey.get(key.replace(/, figure \d+$/, '')) ?? [];
 }
 
-/** Of several sections with one heading the one nearest to what the same page, or its area, cites without doubt. */
+/** Of several sections with one heading, the one nearest to what the same page, or its area, cites without doubt. */
 function nearestTo(
   sections: readonly PrintedSection[],
   certainIndexes: readonly number[],

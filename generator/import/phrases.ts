@@ -6,7 +6,7 @@ import { DETERMINERS, MODALS } from './word-classes.ts';
 const OBJECT = /^(?:the|an?|its|their|his|your|all|most|any|each|every|two|three|four|five|six|seven|eight|nine|ten|it|them|no|another)$/;
 /** Nouns that are verbs nearly everywhere. */
 export const RARELY_NOUN = /^(?:takes?|gives?|gets?|loses?|haves?|makes?|keeps?|goes|go|says?|falls?|meets?|breaks?|becomes?|leaves?)$/;
-/** Verbs that end a sentence. */
+/** Verbs that need no object, so that a sentence may end with them. */
 const INTRANSITIVE = /^(?:wins?|loses?|fails?|misses|miss|hits?|ends?|begins?|stops?|dies?)$/;
 
 /**
@@ -81,7 +81,7 @@ interface PhraseBeginning {
   readonly before: string;
 }
 
-/** The beginning of the noun phrase that ends with a token, at most three words before it. */
+/** The beginning of the noun phrase that ends with a token, at most three words before it; undefined if it is farther away or behind a mark. */
 export function beginningOfPhrase(tokens: readonly Token[], at: number): PhraseBeginning | undefined {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const token = tokens[index];
@@ -103,7 +103,7 @@ const isModifier = ({ is, word }: Token): boolean =>
 
 const JOINS = /^(?:of|in|on|with|from|for|under|at|near|inside|outside|behind|beside|within|without|around|above|below|between|into)$/;
 
-/** The index of the last noun of a phrase of at most four words that begins with a token. */
+/** The index of the last noun of a phrase of at most four words that begins with a token; undefined if no noun is there. */
 export function headOf(tokens: readonly Token[], from: number): number | undefined {
   let head: number | undefined;
   for (let index = from; index < from + 4; index++) {

@@ -64,7 +64,7 @@ export function compareVersions(before: readonly SectionVersion[], after: readon
   };
   const pathOf = ({ path }: SectionVersion): string => path.map(headingKey).join('\n');
   const always = (): boolean => true;
-  // The surest matches first: the same heading and words, the same words, the same path, the same heading with a similar text.
+  // The surest matches first: the same path and words, the same words, the same path, the same heading with a similar text.
   match((section) => `${pathOf(section)}\n\n${normalised(section.text)}`, always);
   match(({ text }) => (text.split(/\s+/).length < FEWEST_WORDS ? undefined : normalised(text)), always);
   match(pathOf, always);

@@ -57,6 +57,7 @@ stand stood stood,steal stole stolen,stick stuck stuck,strike struck struck,swea
 sweep swept swept,tell told told,think thought thought,throw threw thrown,thrust thrust thrust,tread trod trodden,understand understood understood,undo undid undone,wake woke woken,wear wore worn,win won won,wind wound wound,withdraw withdrew withdrawn,write wrote written`
     .split(/,\s*/)
     .map((forms) => forms.split(' '));
+
 /** The forms that a word may have with an ending that begins with a vowel, such as "ed". */
 export function withEnding(base: string, ending: string): readonly string[] {
   return [
@@ -73,8 +74,9 @@ export const MISFORMED: ReadonlyMap<string, string> = new Map(
     withEnding(base, 'ed').map((form) => [form, past === participle ? past : `${past} or ${participle}`] as const),
   ),
 );
-/** By the past, and by the participle, of an irregular verb, its plain form. */
+/** By the past of an irregular verb, its plain form. */
 export const PASTS: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', past = '']) => [past, base]));
+/** By the participle of an irregular verb, its plain form. */
 export const PARTICIPLES: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', , participle = '']) => [participle, base]));
 export const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
 export const IRREGULAR_PLURALS: ReadonlySet<string> = new Set(

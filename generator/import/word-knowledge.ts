@@ -14,9 +14,9 @@ export interface WordKnowledge {
   isTermOfOurs(first: string, second: string): boolean;
   /** Whether our rules use a word, English has it, or it is a term of the documents by its number of uses. */
   isKnown(word: string): boolean;
-  /** Occurrences of two words in sequence, in the documents and in our rules. */
+  /** Occurrences of two words in sequence, in the documents and in our rules. The place that a detector judges is one of them. */
   pairCount(first: string, second: string): number;
-  /** Occurrences of three words in sequence, in the documents and in our rules. */
+  /** The same of three words. */
   tripleCount(first: string, second: string, third: string): number;
   /** The words at one edit (insertion, deletion, replacement, swap of neighbours), those first that the documents use most. */
   similarWords(word: string): readonly string[];
@@ -69,7 +69,7 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
   };
   const isTerm = (word: string): boolean =>
     count(word) >= FEWEST_TERM_USES &&
-    count(word) >= (mayBeMisspelt(word, lexicon) ? FEWEST_SURE_USES : FEWEST_TERM_USES) &&
+    (count(word) >= FEWEST_SURE_USES || !mayBeMisspelt(word, lexicon)) &&
     count(similarWords(word)[0] ?? '') < count(word) * OUTNUMBERED;
   const isListed = (word: string): boolean => ourWords.has(word) || lexicon.isWord(word) || isTerm(word);
   const isBeforeNoun = (first: string, second: string): boolean => !lexicon.classOf(first).closed && lexicon.classOf(second).singular;
@@ -88,6 +88,7 @@ export function wordKnowledge(sections: readonly PrintedSection[], ourTexts: rea
   };
 }
 
+/** Whether a word is so like an English one that few uses do not show it to be a term. */
 const mayBeMisspelt = (word: string, lexicon: Lexicon): boolean =>
   (word.length >= LONG_WORD && lexicon.similarWords(word).length > 0) ||
   (word.length >= SHORTEST_SOUND_ALIKE && lexicon.soundAlike(word) !== undefined);
