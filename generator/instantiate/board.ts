@@ -13,6 +13,7 @@ export type CompiledCode = Map<string, unknown>;
 const helperNames = Object.keys(expressions);
 const helpers = Object.values(expressions);
 
+/** The function of lowered code: `b` is the board, `v` holds the variables of the frame. */
 function compileCode(code: string, compiled: CompiledCode): unknown {
   const known = compiled.get(code);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Lowers calls: functions, and methods of lists and maps. */
+/** Lowers calls: functions, and methods of lists and maps. In the code, `b` is the board. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { didYouMean, nearest } from '../nearest.ts';
 import type { Signature } from './environment.ts';
@@ -137,7 +137,7 @@ function lowerAdjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, wa
   return fault(scope, node, '"adjacent" compares squares and characters', { found: pair, expected: 'a square or a character, twice' });
 }
 
-/** Methods of lists of numbers without arguments, by the function that runs. `min` and `max` of an empty list are 0. */
+/** The functions that run methods of lists of numbers, by the name of the method. `min` and `max` of an empty list are 0. */
 const NUMBER_METHODS: { readonly [name: string]: string } = { sum: 'sum', min: 'least', max: 'greatest' };
 
 /** Lowers `put`, `without` and `total` of a map. Returns 'list' for any other method, which is then called on the list of the keys. */

@@ -159,7 +159,10 @@ function lowerListAs(args: readonly ASTNode[], expected: Type & { readonly kind:
   return codes.length === args.length ? { type: expected, code: `[${codes.join(', ')}]` } : undefined;
 }
 
-/** The subject that a string literal names, if definitions name the subjects of the expected kind. */
+/**
+ * The subject that a string literal names, if definitions name the subjects of the expected kind. A text is a subject as well: a game numbers
+ * its texts (in code, `g` is the run of the game).
+ */
 function lowerSubjectLiteral(node: ASTNode, name: string, expected: Type, scope: Scope): Lowered | undefined {
   const type = expected.kind === 'optional' ? expected.of : expected;
   if (type.kind === 'subject' && type.name === 'text') return { type, code: `numberText(g.game, ${JSON.stringify(name)})` };

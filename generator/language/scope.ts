@@ -23,6 +23,7 @@ export interface Scope {
   readonly proved?: ReadonlySet<string>;
 }
 
+/** Adds a fault to the scope. Returns undefined, as functions that lower do for an expression with faults. */
 export function fault(scope: Scope, node: ASTNode, message: string, details: Omit<Fault, 'message' | 'start' | 'end'> = {}): undefined {
   scope.faults.push({ message, start: node.range.start, end: node.range.end, ...details });
   return undefined;

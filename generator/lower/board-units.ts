@@ -55,8 +55,11 @@ interface UnitList {
   readonly readers: readonly number[];
 }
 
+/** What was lowered with the same inlined code. */
 interface BoardUnits {
+  /** By definition, the unit that it was lowered to last. */
   readonly slots: ObjectCache<Definition, { unit?: BoardUnit }>;
+  /** By list of definitions, the units that they were lowered to first. */
   readonly lists: ObjectCache<readonly Definition[], UnitList>;
   /** Its parameters have the values of the edition that was lowered last. */
   environment?: BoardEnvironment;

@@ -218,6 +218,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered
 
 function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): LoweredDefinition {
   if (belongsToGame(d)) return undefined;
+  // The entries of actions, such as `action.path`, have one frame.
   const about = d.about === undefined || d.about === 'character.squares' ? d.about : d.about.split('.')[0];
   const frame = `constraint ${d.on}${about === undefined ? '' : ` ${about}`}`;
   checkAbout(d, lowering);

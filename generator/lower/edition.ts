@@ -110,7 +110,7 @@ interface LoweredBoard extends Pick<RulesIr, 'parameters' | 'entries' | 'classes
   readonly jointFaults: readonly DefinitionFault[];
 }
 
-/** @param laterAreas separated by spaces */
+/** @param laterAreas separated by spaces, so that equal ones are the same argument for the `Memo` */
 function lowerBoard(
   { own, others, inSetUp }: ReadByBoard,
   parametersWithValues: readonly ParameterDefinition[],

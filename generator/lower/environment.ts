@@ -186,6 +186,7 @@ export function parametersOf(
   const parameters = new Map<string, Parameter>();
   for (const d of withValues) {
     const type = definedType(d.type, labels);
+    // `checkValues` reports a name as the value of any other type than an enumeration.
     const value = typeof d.value === 'string' ? (type.kind === 'enum' ? type.values.indexOf(d.value) : 0) : Number(d.value);
     parameters.set(d.id, { type, value });
   }

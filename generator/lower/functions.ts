@@ -75,7 +75,7 @@ function typeOf(type: NonNullable<PropertyDefinition['takes']>[string], environm
   return typeof type === 'string' ? parseType(type, environment.labels) : definedType(type, environment.labels);
 }
 
-/** The code of the expression of a property, or of its rows or those of a table as a chain of choices. */
+/** The code of a function: that of its expression, or of its rows as a chain of conditional expressions. */
 function codeOf(
   d: PropertyDefinition | TableDefinition,
   gives: Type,

@@ -1,3 +1,4 @@
+/** Lowers definitions of questions about a board, and compares them with what the judge needs to answer such questions. */
 import type { BoardQuestionDefinition, Definition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { type Lowering, lowerAmount, lowerTest, unknownName } from './context.ts';

@@ -14,6 +14,7 @@ export const separateValues = (all: readonly Definition[], memo: Memo): Definiti
   parameters: memo.same(all.filter((d) => d.kind === 'parameter')),
 });
 
+/** Made from text in a list of `memo.same`, so that parameters that differ only in their values give the same object. */
 const withoutValue = (d: Definition, memo: Memo): Definition =>
   d.kind === 'parameter' ? memo.of(parameterFrom, memo.same([d.id, JSON.stringify({ ...d, value: 0 })])) : d;
 

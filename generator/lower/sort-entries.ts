@@ -15,6 +15,7 @@ interface SortableUnit {
   readonly entry: IrEntry | undefined;
 }
 
+/** Whether a unit has an entry, or uses others, which then come before the entries that use it. */
 export const isSortable = ({ lowered, uses }: BoardUnit): boolean => lowered !== undefined || uses.length > 0;
 
 export function sortableOf({ lowered, uses }: BoardUnit, definition: Definition | undefined): SortableUnit | undefined {
