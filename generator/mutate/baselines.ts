@@ -26,7 +26,7 @@ export interface Baseline extends RulesCode, Recordings {
   /** Computed on the first call. */
   whereRun(): WhereRun;
   /** The functions that changed rules replace; undefined where they differ in something else. */
-  replacements(changed: { readonly board: Rules; readonly code: GameCode | undefined }): readonly Replacement[] | undefined;
+  replacements(changed: { readonly rules: Rules; readonly code: GameCode | undefined }): readonly Replacement[] | undefined;
 }
 
 /** What the examples of a tested edition answer. */
@@ -74,7 +74,7 @@ export function baselineOf(
     live,
     rules,
     whereRun: once(() => whereRunIn(edition.book.definitions.map(({ definition }) => definition))),
-    replacements: (changed) => replacementsOf(recorder, { board: rules, code }, changed),
+    replacements: (changed) => replacementsOf(recorder, { rules, code }, changed),
     asked,
     ...recordingsOf({ tested, examples: () => asked().examples, engine, recorder, positions }),
   };

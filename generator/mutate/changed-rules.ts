@@ -65,7 +65,7 @@ export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline:
   if (isSameBoard && isSameGame) return 'same';
   const board = isSameBoard ? baseline.rules : instantiate(mutated.ir, compiler.compiled);
   const changedIds = CODE_FIELDS.test(mutant.change) ? changedDefinitions(baseline, mutated) : undefined;
-  const replacements = once(() => baseline.replacements({ board, code: mutated.code }));
+  const replacements = once(() => baseline.replacements({ rules: board, code: mutated.code }));
   return {
     use: useOf(baseline, mutated, board, isSameGame),
     concerns(question, ran) {
@@ -86,9 +86,10 @@ function compiledMutant(compiler: MutantCompiler, { definition, value }: Mutant,
   const { vocabulary, given } = tested;
   const { book } = tested.edition;
   if (value !== undefined && !compiler.isDefinition(value)) return undefined;
-  const definitions = book.definitions.flatMap((node) =>
-    node.definition.id !== definition ? [node] : value === undefined ? [] : [{ ...node, definition: value }],
-  );
+  const definitions = book.definitions.flatMap((node) => {
+    if (node.definition.id !== definition) return [node];
+    return value === undefined ? [] : [{ ...node, definition: value }];
+  });
   // Most mutants that are refused have a fault of their own.
   if (
     value !== undefined &&

@@ -157,10 +157,9 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
   }
 }
 
-/** Names next to this one in the list, or an invented one if there is no other. */
+/** The first names after this one in the list and the one before it, or an invented one if there is no other. */
 function neighbours(names: readonly string[], name: string): readonly string[] {
   const index = names.indexOf(name);
-  // The next names and the one before it.
   const rotated = [...names.slice(index + 1), ...names.slice(0, Math.max(index, 0))];
   return rotated.length === 0 ? [`${name}-other`] : [...new Set([...rotated.slice(0, MOST_NAMES - 1), ...rotated.slice(-1)])];
 }

@@ -54,7 +54,7 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
   return undefined;
 }
 
-/** A step of a calculation that lets only the last of several locked entries count. */
+/** Whether a step of a calculation now lets only the last locked entry count, if there is any, and none that it gathers is locked. */
 function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLocked }: Known): boolean {
   const [, index] = /^steps\.(\d+)\.exclusive$/.exec(at) ?? [];
   if (d.kind !== 'calculation' || index === undefined || change !== 'added locked') return false;
@@ -62,7 +62,9 @@ function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLoc
   return [gather ?? []].flat().every((className) => !hasLocked([d.of].flat(), className));
 }
 
-/** Another role of a choice. Some constraints are only on choices for a character, in `who`. */
+/**
+ * Whether a choice gets another role, and no constraint is on choices of either. Some constraints are only on choices for a character, in `who`.
+ */
 function isOfFreeRoles(value: Json, at: string, change: string, { isConstrained }: Known): boolean {
   if (!/(^|\.)role$/.test(at)) return false;
   const step = fieldAt(value, at.replace(/\.?role$/, ''));
@@ -77,7 +79,7 @@ function rolesIn(step: Json | undefined, change: string): readonly string[] {
   return [step['role'], to ?? step['as']].map(String);
 }
 
-/** A test whether a procedure is under way is dropped where its steps only run inside of that procedure. */
+/** Whether a test for a procedure under way is dropped from steps that only run inside of that procedure. */
 function isAlwaysWithin(
   d: Definition,
   expression: Json | undefined,
@@ -93,7 +95,7 @@ function isAlwaysWithin(
   return procedure !== undefined && !expression.includes('||') && whereRun.isWithin(d.id, definitionId(procedure));
 }
 
-/** Another name of an event, or another value of one of its fields. */
+/** Whether an event gets another name, or one of its fields another value. */
 function isOfUnseenEvent(value: Json, at: string, change: string): boolean {
   if (/(^|\.)emit$/.test(at)) return /^\S+ to \S+$/.test(change);
   const [, step] = /^(.+)\.with\.\w+$/.exec(at) ?? [];

@@ -1,4 +1,4 @@
-/** Changes to one expression: negated, a part dropped, another operator, a number by one, a name for each other of its enumeration. */
+/** Changes to one expression: its negation, a dropped part, another operator, a number higher or lower by one, another name of the enumeration. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { isNode } from '../language/cost.ts';
 import { parseExpression } from '../language/parse-expression.ts';

@@ -7,7 +7,7 @@ import { namesIn, type ReadNames, textsIn } from './read-names.ts';
 /** Verbs of steps that write one thing or emit an event, and are always followed by the next step. */
 const VERBS = ['set', 'let', 'emit'] as const;
 
-/** Verbs after which a step may not be reached, or is reached with other facts of its own. */
+/** Verbs after which the next step may not be reached, or is reached with other facts of its own. */
 const LEAVING = ['end', 'later'] as const;
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
   readonly excludes: Exclusion;
   /** The facts of the procedure, and the names that its steps give, that no other definition reads or sets. */
   readonly privateFacts: ReadonlySet<string>;
-  /** By which expressions read the procedure. */
+  /** The name by which expressions read the procedure; absent for other definitions. */
   readonly name?: string;
 }
 
@@ -28,7 +28,8 @@ export function areIndependent(list: Json | undefined, index: number, known: Kno
   if (isApart(a, b, known) || isApart(b, a, known)) return true;
   const [one, other] = [footprintOf(a, known), footprintOf(b, known)];
   if (one === undefined || other === undefined || (one.emits && other.emits)) return false;
-  if (one.changesEffects && !(!other.changesEffects && readsFactsOnly(other.reads, reads))) return false;
+  if (one.changesEffects && other.changesEffects) return false;
+  if (one.changesEffects && !readsFactsOnly(other.reads, reads)) return false;
   if (other.changesEffects && !readsFactsOnly(one.reads, reads)) return false;
   const mayRead = (text: string, names: readonly string[]): boolean => names.some((name) => reads(text)?.has(name) !== false);
   return !mayRead(other.reads, one.writes) && !mayRead(one.reads, other.writes) && !one.writes.some((name) => other.writes.includes(name));
@@ -50,7 +51,7 @@ function isApart(step: JsonObject, other: JsonObject, known: Known): boolean {
   return !written.some((name) => wordsThere.includes(name)) && !read.some(({ name }) => writtenThere.includes(name));
 }
 
-/** All words in the texts of a step, in quotes too: what is rolled for has expressions in its text. */
+/** All words in the texts of a step, those in quotes included: what a roll `says` may hold expressions in braces. */
 const wordsIn = (fields: JsonObject): readonly string[] =>
   textsIn(fields).flatMap((text) => [...text.matchAll(/\w+/g)].map(([word]) => word));
 

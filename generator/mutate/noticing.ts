@@ -42,7 +42,7 @@ export interface Noticing {
 
 type Noticed = Pick<MutantResult, 'noticedBy' | 'inPlayouts' | 'inPositions' | 'clauses'>;
 
-/** Asks the examples of an edition, then their playouts, then positions. The results of those mutants that were noticed. */
+/** Asks the examples of an edition, then their playouts, then positions. Returns the results of the mutants that were noticed. */
 export function noticedIn<M extends object>(
   baseline: Baseline,
   mutants: ReadonlyMap<M, ChangedRules>,
@@ -63,7 +63,7 @@ export function noticedIn<M extends object>(
   return noticed;
 }
 
-/** Asks those that noticed other mutants, and those of the clauses of the definition. */
+/** Asks the examples that noticed other mutants, and those of the clauses of the definition. Undefined if none notices this one. */
 function noticedByLikely(baseline: Baseline, changed: ChangedRules, noticing: Noticing): Noticed | undefined {
   const { examplesOfClauses, quick, proven } = noticing;
   const { id } = baseline.tested.edition.book;
@@ -171,7 +171,7 @@ const MOST_PLAYOUTS = 80;
 function playoutsOf(baseline: Baseline, { examplesOfClauses, quickPlayouts }: Noticing): Comparisons<ExampleAst> {
   const { id } = baseline.tested.edition.book;
   return {
-    list: playing(baseline, new Set([...quickPlayouts, ...examplesOfClauses])),
+    list: examplesWithPlayouts(baseline, new Set([...quickPlayouts, ...examplesOfClauses])),
     observe: 'playouts',
     mostTries: MOST_PLAYOUTS,
     question: questionOf,
@@ -183,7 +183,7 @@ function playoutsOf(baseline: Baseline, { examplesOfClauses, quickPlayouts }: No
 }
 
 /** The examples that have playouts, the likely ones first. Playouts are recorded when their turn comes. */
-function* playing(baseline: Baseline, likely: ReadonlySet<ExampleAst>): Iterable<ExampleAst> {
+function* examplesWithPlayouts(baseline: Baseline, likely: ReadonlySet<ExampleAst>): Iterable<ExampleAst> {
   const { examples } = baseline.asked();
   for (const one of [...likely, ...spread([...examples].filter((example) => !likely.has(example)))])
     if (baseline.playoutOf(one) !== undefined) yield one;

@@ -16,7 +16,7 @@ export function observedRequest(game: Game, state: State): unknown {
 
 /**
  * Every record, running effects with their durations, the facts of running procedures, and what characters can use.
- * @param columns `all` for those too that no step writes
+ * @param columns `all`: also the records that no step writes
  */
 export function observedState(game: Game, state: State, columns: 'all' | 'written' = 'written'): unknown {
   const g = startRun(game, state);

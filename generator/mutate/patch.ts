@@ -10,7 +10,7 @@ export function patch(live: LiveGame, before: GameCode, after: GameCode): Undo |
   if (!isAligned(before, after)) return undefined;
   const differing = after.parts.filter(({ code }, index) => code !== before.parts[index]?.code);
   const definitions = new Set(differing.flatMap(({ definition }) => definition ?? []));
-  // An object holds functions of its definition by value, so all declarations of that are evaluated, in their order.
+  // An object holds functions of its definition by value, so all declarations of that definition are evaluated, in their order.
   const concerned = after.parts.filter((part) =>
     part.definition === undefined ? differing.includes(part) : definitions.has(part.definition),
   );

@@ -6,18 +6,18 @@ import type { Code, Replacement } from './recorded-functions.ts';
 
 /** The rules of an edition, and the code of its game. */
 interface RulesAndCode {
-  readonly board: Rules;
+  readonly rules: Rules;
   readonly code: GameCode | undefined;
 }
 
 /** Undefined where the changed rules differ in something else than functions. */
 export function replacementsOf(recorder: Recorder, before: RulesAndCode, after: RulesAndCode): readonly Replacement[] | undefined {
   const replacements: Replacement[] = [];
-  const { game: _, ...board } = before.board;
-  const { game: __, ...changed } = after.board;
+  const { game: _, ...board } = before.rules;
+  const { game: __, ...changed } = after.rules;
   const { game: ___, ...recorded } = recorder.rules;
   const differInFunctionsOnly =
-    (before.board === after.board ||
+    (before.rules === after.rules ||
       collectReplacements({ ...board, digest: '' }, { ...changed, digest: '' }, recorded, recorder, replacements)) &&
     collectFromGame(before.code, after.code, recorder, replacements);
   return differInFunctionsOnly ? replacements : undefined;

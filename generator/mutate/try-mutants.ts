@@ -15,10 +15,11 @@ import { whereRunInAll } from './where-run.ts';
 /** What became of all mutants of one definition. */
 export interface Trial {
   readonly results: readonly MutantResult[];
-  /** Mutants that the schema or the compiler refuses, and those that make the same rules. */
+  /** The number of mutants that the schema or the compiler refuses. */
   readonly refused: number;
+  /** The number of mutants that make the same rules. */
   readonly same: number;
-  /** How many cannot be noticed, by the reason. */
+  /** The number of mutants that cannot be noticed, by the reason. */
   readonly equivalent: { readonly [reason: string]: number };
   /** Positions found for mutants that nothing else notices. */
   readonly found?: readonly Position[];

@@ -113,7 +113,7 @@ type Unnoticed = ReadonlyMap<Mutant, ChangedRules>;
 interface Sampling {
   /** Lists of examples to vary; each list is drawn equally often. */
   readonly starts: readonly (readonly ExampleAst[])[];
-  /** Candidates in which a function of a mutant returned another value, and that no mutant was noticed by: the last ones first. */
+  /** Candidates that noticed no mutant although a function of one returned another value; the latest first. */
   readonly promising: Candidate[];
   readonly focus: Focus;
   /** The ids of the options that lead to the definition. */

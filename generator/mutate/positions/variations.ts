@@ -49,9 +49,9 @@ function otherNumber(value: number, { focus, chance }: Varying): number {
 function changeScalar(v: Varying): Edit[] {
   const { question, values, chance } = v;
   // Kinds of maps are names; other fields of a map are lists, and pieces are moved by `movePiece`.
-  const scalars = scalarsOf(question).filter(({ keys: [first = '', second, last], value }) => {
+  const scalars = scalarsOf(question).filter(({ keys: [first = '', second, third], value }) => {
     if (first === 'ask' || first === 'actions' || (first === 'map' && second !== 'kind')) return false;
-    return last !== 'id' && (squareOf(value) === undefined || first !== 'characters');
+    return third !== 'id' && (squareOf(value) === undefined || first !== 'characters');
   });
   const scalarsOfPlaces = [...Map.groupBy(scalars, ({ keys }) => placeOf(keys)).values()];
   const scalar = chance.pick(chance.pick(scalarsOfPlaces) ?? []);

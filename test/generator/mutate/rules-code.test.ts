@@ -99,7 +99,7 @@ function namesOfDiffering(
   const mutants = new Map(
     Object.entries(changes).map(([name, [code, ir]]) => {
       const changed = ir === undefined ? rules : { ...rules, ...instantiate(ir) };
-      return [{ name }, replacementsOf(recorder, { board: rules, code: codeWith() }, { board: changed, code }) ?? []] as const;
+      return [{ name }, replacementsOf(recorder, { rules, code: codeWith() }, { rules: changed, code }) ?? []] as const;
     }),
   );
   const differingMutants = recorder.differing(mutants, () => {
@@ -124,8 +124,7 @@ test('changed functions run beside the original ones: a mutant differs only wher
 test('a mutant that changes more than functions replaces no functions: it is compared as a whole', () => {
   const rules = { ...instantiate(boardWith('1')), game: instantiateCode(codeWith()).rules };
   const recorder = recorderOf(instantiate(boardWith('1')), codeWith());
-  const replaced = (code: GameCode): unknown =>
-    replacementsOf(recorder, { board: rules, code: codeWith() }, { board: rules, code })?.length;
+  const replaced = (code: GameCode): unknown => replacementsOf(recorder, { rules, code: codeWith() }, { rules, code })?.length;
   expect(replaced(codeWith({ move_procedure: STEPS.replace('+ 1', '- 1') }))).toBe(1);
   expect(replaced(codeWith({ move_procedure: STEPS.replace('"move"', '"walk"') }))).toBeUndefined();
   expect(replaced(codeWith({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
