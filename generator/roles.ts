@@ -55,7 +55,7 @@ export function stepsOf(d: Definition): Step[] {
   return 'steps' in d && d.kind !== 'calculation' ? all(d.steps ?? []) : [];
 }
 
-/** The lists of names that definitions add to, besides one for each kind with the ids of its definitions. */
+/** The lists of names that definitions add to: one for each kind, with the ids of its definitions, and those of other names. */
 type NameList =
   | Definition['kind']
   | 'id'

@@ -1,4 +1,4 @@
-/** The classes of values. Each value has one, and a step of a calculation gathers the values of one class. */
+/** The classes of values. Each value has one, and a step of a calculation gathers the values of one class or several. */
 
 /** Classes that calculations of the board can gather; those of games can gather them too. */
 export const BOARD_CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction'] as const;

@@ -12,7 +12,10 @@ interface Rows {
   readonly edges: readonly Edge[];
 }
 
-/** Reads the board on the lines `first` to `last`, counted from 1; faults are reported, and the valid cells and edges are returned. */
+/**
+ * Reads the board on the lines `first` to `last`, counted from 1; faults are reported, and the valid cells and edges are returned. Undefined
+ * without a valid line that names the columns.
+ */
 export function readRows(lines: LineIndex, first: number, last: number, report: Report): Rows | undefined {
   const drawnLines: number[] = [];
   for (let number = first; number <= last; number++) if (lines.line(number).trim() !== '') drawnLines.push(number);

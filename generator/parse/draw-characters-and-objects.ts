@@ -37,7 +37,10 @@ function isPlain(at: Json): boolean {
   return at.length > 1 && squares.every((square, index) => index === 0 || compareInReadingOrder(squares[index - 1] ?? square, square) < 0);
 }
 
-/** Draws the unheld objects when their ids are `o1`, `o2`, … in reading order; what remains goes into the example's `objects`. */
+/**
+ * Draws the unheld objects when their ids are `o1`, `o2`, … in reading order; what remains goes into the example's `objects`. Undefined when one
+ * has no id of its own.
+ */
 export function drawObjects(drawing: Drawing, objects: Json): JsonObject | undefined {
   if (!Array.isArray(objects)) return undefined;
   const byId = new Map<string, JsonObject>();

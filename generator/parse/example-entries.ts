@@ -53,14 +53,14 @@ export function keyOf(line: string): { readonly key: Key; readonly edition?: Edi
   return key === 'verdict' || key === 'because' || key === 'refused' ? { key, edition } : undefined;
 }
 
-interface ReadEntries {
+interface ParsedEntries {
   readonly entries: readonly Entry[];
   /** Keys that are misspelt or have their value on the line below. They are reported here, and must not be reported as missing. */
   readonly malformed: ReadonlySet<Key>;
 }
 
 /** Reads the entries on the lines `first` to `last`, counted from 1. The second of two equal keys is reported and left out. */
-export function readEntries(lines: LineIndex, first: number, last: number, diagnostics: Diagnostic[]): ReadEntries {
+export function readEntries(lines: LineIndex, first: number, last: number, diagnostics: Diagnostic[]): ParsedEntries {
   const entries: Entry[] = [];
   const malformed = new Set<Key>();
   const report = (code: string, place: Place, message: string, details: Partial<Diagnostic> = {}): void => {
@@ -136,7 +136,7 @@ function reportValueBelow(key: Key, lines: LineIndex, number: number, report: Re
   });
 }
 
-/** Reports a line that is no entry. Returns the key that it probably means. */
+/** Reports a line that is no entry. Returns the key that it probably means; undefined where none is near. */
 function reportLine(line: string, offset: number, lines: LineIndex, report: Reporter): Key | undefined {
   const indent = line.length - line.trimStart().length;
   const colon = line.indexOf(':');

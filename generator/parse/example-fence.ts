@@ -1,4 +1,4 @@
-/** The fence of an example: its slug, and that it is closed and at the margin. */
+/** Checks the fence of an example: that it has a slug of its own, is closed, and is at the margin. */
 import type { Code } from 'mdast';
 import type { ExampleAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -10,7 +10,7 @@ import type { LineIndex } from './line-index.ts';
 import type { Signs } from './map-kinds.ts';
 import { placeOfMarkdown } from './markdown-nodes.ts';
 
-/** Reads the example in a fence of `clause`, and adds the fence to those of the clause so far. */
+/** Reads the example in a fence of `clause`, and adds the fence to those of the clause so far. Undefined if it has faults. */
 export function parseFence(
   lines: LineIndex,
   clause: ClauseId,

@@ -7,7 +7,7 @@ import { expandDials } from './dials.ts';
 import type { ReadEntry } from './example-claims.ts';
 import type { Key } from './example-entries.ts';
 
-/** The whole question without `edition`: the fields of `ask` first, then map, characters, objects. */
+/** The whole question without `edition`: the fields of `ask` first, then map, characters, objects. Undefined if `ask` is no object. */
 export function makeQuestion(
   ask: ReadEntry,
   board: DrawnBoard | undefined,

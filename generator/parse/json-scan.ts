@@ -14,6 +14,7 @@ export function scanJson(text: string): JsonFault | undefined {
   const openBrackets: ('{' | '[')[] = [];
   let awaited: Awaited = 'value';
   let tokenCount = 0;
+  const afterValue = (): Awaited => (openBrackets.length > 0 ? 'comma' : 'end');
   let at = skipSpace(text, 0);
   for (; at < text.length; at = skipSpace(text, at)) {
     const sign = text[at] ?? '';
@@ -25,7 +26,7 @@ export function scanJson(text: string): JsonFault | undefined {
       at++;
     } else if ((sign === '}' && top === '{' && (awaited === 'key or }' || awaited === 'comma')) || closesList(sign, top, awaited)) {
       openBrackets.pop();
-      awaited = openBrackets.length > 0 ? 'comma' : 'end';
+      awaited = afterValue();
       at++;
     } else if (sign === ',' && awaited === 'comma') {
       awaited = top === '{' ? 'key' : 'value';
@@ -36,13 +37,13 @@ export function scanJson(text: string): JsonFault | undefined {
     } else if (sign === '"' && (awaited.startsWith('value') || awaited.startsWith('key'))) {
       const end = stringEnd(text, at);
       if (typeof end !== 'number') return end;
-      awaited = awaited.startsWith('key') ? 'colon' : openBrackets.length > 0 ? 'comma' : 'end';
+      awaited = awaited.startsWith('key') ? 'colon' : afterValue();
       at = end;
     } else {
       const end = awaited.startsWith('value') ? scalarEnd(text, at) : undefined;
       if (end === undefined) return unexpected(text, at, awaited, top);
       if (typeof end !== 'number') return end;
-      awaited = openBrackets.length > 0 ? 'comma' : 'end';
+      awaited = afterValue();
       at = end;
     }
     if (++tokenCount > MOST_TOKENS)

@@ -101,7 +101,7 @@ const uncarriedIn = (texts: readonly TextInForce[], memo: Memo): readonly Uncarr
     return uncarried.length === 0 ? [] : [{ ...text, uncarried }];
   });
 
-/** An uncarried word that the parameters named by these definitions do not have either. */
+/** An uncarried word that the parameters which the carrying definitions name do not have either. */
 interface Unmatched extends Pick<TextInForce, 'clause' | 'carrying'> {
   readonly word: FoundWord;
 }

@@ -2,15 +2,15 @@
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../diagnostic.ts';
 
-export interface RuleLink {
+export interface ProseLink {
   /** The id of a clause or page, or the slug of an entry of the glossary. */
   readonly id: string;
   readonly place: Place;
 }
 
-export function linksIn(tree: Root, file: string): { readonly ruleLinks: readonly RuleLink[]; readonly termLinks: readonly RuleLink[] } {
-  const ruleLinks: RuleLink[] = [];
-  const termLinks: RuleLink[] = [];
+export function linksIn(tree: Root, file: string): { readonly ruleLinks: readonly ProseLink[]; readonly termLinks: readonly ProseLink[] } {
+  const ruleLinks: ProseLink[] = [];
+  const termLinks: ProseLink[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'link') {
       const [, scheme, id = ''] = /^(rule|term):(.*)$/s.exec(node.url) ?? [];

@@ -2,15 +2,15 @@
 import type { Root } from 'mdast';
 import { type FoundIcon, iconsIn } from './icons.ts';
 import { type FoundWord, limitingWordsIn } from './limiting-words.ts';
-import { linksIn, type RuleLink } from './links.ts';
+import { linksIn, type ProseLink } from './links.ts';
 
 export interface Prose {
   /** Positions are those of the file, or of the text where it is part of a JSON document. */
   readonly tree: Root;
   /** Links of the scheme "rule:": references to clauses and pages. */
-  readonly ruleLinks: readonly RuleLink[];
+  readonly ruleLinks: readonly ProseLink[];
   /** Links of the scheme "term:": references to entries of the glossary. */
-  readonly termLinks: readonly RuleLink[];
+  readonly termLinks: readonly ProseLink[];
   readonly icons: readonly FoundIcon[];
   /** Numbers and limiting words. */
   readonly numbersAndLimitingWords: readonly FoundWord[];

@@ -5,7 +5,7 @@ import { isObject } from '../json-guards.ts';
 import { escapeKey } from '../json-pointer.ts';
 import { markTextUnread, type UnreadNames } from './unread-names.ts';
 
-/** The page without its faulty clauses and definitions, which are added to `unread`. */
+/** The page without its faulty clauses and definitions, which are added to `unread`. Undefined if it is no object. */
 export function validSubsetOfPage(
   page: string,
   document: JsonDocument,

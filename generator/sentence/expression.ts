@@ -154,7 +154,8 @@ function relation(name: string, args: readonly ASTNode[], isNegated: boolean): s
   if (CAPABILITY_SETS.has(name) && b !== undefined) return `${a} ${verb} ${b}`;
   if (verb !== undefined && a !== undefined && b === undefined) return `${a} ${verb}`;
   if (args.length > 1) return `“${words(name)}” is ${isNegated ? 'not ' : ''}true of ${listed(args.map((arg) => noun(arg)))}`;
-  return `${verb ?? `${isNegated ? 'not ' : ''}${words(name)}`}${a === undefined ? '' : ` of ${a}`}`;
+  const fact = verb ?? `${isNegated ? 'not ' : ''}${words(name)}`;
+  return a === undefined ? fact : `${fact} of ${a}`;
 }
 
 const listed = (nouns: readonly string[]): string => `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`;

@@ -20,7 +20,7 @@ export interface GameResult {
 /** The limit above which a game is taken to be endless. */
 const MOST_ANSWERS = 50_000;
 
-/** Draws random integers from 0 up to, but not including, a bound; the same series for the same seed. */
+/** A function that draws random integers from 0 up to, but not including, a bound; the same series for the same seed. */
 export function createDraw(seed: number): (bound: number) => number {
   const random = seededRandom(seed);
   return (bound) => random() % bound;

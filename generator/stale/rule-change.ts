@@ -49,14 +49,14 @@ export function changeByErratum(rulebook: Rulebook, books: readonly EditionBook[
     clausesOfRemoved: [...after.removed.values()].flatMap((removal) =>
       removal.erratum === erratum.id ? clausesOf(removal.node.definition) : [],
     ),
-    oldNumbers: numbersSet(rulebook, erratum, before),
+    oldNumbers: replacedNumbers(rulebook, erratum, before),
     // The clause with the statement of the erratum, and the publication's clauses that it does not touch.
     statesNewRule: (id, isCarried) => id === statement || (areas.has(id.split('.')[0] ?? '') && !isCarried),
   };
 }
 
 /** The numbers that fields had before the erratum set them. */
-function numbersSet(rulebook: Rulebook, erratum: ErratumFile, before: EditionBook | undefined): string[] {
+function replacedNumbers(rulebook: Rulebook, erratum: ErratumFile, before: EditionBook | undefined): string[] {
   return erratum.amends.flatMap((amendment) => {
     if (!('set' in amendment)) return [];
     const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
@@ -83,7 +83,10 @@ function valueSetEarlier(rulebook: Rulebook, { publication, order = 1 }: Erratum
 
 /** The part of the book that a change may make stale. */
 export interface Scope {
-  /** The clauses that state what changes: those with a changed text, those that amend them, and those that other changed definitions carry. */
+  /**
+   * The clauses that state what changes: those with a changed text, those that amend them, and those of changed or removed definitions that
+   * carry no clause with a changed text.
+   */
   readonly stated: ReadonlySet<ClauseId>;
   /** The clauses with a changed text or definition, and those of definitions that name a changed one, but none that states the new rule. */
   readonly affected: readonly ClauseNode[];
