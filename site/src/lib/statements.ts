@@ -38,19 +38,19 @@ export const rulingKinds = {
     name: 'Ruling',
     title: 'Rulings',
     href: '/rulings/',
-    says: 'What the Players Guide and the common questions settle where the text leaves it open.',
+    description: 'What the Players Guide and the common questions settle where the text leaves it open.',
   },
   reminder: {
     name: 'Reminder',
     title: 'Reminders',
     href: '/reminders/',
-    says: 'What the Players Guide repeats. A reminder changes nothing, as the build checks.',
+    description: 'What the Players Guide repeats. A reminder changes nothing, as the build checks.',
   },
   reading: {
     name: 'Our reading',
     title: 'Our readings',
     href: '/readings/',
-    says: 'Where the published text leaves a choice: the one that this book takes, and why.',
+    description: 'Where the published text leaves a choice: the one that this book takes, and why.',
   },
 } as const satisfies { [kind in Ruling['kind']]: object };
 
