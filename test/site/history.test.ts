@@ -13,9 +13,9 @@ test('the history of the roll to break away has both steps, with text, sentence,
   const clause = clauseOf('turns.breaking-away.roll');
   const steps = clause === undefined ? [] : historyOf(clause);
   expect(
-    steps.map(({ before, after, errata, text, definitions, examples }) => [
-      before.id,
-      after.id,
+    steps.map(({ earlierEdition, laterEdition, errata, text, definitions, examples }) => [
+      earlierEdition.id,
+      laterEdition.id,
       errata.map(({ id }) => id),
       /<del>4<\/del> <ins>2<\/ins>|<ins>On a 4 or higher/.test(text ?? ''),
       definitions,

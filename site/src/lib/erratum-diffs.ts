@@ -15,7 +15,7 @@ export interface ErratumDiff {
   readonly change: Change;
   readonly erratum: Erratum | undefined;
   /** False where the change came after the edition that is read. */
-  readonly inForce: boolean;
+  readonly isInForce: boolean;
   /** Both texts as markup, differences marked; absent where the text is the same. */
   readonly text?: { readonly before: string; readonly after: string };
   /** The clause's definitions that changed in the edition of the erratum. */
@@ -26,8 +26,8 @@ const sentencesById = (definitions: readonly Definition[] | undefined): Readonly
   new Map((definitions ?? []).map(({ id, sentence }) => [id, sentence]));
 
 function definitionsBefore(clause: Clause, edition: EditionId): readonly Definition[] | undefined {
-  const before = editionBefore(edition);
-  return before === undefined ? undefined : clause.definitions[before.id];
+  const earlierEdition = editionBefore(edition);
+  return earlierEdition === undefined ? undefined : clause.definitions[earlierEdition.id];
 }
 
 /** Definitions that differ between an edition and the one before it, as sentences. */
@@ -54,7 +54,7 @@ export function erratumDiffs(clause: Clause, edition: EditionId): readonly Errat
     return {
       change,
       erratum: erratumOf(change.erratum),
-      inForce: editionIndex(change.edition) <= editionIndex(edition),
+      isInForce: editionIndex(change.edition) <= editionIndex(edition),
       definitions: definitionDiffs(clause, change.edition),
       ...(isReworded ? { text: diffWords(inEdition(beforeHtml, edition), inEdition(afterHtml, edition)) } : {}),
     };
@@ -72,22 +72,22 @@ const areEqualLists = (one: readonly string[], other: readonly string[]): boolea
   one.length === other.length && one.every((value, index) => value === other[index]);
 
 /**
- * The states of a clause that was changed and later changed back: at last its text, or at least the numbers in it, and its definitions are
- * as at first. Undefined for any other clause.
+ * The states of a clause that was changed and later changed back; undefined for any other clause. A clause is changed back if the last state
+ * has the definitions of the first, and its text or at least the numbers in it.
  */
 export function reversalOf(clause: Clause): readonly ClauseState[] | undefined {
   const changingEditions = [...new Set(clause.changes.map(({ edition }) => edition))];
-  const before = changingEditions[0] === undefined ? undefined : editionBefore(changingEditions[0]);
-  const editions = [...(before === undefined ? [] : [before]), ...changingEditions.map(editionOf)];
+  const firstEdition = changingEditions[0] === undefined ? undefined : editionBefore(changingEditions[0]);
+  const editions = [...(firstEdition === undefined ? [] : [firstEdition]), ...changingEditions.map(editionOf)];
   const [first, last] = [editions[0]?.id, editions.at(-1)?.id];
   if (editions.length < 3 || first === undefined || last === undefined) return undefined;
   const numbersByEdition = editions.map(({ id }) => numbersIn(clause.html[id] ?? ''));
   const sentencesByEdition = editions.map(({ id }) => [...sentencesById(clause.definitions[id]).values()]);
   const [firstNumbers = []] = numbersByEdition;
-  const sameText = clause.html[first] === clause.html[last];
-  const sameNumbers =
+  const hasFirstText = clause.html[first] === clause.html[last];
+  const hasFirstNumbers =
     areEqualLists(firstNumbers, numbersByEdition.at(-1) ?? []) && numbersByEdition.some((list) => !areEqualLists(list, firstNumbers));
-  if (!(sameText || sameNumbers) || !areEqualLists(sentencesByEdition[0] ?? [], sentencesByEdition.at(-1) ?? [])) return undefined;
+  if (!(hasFirstText || hasFirstNumbers) || !areEqualLists(sentencesByEdition[0] ?? [], sentencesByEdition.at(-1) ?? [])) return undefined;
   const differingIndex = firstNumbers.findIndex((value, index) => numbersByEdition.some((list) => list[index] !== value));
   return editions.map((since, index) => {
     const value = numbersByEdition[index]?.[differingIndex];

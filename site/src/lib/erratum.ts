@@ -50,18 +50,18 @@ export const definitionsChangedBy = (erratum: Erratum): readonly ChangedDefiniti
 interface ChangedVerdict extends VerdictChange {
   /** Other examples that ask the same question. */
   readonly alike: readonly { readonly clause: Clause; readonly example: Example }[];
-  /** The position on a board, in the edition before and in this one; absent for a question that no board can show. */
+  /** The position on a board, in the earlier and in the later edition; absent for a question that no board can show. */
   readonly boards?: readonly { readonly edition: EditionId; readonly href: string }[];
 }
 
 /** The examples whose verdict it changes, each question once. */
 export function verdictsChangedBy(erratum: Erratum): readonly ChangedVerdict[] {
-  const byQuestion = Map.groupBy(verdictChangesOf(erratum), ({ question, before }) => JSON.stringify([question, before]));
+  const byQuestion = Map.groupBy(verdictChangesOf(erratum), ({ question, earlierEdition }) => JSON.stringify([question, earlierEdition]));
   return [...byQuestion.values()].flatMap(([change, ...alike]) => {
     if (change === undefined) return [];
     const mode = readGame(change.question)?.mode;
     if (mode === undefined) return { ...change, alike };
-    const boards = [change.before, change.after].map((edition) => ({
+    const boards = [change.earlierEdition, change.laterEdition].map((edition) => ({
       edition,
       href: positionHref(mode, change.question, edition),
     }));

@@ -6,10 +6,10 @@ import { definitionDiffs } from './erratum-diffs.ts';
 import { verdictChanges } from './verdict-changes.ts';
 import { mergeWords } from './word-merge.ts';
 
-/** One edition in which the clause changed. */
+/** The change of a clause from one edition to the next. */
 interface ClauseChange {
-  readonly before: Edition;
-  readonly after: Edition;
+  readonly earlierEdition: Edition;
+  readonly laterEdition: Edition;
   /** The errata that caused the change. */
   readonly errata: readonly Erratum[];
   /** Both texts merged into one markup, with removed and added words marked; absent where the text is the same. */
@@ -22,24 +22,28 @@ interface ClauseChange {
 
 /** The changes of a clause, earliest first. */
 export function historyOf(clause: Clause): readonly ClauseChange[] {
-  return book.editions.slice(1).flatMap((after, index): ClauseChange[] => {
-    const before = book.editions[index];
-    if (before === undefined) return [];
-    const [textBefore, textAfter] = [clause.html[before.id] ?? '', clause.html[after.id] ?? ''];
-    const changedDefinitions = definitionDiffs(clause, after.id);
-    const examples = verdictChanges.filter((one) => one.clause === clause && one.after === after.id).map(({ example }) => example);
+  return book.editions.slice(1).flatMap((laterEdition, index): ClauseChange[] => {
+    const earlierEdition = book.editions[index];
+    if (earlierEdition === undefined) return [];
+    const [textBefore, textAfter] = [clause.html[earlierEdition.id] ?? '', clause.html[laterEdition.id] ?? ''];
+    const changedDefinitions = definitionDiffs(clause, laterEdition.id);
+    const examples = verdictChanges
+      .filter((change) => change.clause === clause && change.laterEdition === laterEdition.id)
+      .map(({ example }) => example);
     if (textBefore === textAfter && changedDefinitions.length === 0 && examples.length === 0) return [];
     const isCause = (erratum: Erratum): boolean =>
-      erratum.edition === after.id &&
+      erratum.edition === laterEdition.id &&
       (erratum.clauses.includes(clause.id) ||
         changedDefinitions.some(({ id }) => erratum.definitions.includes(id)) ||
         examples.some(({ id }) => erratum.flips.includes(id)));
     return [
       {
-        before,
-        after,
+        earlierEdition,
+        laterEdition,
         errata: book.errata.filter(isCause),
-        ...(textBefore === textAfter ? {} : { text: mergeWords(inEdition(textBefore, after.id), inEdition(textAfter, after.id)) }),
+        ...(textBefore === textAfter
+          ? {}
+          : { text: mergeWords(inEdition(textBefore, laterEdition.id), inEdition(textAfter, laterEdition.id)) }),
         definitions: changedDefinitions.map((one) => mergeWords(escapeText(one.before ?? ''), escapeText(one.after ?? ''))),
         examples,
       },

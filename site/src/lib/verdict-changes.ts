@@ -8,47 +8,49 @@ export interface VerdictChange {
   readonly clause: Clause;
   readonly example: Example;
   readonly question: Fields;
-  /** The last edition with the earlier verdict, and the edition that changes it. */
-  readonly before: EditionId;
-  readonly after: EditionId;
+  /** The last edition with the earlier verdict, and the edition after it, which changes the verdict. */
+  readonly earlierEdition: EditionId;
+  readonly laterEdition: EditionId;
 }
 
-/** A change whose later verdict is not recorded with the example. */
-interface VariantVerdictChange extends Omit<VerdictChange, 'after'> {
+/** A change that a variant makes to the verdict of the default edition. */
+interface VariantVerdictChange extends Omit<VerdictChange, 'laterEdition'> {
   /** The id of the variant. */
-  readonly after: string;
+  readonly variant: string;
+  /** The verdict under the variant, which is not recorded with the example. */
   readonly verdict: JsonObject;
 }
 
-/** A verdict without its chain and edition, for comparison. */
-export const outcome = (one: object | undefined): string => JSON.stringify({ ...one, because: null, edition: null });
+/** A verdict without its chain and edition, as text to compare. */
+export const outcomeOf = (one: object | undefined): string => JSON.stringify({ ...one, because: null, edition: null });
 
 /** Examples whose verdicts differ between an edition and the one before it. */
 export const verdictChanges: readonly VerdictChange[] = Object.values(book.clauses).flatMap((clause) =>
   clause.examples.flatMap((example) =>
-    book.editions.slice(1).flatMap((edition, index): VerdictChange[] => {
-      const before = book.editions[index]?.id;
+    book.editions.slice(1).flatMap(({ id: laterEdition }, index): VerdictChange[] => {
+      const earlierEdition = book.editions[index]?.id;
       if (
-        before === undefined ||
+        earlierEdition === undefined ||
         example.question === undefined ||
-        outcome(example.verdicts[before]) === outcome(example.verdicts[edition.id])
+        outcomeOf(example.verdicts[earlierEdition]) === outcomeOf(example.verdicts[laterEdition])
       )
         return [];
-      return [{ clause, example, question: fieldsOf(example.question), before, after: edition.id }];
+      return [{ clause, example, question: fieldsOf(example.question), earlierEdition, laterEdition }];
     }),
   ),
 );
 
-/** The verdict changes that a variant of a reading makes; `after` is the variant. */
-export const verdictChangesOfVariant = ({ id, flips }: Variant): readonly VariantVerdictChange[] =>
+/** The verdict changes that a variant of a reading makes. */
+export const verdictChangesOfVariant = ({ id: variant, flips }: Variant): readonly VariantVerdictChange[] =>
   flips.flatMap((flip) => {
     const [clauseId = ''] = flip.example.split('#');
     const clause = book.clauses[clauseId];
     const example = clause?.examples.find((one) => one.id === flip.example);
     if (clause === undefined || example?.question === undefined) return [];
-    return [{ clause, example, question: fieldsOf(example.question), before: book.defaultEdition, after: id, verdict: flip.verdict }];
+    const { defaultEdition: earlierEdition } = book;
+    return [{ clause, example, question: fieldsOf(example.question), earlierEdition, variant, verdict: flip.verdict }];
   });
 
 /** The verdict changes that an erratum makes. */
 export const verdictChangesOf = (erratum: Erratum): readonly VerdictChange[] =>
-  verdictChanges.filter(({ example, after }) => after === erratum.edition && erratum.flips.includes(example.id));
+  verdictChanges.filter(({ example, laterEdition }) => laterEdition === erratum.edition && erratum.flips.includes(example.id));
