@@ -9,7 +9,16 @@ import type { BoardState, Message } from './board-state.ts';
 import { BoardText } from './board-text.ts';
 import { BoardView } from './board-view.ts';
 import { GameAddress } from './game-address.ts';
-import { loadAddress, loadComparison, loadCopy, loadHints, loadPresets, loadProbe, loadTable, loadToolbarVerdict } from './lazy-modules.ts';
+import {
+  loadAddress,
+  loadBoardAsTable,
+  loadComparison,
+  loadCopy,
+  loadHints,
+  loadPresets,
+  loadProbe,
+  loadToolbarVerdict,
+} from './lazy-modules.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import type { LiveBoard } from './live-board.ts';
 import { onFirstIntent } from './on-first-intent.ts';
@@ -159,7 +168,7 @@ export class BoardController implements LiveBoard {
   }
 
   async #showBoardAsTable(): Promise<void> {
-    const { BoardAsTable: Table } = await loadTable();
+    const { BoardAsTable: Table } = await loadBoardAsTable();
     this.#boardAsTable ??= new Table(this.root, this.state, this.#signal);
     this.#boardAsTable.show(this.state.position);
   }
@@ -220,9 +229,9 @@ export class BoardController implements LiveBoard {
     if (roll !== undefined) state.set({ brokeAway: button.classList.contains('yes') }, `Rolled ${roll}`);
     if (copyAs === undefined) return;
     const { copyBoard } = await loadCopy();
-    const { text, done } = await copyBoard(copyAs, this.root, state, () => this.#address.write());
+    const { text, isDone } = await copyBoard(copyAs, this.root, state, () => this.#address.write());
     if (text === '') return;
-    if (done) state.report(text);
+    if (isDone) state.report(text);
     else state.refuse(text);
   }
 

@@ -9,10 +9,10 @@ export interface Copied {
   /** What the user should read; empty for printing, for which the browser opens a dialog. */
   readonly text: string;
   /** Whether the board was copied, saved or sent to print. */
-  readonly done: boolean;
+  readonly isDone: boolean;
 }
 
-const done = (text: string): Copied => ({ text, done: true });
+const done = (text: string): Copied => ({ text, isDone: true });
 
 /** How long a button shows what it did, in ms. */
 const confirmationTime = 3000;
@@ -35,13 +35,19 @@ export async function copyBoard(
   button.style.minWidth = `${button.offsetWidth}px`;
   button.ariaLabel = label;
   const doneLabel = format === 'picture' ? 'Saved' : 'Copied';
-  button.textContent = copied.done ? doneLabel : 'Failed';
+  button.textContent = copied.isDone ? doneLabel : 'Failed';
   setTimeout(() => {
     button.textContent = label;
     button.ariaLabel = null;
   }, confirmationTime);
   return copied;
 }
+
+/** What the user reads when a format fails, by format; any other is copied. */
+const failures: { readonly [format: string]: string } = {
+  picture: 'The picture could not be made',
+  paper: 'The browser did not allow printing',
+};
 
 async function copyAs(format: string, root: HTMLElement, state: BoardState, writeAddress: () => Promise<string>): Promise<Copied> {
   const { game, edition } = state;
@@ -72,6 +78,6 @@ async function copyAs(format: string, root: HTMLElement, state: BoardState, writ
         return done('');
     }
   } catch {
-    return { text: format === 'picture' ? 'The picture could not be made' : 'The browser did not allow copying', done: false };
+    return { text: failures[format] ?? 'The browser did not allow copying', isDone: false };
   }
 }

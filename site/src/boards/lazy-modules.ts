@@ -36,4 +36,4 @@ export const loadPresets = (): Promise<typeof import('./presets.ts')> => import(
 /** The answer for the square under the pointer, and `drawPathTo`, the path to a tapped square. */
 export const loadProbe = (): Promise<typeof import('./probe.ts')> => import(/* @vite-ignore */ probeModule);
 /** The board as an HTML table, with the list of its figures. */
-export const loadTable = (): Promise<typeof import('./board-as-table.ts')> => import(/* @vite-ignore */ boardAsTableModule);
+export const loadBoardAsTable = (): Promise<typeof import('./board-as-table.ts')> => import(/* @vite-ignore */ boardAsTableModule);
