@@ -38,10 +38,10 @@ async function fillCache({ active, waiting }: ServiceWorkerRegistration): Promis
   do {
     await untilIdle();
     progress = await fetchBatch(worker);
-    if (progress.whole && waiting === null) document.documentElement.dataset.offline = 'ready';
+    if (progress.isBookCached && waiting === null) document.documentElement.dataset.offline = 'ready';
   } while (progress.left > 0);
   if (waiting === null) worker.postMessage('tidy');
-  else if (progress.done) offerNewVersion(waiting);
+  else if (progress.areRequestedCached) offerNewVersion(waiting);
 }
 
 /** Offers the new version, once on a page. After `Later` no page in this tab offers it again (`sessionStorage`). */

@@ -5,8 +5,8 @@ export interface Progress {
    * and the next page tries again.
    */
   readonly left: number;
-  /** Whether the current edition is complete. */
-  readonly whole: boolean;
+  /** Whether all files of `CachedFiles.book` are cached: the current edition with all that it needs. */
+  readonly isBookCached: boolean;
   /** Whether all requested files are cached. */
-  readonly done: boolean;
+  readonly areRequestedCached: boolean;
 }

@@ -61,11 +61,12 @@ async function fetchBatch(requested: unknown): Promise<Progress> {
   });
   const fetched = outcomes.filter((isCached) => isCached === true).length;
   const isNetworkGone = outcomes.includes(undefined);
-  const whole = FILES.book.every((file) => cached.has(nameOf(file)) || outcomes[batch.indexOf(file)] === true);
+  // After a failure of the network, refused files of the batch count as left: the next batch skips them.
+  const left = toFetch.length - (isNetworkGone ? fetched : batch.length);
   return {
-    left: isNetworkGone && fetched === 0 ? 0 : toFetch.length - (isNetworkGone ? fetched : batch.length),
-    whole,
-    done: fetched === missing.length,
+    left: isNetworkGone && fetched === 0 ? 0 : left,
+    isBookCached: FILES.book.every((file) => cached.has(nameOf(file)) || outcomes[batch.indexOf(file)] === true),
+    areRequestedCached: fetched === missing.length,
   };
 }
 
