@@ -18,7 +18,7 @@ interface ShownGame {
   /** The number of the square where a path is to end, or that is to be confirmed. */
   readonly end: number | undefined;
   /** Whether players type what their own dice show. */
-  readonly ownDice: boolean;
+  readonly usesOwnDice: boolean;
   /** Whether the action under way can be cancelled. */
   readonly canCancel: boolean;
 }
@@ -182,14 +182,14 @@ function squareMarkup(squares: readonly number[], form: 'path' | 'square', { gam
 
 function rollMarkup(
   { dice, sides, announcement }: Extract<PlayerRequest, { readonly kind: 'roll' }>,
-  { ownDice, game, titles }: ShownGame,
+  { usesOwnDice, game, titles }: ShownGame,
 ): string {
   const diceText = dice === 1 ? 'the die' : `${dice} dice`;
   const announced =
     announcement === undefined
       ? ''
       : `<p class="announcement">${escapeText(sentenceOf(game, announcement))} <span class="because">${clauseLinks(announcement.because, titles)}</span></p>`;
-  if (!ownDice)
+  if (!usesOwnDice)
     return `${announced}${list([`<button type="button" class="primary" data-roll="${dice}" data-sides="${sides}">Roll ${diceText}</button>`])}`;
   const fields = Array.from(
     { length: dice },

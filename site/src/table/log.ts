@@ -18,7 +18,7 @@ export class Log {
     this.#latest = latest;
   }
 
-  /** Adds the new steps; after a step back, writes the whole log again. */
+  /** Adds the new steps. After a step back, and for another game, writes the whole log again. */
   show(session: Session, titles: Titles): void {
     if (this.#session !== session || session.shownAnswerCount < this.#loggedStepCount) {
       this.#list.replaceChildren();

@@ -24,7 +24,7 @@ export class Selection {
     if (!isAble) this.character = undefined;
   }
 
-  /** Selects a square that was clicked, or chosen with the keyboard. Returns the answer, if that completes one. */
+  /** Selects a square by a click or with the keyboard. Returns the answer, if that completes one. */
   selectSquare(square: string, request: PlayerRequest, game: Game, figures: readonly TableFigure[]): Answer | undefined {
     const figure = figures.find(({ at }) => at.includes(square));
     if (request.kind === 'offer') {

@@ -60,7 +60,7 @@ export class TableBoard {
       this.#bringIntoView([square]);
       announce(this.#describe(square));
     };
-    this.cursor = new TableCursor(svg, signal, { describe: (square) => this.#describe(square), moved, chosen: squareSelected });
+    this.cursor = new TableCursor(svg, signal, { describe: (square) => this.#describe(square), moved, selected: squareSelected });
     svg.addEventListener(
       'click',
       (event) => {
@@ -100,8 +100,8 @@ export class TableBoard {
   }
 
   /**
-   * Scrolls the frame, if it scrolls, to the last events and the current choices: as many as fit, at least the squares chosen so far or, without any, the
-   * selected figure.
+   * Scrolls the frame, if it scrolls, to the last events and the current choices: to all of them if they fit, else to the choices, else to
+   * the squares chosen so far or, without any, to the selected figure.
    */
   follow(): void {
     const { selected, squares = [], selectable = [], chosen = [] } = this.#marks ?? {};
@@ -126,12 +126,12 @@ export class TableBoard {
       return new DOMPoint(x, y).matrixTransform(matrix);
     });
     const frameBox = this.#frame.getBoundingClientRect();
-    /** Along one axis, in CSS pixels: whether the points, with a square around each, fit the frame, and by how much to scroll. */
-    const measure = (coordinates: readonly number[], start: number, size: number): { fits: boolean; by: number } => {
+    /** Along one axis, in CSS pixels: whether the frame has room for the points with a square around each, and by how much to scroll. */
+    const measure = (coordinates: readonly number[], start: number, size: number): { hasRoom: boolean; by: number } => {
       const [least, most] = [Math.min(...coordinates) - unit, Math.max(...coordinates) + unit];
       // Scrolls no further than needed, so that the board stays still while the player looks at it.
       const by = most - least > size ? (least + most - size) / 2 - start : Math.min(0, least - start) + Math.max(0, most - start - size);
-      return { fits: most - least <= size, by };
+      return { hasRoom: most - least <= size, by };
     };
     const across = measure(
       points.map(({ x }) => x),
@@ -144,7 +144,7 @@ export class TableBoard {
       this.#frame.clientHeight,
     );
     this.#frame.scrollBy(across.by, down.by);
-    return across.fits && down.fits;
+    return across.hasRoom && down.hasRoom;
   }
 
   #describe(square: string): string {

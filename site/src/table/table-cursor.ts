@@ -1,4 +1,4 @@
-/** The keyboard cursor of the table: arrows move it, Home, End, Page Up and Page Down diagonally; Enter and Space choose its square. */
+/** The keyboard cursor of the table: arrows move it, Home, End, Page Up and Page Down diagonally; Enter and Space select its square. */
 import { unit } from '../boards/outline.ts';
 import type { BoardMap } from '../boards/position.ts';
 import { type Cell, readSquare, squareName } from '../boards/squares.ts';
@@ -18,7 +18,7 @@ interface Callbacks {
   /** What is in a square, in words. */
   readonly describe: (square: string) => string;
   readonly moved: (square: string) => void;
-  readonly chosen: (square: string) => void;
+  readonly selected: (square: string) => void;
 }
 
 export class TableCursor {
@@ -67,7 +67,7 @@ export class TableCursor {
     if (offset === undefined && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (offset === undefined) {
-      this.#callbacks.chosen(squareName(this.#cell));
+      this.#callbacks.selected(squareName(this.#cell));
       return;
     }
     const { columns = 0, rows = 0 } = this.#map ?? {};

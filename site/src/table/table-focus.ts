@@ -28,15 +28,18 @@ export class TableFocus {
     this.#cursor = cursor;
   }
 
-  /** Keeps the focus while `write` replaces the panel and the cards. Moves it to the request if a person has a new one. */
-  rewrite(write: () => void, request: PlayerRequest | undefined, isNewRequest: boolean, isOfPerson: boolean): void {
+  /**
+   * Keeps the focus while `write` replaces the panel and the cards. Moves it to the request if that has new controls for a person: those of
+   * another request or of another character.
+   */
+  rewrite(write: () => void, request: PlayerRequest | undefined, hasNewControls: boolean, isOfPerson: boolean): void {
     const focused = document.activeElement;
     const part = [this.#panel, this.#cards].find((one) => one.contains(focused));
     const selector = part === undefined || focused === null ? undefined : selectorOf(focused);
     const wasOnBoard = this.#cursor.hasFocus;
     write();
     if (part === undefined && !wasOnBoard) return;
-    if (isNewRequest && isOfPerson) {
+    if (hasNewControls && isOfPerson) {
       if (asksSquares(request)) this.#cursor.focus();
       else this.#focusFirst();
     } else if (part !== undefined) this.#restore(part, selector);

@@ -62,11 +62,16 @@ export class TableView {
     const recentCharacters = session.steps[session.shownAnswerCount - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
     this.#board.draw(figures, objectsOf(session, state), marks, recentCharacters);
     const nowShown = [session, state, selection.character];
-    const isNew = nowShown.some((one, index) => one !== this.#lastShown[index]);
+    const hasNewControls = nowShown.some((one, index) => one !== this.#lastShown[index]);
     this.#lastShown = nowShown;
     const [at] = figures.find(({ name }) => name === marks.selected)?.at ?? [];
-    if (isNew && at !== undefined) this.#board.cursor.moveTo(at);
-    this.#focus.rewrite(() => this.#renderParts(session, request, selection, titles, figures, marks.selected), request, isNew, isPerson);
+    if (hasNewControls && at !== undefined) this.#board.cursor.moveTo(at);
+    this.#focus.rewrite(
+      () => this.#renderParts(session, request, selection, titles, figures, marks.selected),
+      request,
+      hasNewControls,
+      isPerson,
+    );
     this.#log.show(session, titles);
     this.#renderHistory(session);
     this.#board.follow();
@@ -85,7 +90,7 @@ export class TableView {
     for (const status of this.#root.querySelectorAll('.status')) status.textContent = text;
   }
 
-  get ownDice(): boolean {
+  get usesOwnDice(): boolean {
     return this.part<HTMLInputElement>('[name="own-dice"]').checked;
   }
 
@@ -141,7 +146,7 @@ export class TableView {
     const { character, chosen, end } = selection;
     // An action can be cancelled back to the menu that it was chosen from.
     const canCancel = session.answersBeforeMenu !== undefined;
-    return requestMarkup(request, { game, titles, figures, selected: character, chosen, end, ownDice: this.ownDice, canCancel });
+    return requestMarkup(request, { game, titles, figures, selected: character, chosen, end, usesOwnDice: this.usesOwnDice, canCancel });
   }
 
   /** Writes the cards again; dials that were open stay open. */

@@ -74,10 +74,11 @@ function playTurn(
   const firstVerdict = fieldsOf(engine.judge({ ...question, actions: acts ? [act] : [] }));
   const illegal = fieldsOf(firstVerdict.illegal);
   const message = textOf(illegal.message);
-  const over = fieldsOf(firstVerdict.state).over === true;
-  const legalQuestion = { ...question, actions: [...(acts && message === undefined ? [act] : []), ...(over ? [] : [end])] };
+  const isOver = fieldsOf(firstVerdict.state).over === true;
+  const legalQuestion = { ...question, actions: [...(acts && message === undefined ? [act] : []), ...(isOver ? [] : [end])] };
   const played = engine.played(legalQuestion);
-  const figure = fieldsOf(fieldsOf(fieldsOf(fieldsOf(engine.judge(legalQuestion)).state).characters)[FIGURE]);
+  const { state } = fieldsOf(engine.judge(legalQuestion));
+  const figure = fieldsOf(fieldsOf(fieldsOf(state).characters)[FIGURE]);
   const clickAfterTurn = numberOf(figure.click) ?? figureBefore.click;
   const defeated = figure.defeated === true;
   const damageTaken =
