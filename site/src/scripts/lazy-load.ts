@@ -76,11 +76,11 @@ document.addEventListener('click', (event) => {
 });
 document.addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event;
-  const modified = ctrlKey || metaKey;
-  const inField =
+  const isModified = ctrlKey || metaKey;
+  const isInField =
     target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]');
-  if ((key === '/' && !inField && !modified && !altKey) || (key.toLowerCase() === 'k' && modified)) void openSearch();
-  else if (typed !== undefined && !modified && !altKey && (key.length === 1 || key === 'Enter')) typed += key === 'Enter' ? '\n' : key;
+  if ((key === '/' && !isInField && !isModified && !altKey) || (key.toLowerCase() === 'k' && isModified)) void openSearch();
+  else if (typed !== undefined && !isModified && !altKey && (key.length === 1 || key === 'Enter')) typed += key === 'Enter' ? '\n' : key;
   else return;
   event.preventDefault();
 });

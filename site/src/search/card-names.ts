@@ -48,7 +48,10 @@ interface MentioningClause {
   readonly lines: readonly string[];
 }
 
-/** By name: the indexes of the clauses that have it in their text as it is printed, or in a title, alias or question in any spelling. */
+/**
+ * By name: the indexes of the clauses that mention it. A text mentions it only with the same capitals; a title, alias or question also with
+ * others, or by an abbreviation.
+ */
 export function mentionsOf(
   cardNames: SearchIndex['cardNames'],
   clauses: readonly MentioningClause[],

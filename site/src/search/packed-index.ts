@@ -1,6 +1,7 @@
 /**
- * The index as it is sent to the browser: records as tuples, and postings as gaps between numbers. Lines are packed as counts, so they must be
- * in the order in which `unpackIndex` makes them: for each clause its title, aliases and questions, and after all clauses the names of each page.
+ * The index as it is sent to the browser: records as tuples, and postings as gaps between numbers. Lines are packed as counts, so they must
+ * be in the order in which `unpackIndex` makes them: for each clause its title, aliases and questions, and after all clauses the names of
+ * each page.
  */
 import { tags } from './query.ts';
 import type { ClauseEntry, Line, Posting, SearchIndex } from './search-index.ts';

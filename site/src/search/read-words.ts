@@ -18,9 +18,9 @@ const SHORTEST_SEPARATED = 6;
 export function readWords(text: string, thesaurus: Thesaurus, spelling: Spelling): Term[] {
   const typed = wordsIn(text).slice(0, MOST_WORDS);
   const words = typed.flatMap((word) => splitUnknown(word, spelling));
-  const candidates = words.map((word, at) =>
-    isStopWord(word.text) ? [] : spelling.candidates(word.stem, at === words.length - 1 && !/\s$/.test(text)),
-  );
+  // The user may still be typing the last word, unless a space follows it.
+  const isUnfinished = (at: number): boolean => at === words.length - 1 && !/\s$/.test(text);
+  const candidates = words.map((word, at) => (isStopWord(word.text) ? [] : spelling.candidates(word.stem, isUnfinished(at))));
   const corrected = words.map((word, at): Word => {
     const [first] = candidates[at] ?? [];
     return first === undefined || first.likelihood < SURE_LIKELIHOOD ? word : { ...word, stem: first.stem };

@@ -43,8 +43,8 @@ export function createSearch(index: SearchIndex): Search {
       const cardNames = cardNamesIn(query.text);
       const { foundBy, mentions } = cardNames;
       const terms = readWords(foundBy === 'kind' ? (cardNames.names[0]?.kind ?? '') : query.text, thesaurus, spelling);
-      const onlyOperators = query.text === '' && typed.trim() !== '';
-      const { scored, work } = onlyOperators
+      const hasOnlyOperators = query.text === '' && typed.trim() !== '';
+      const { scored, work } = hasOnlyOperators
         ? { scored: index.clauses.map((_, clause) => ({ clause, score: 1 })), work: index.clauses.length }
         : ranker.rank(terms, heldOut);
       const isAllowed = filterOf(index.pages, query);

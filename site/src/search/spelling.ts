@@ -12,8 +12,8 @@ export interface Candidate {
 export interface Spelling {
   /** Whether the book or a synonym has a word with this stem. */
   knows(typedStem: string): boolean;
-  /** The likeliest first. If the word may be `unfinished`, longer words that begin with it are found even if it is a known word. */
-  candidates(typedStem: string, unfinished: boolean): readonly Candidate[];
+  /** The likeliest first. If it may be unfinished (`isUnfinished`), longer words that begin with it are found even if it is a known word. */
+  candidates(typedStem: string, isUnfinished: boolean): readonly Candidate[];
   /** The known words that a word without spaces consists of; empty when there are none. */
   split(typed: string): readonly string[];
   /** How many words have been compared so far, for tests that bound the work of a keystroke. */
@@ -70,21 +70,21 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
     compared += comparable.length;
     return comparable.flatMap((word) => misspeltAs(word, typed, mostErrors));
   };
-  const find = (typed: string, unfinished: boolean): readonly Candidate[] => {
+  const find = (typed: string, isUnfinished: boolean): readonly Candidate[] => {
     if (typed.length > LONGEST_WORD) return [];
     const found: Candidate[] = known.has(typed) ? [{ stem: typed, likelihood: 1 }] : [];
-    if (typed.length > 2 && (unfinished || found.length === 0)) found.push(...completions(typed));
+    if (typed.length > 2 && (isUnfinished || found.length === 0)) found.push(...completions(typed));
     if (!known.has(typed)) found.push(...withoutEnding(typed, known), ...misspelt(typed));
     return found.sort((a, b) => b.likelihood - a.likelihood || (a.stem < b.stem ? -1 : 1)).slice(0, MOST_CANDIDATES);
   };
   return {
     knows: (typed) => known.has(typed),
-    candidates: (typed, unfinished) => {
-      const key = `${unfinished ? '…' : ''}${typed}`;
+    candidates: (typed, isUnfinished) => {
+      const key = `${isUnfinished ? '…' : ''}${typed}`;
       const earlier = cached.get(key);
       if (earlier !== undefined) return earlier;
       if (cached.size >= MOST_CACHED) cached.clear();
-      const found = find(typed, unfinished);
+      const found = find(typed, isUnfinished);
       cached.set(key, found);
       return found;
     },

@@ -115,7 +115,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** Matches a word, with its prefix `re-` and as fractions `½` and `1/2`: `wordsIn` reads `re-roll` as `reroll`, and both fractions as `half`. */
+/** Matches a word with its prefix `re-`, and the fractions `½` and `1/2`: `wordsIn` reads `re-roll` as `reroll`, and both as `half`. */
 const WORD = /½|\b1\/2\b|(?:\bre-)?[\p{L}\p{N}]+(?:['’]\p{L}+)*/giu;
 
 export function wordsIn(text: string): Word[] {
