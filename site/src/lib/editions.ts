@@ -68,7 +68,7 @@ export function inEdition(html: string, edition: EditionId): string {
   });
 }
 
-/** The text of a clause in an edition. */
+/** The text of a clause in an edition; that of the current edition for a clause without text in it. */
 export const clauseHtml = (clause: Clause, edition: EditionId): string =>
   inEdition(clause.html[edition] ?? clause.html[currentEdition] ?? '', edition);
 

@@ -65,19 +65,21 @@ function wallsMarkup(names: readonly string[]): string {
     .flatMap((name) => {
       const [a, b] = readEdge(name) ?? [];
       if (a === undefined || b === undefined) return [];
-      const horizontal = a.column === b.column;
+      const isHorizontal = a.column === b.column;
       // `line` is the number of the grid line that the wall is on, `at` where it starts along that line.
-      const [line, at] = horizontal ? [Math.max(a.row, b.row), a.column] : [Math.max(a.column, b.column), a.row];
-      return [{ horizontal, line, at }];
+      const [line, at] = isHorizontal ? [Math.max(a.row, b.row), a.column] : [Math.max(a.column, b.column), a.row];
+      return [{ isHorizontal, line, at }];
     })
-    .sort((one, other) => Number(one.horizontal) - Number(other.horizontal) || one.line - other.line || one.at - other.at);
+    .sort((one, other) => Number(one.isHorizontal) - Number(other.isHorizontal) || one.line - other.line || one.at - other.at);
   let path = '';
-  segments.forEach(({ horizontal, line, at }, index) => {
+  segments.forEach(({ isHorizontal, line, at }, index) => {
     const before = segments[index - 1];
-    if (before?.horizontal === horizontal && before.line === line && before.at === at - 1) return;
+    // The segment before this one has drawn it already.
+    if (before?.isHorizontal === isHorizontal && before.line === line && before.at === at - 1) return;
     let end = at + 1;
-    for (const after of segments.slice(index + 1)) if (after.horizontal === horizontal && after.line === line && after.at === end) end++;
-    path += horizontal ? `M${at} ${line}h${end - at}` : `M${line} ${at}v${end - at}`;
+    for (const after of segments.slice(index + 1))
+      if (after.isHorizontal === isHorizontal && after.line === line && after.at === end) end++;
+    path += isHorizontal ? `M${at} ${line}h${end - at}` : `M${line} ${at}v${end - at}`;
   });
   return path === '' ? '' : `<path class="wall" d="${path}"/>`;
 }

@@ -34,6 +34,7 @@ export interface PrintedChange {
   readonly weight?: string;
   readonly before?: { readonly headings: readonly string[]; readonly text: string };
   readonly after?: { readonly headings: readonly string[]; readonly text: string };
+  /** Both texts merged, for the kind `changed`; empty for the other kinds. */
   readonly runs: readonly Run[];
   readonly numbersGone: readonly string[];
   readonly numbersNew: readonly string[];

@@ -8,7 +8,7 @@ export interface NumberComparison {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
   /** Whether one number replaces another or a minus sign is missing; false if one side only has more numbers. */
-  readonly conflict: boolean;
+  readonly isConflict: boolean;
 }
 
 const NUMBER_WORDS: { readonly [word: string]: string } = {
@@ -49,9 +49,9 @@ const PARAGRAPH_START = 20;
 
 /**
  * Compares the text of each clause with each printed section that it cites; the keys are `clause section`, with the index of the section.
- * Clauses without text are skipped. A number of a clause is reported if the section lacks it. Each printed sentence is compared with the
- * clause whose text is most like it. Its numbers are reported if no clause that cites the section has them. But if that clause has a number
- * that the section lacks, they are reported as soon as that clause itself does not have them.
+ * Clauses without text are skipped. A number of a clause (`ours`) is reported if the section lacks it. A number of a printed sentence
+ * (`theirs`) is reported with the clause whose text is most like the sentence: if that clause has a number that the section lacks, all
+ * numbers that the clause itself does not have; otherwise only those that no clause citing the section has.
  */
 export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (clauseId: string) => string): Map<string, NumberComparison> {
   const textByClause = new Map([...clauses.keys()].map((clause) => [clause, textOf(clause)]));
@@ -74,8 +74,8 @@ export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (cla
       const knownNumbers = ours.length > 0 ? numbersOfClause : numbersOfCiting;
       const theirs = [...numbersIn((sentencesByClause.get(clause) ?? []).join('\n'))].filter((number) => !knownNumbers.has(number));
       const lacksAnySign = ours.some((number) => lacksSign(number, textByClause.get(clause) ?? '', printed));
-      const conflict = lacksAnySign || (ours.length > 0 && theirs.length > 0);
-      if (ours.length + theirs.length > 0) comparisons.set(`${clause} ${sectionIndex}`, { ours, theirs, conflict });
+      const isConflict = lacksAnySign || (ours.length > 0 && theirs.length > 0);
+      if (ours.length + theirs.length > 0) comparisons.set(`${clause} ${sectionIndex}`, { ours, theirs, isConflict });
     }
   });
   return comparisons;

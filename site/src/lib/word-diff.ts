@@ -50,9 +50,9 @@ function markUnshared(ownTokens: readonly Token[], isShared: readonly boolean[],
   let isTagOpen = false;
   ownTokens.forEach((token, index) => {
     // Tags are never wrapped, or the markup would break. A space is wrapped with the words around it.
-    const wrap = isShared[index] !== true && (isWord(token) || (isTagOpen && token.kind === 'space' && isShared[index + 1] !== true));
-    if (wrap !== isTagOpen) out += wrap ? `<${tag}>` : `</${tag}>`;
-    isTagOpen = wrap;
+    const isWrapped = isShared[index] !== true && (isWord(token) || (isTagOpen && token.kind === 'space' && isShared[index + 1] !== true));
+    if (isWrapped !== isTagOpen) out += isWrapped ? `<${tag}>` : `</${tag}>`;
+    isTagOpen = isWrapped;
     out += token.text;
   });
   return isTagOpen ? `${out}</${tag}>` : out;

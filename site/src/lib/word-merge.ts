@@ -49,16 +49,16 @@ export function mergeWords(before: string, after: string): string {
     return start === '';
   };
   const add = (added: readonly Token[], followsStruckText: boolean): void => {
-    let marking = false;
+    let isTagOpen = false;
     let needsSpace = followsStruckText;
     added.forEach((token, index) => {
-      const mark = token.kind === 'word' || (marking && token.kind === 'space' && index < added.length - 1);
-      if (mark !== marking) out += mark ? `${needsSpace && !/\s$/.test(out) ? ' ' : ''}<ins>` : '</ins>';
-      if (mark) needsSpace = false;
-      marking = mark;
+      const isMarked = token.kind === 'word' || (isTagOpen && token.kind === 'space' && index < added.length - 1);
+      if (isMarked !== isTagOpen) out += isMarked ? `${needsSpace && !/\s$/.test(out) ? ' ' : ''}<ins>` : '</ins>';
+      if (isMarked) needsSpace = false;
+      isTagOpen = isMarked;
       write(token);
     });
-    if (marking) out += '</ins>';
+    if (isTagOpen) out += '</ins>';
   };
   let [mergedA, mergedB] = [0, 0];
   for (const run of [...sharedRuns(a, b), { a: a.length, b: b.length, length: 0 }]) {
