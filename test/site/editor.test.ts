@@ -67,7 +67,7 @@ test('a figure that is dragged onto another while the rules load goes back when 
   const state = boardWithoutRules();
   state.preview(moveFigure(state.position, 'A', 'C1'));
   state.applyRules(rulesUnder(OCCUPIED));
-  expect([squareOf(state, 'A'), state.refusedPreview]).toEqual(['A1', 'another character is in that square']);
+  expect([squareOf(state, 'A'), state.previewRefusal]).toEqual(['A1', 'another character is in that square']);
 });
 
 test('figures that the rules allow stay where they were placed before the rules were loaded', { timeout: 300_000 }, () => {

@@ -39,7 +39,10 @@ function stepFigure(state: BoardState, id: string, offset: Cell): Position {
   return position;
 }
 
-/** Arrow keys extend the path of the figure that moves; Home, End, Page Up and Page Down do so diagonally. Returns whether it handled the key. */
+/**
+ * Arrow keys extend the path of the figure that moves; Home, End, Page Up and Page Down do so diagonally. Returns whether it handled the
+ * key.
+ */
 function handlePathKey(state: BoardState, key: string): boolean {
   const { game } = state;
   if (key === 'Backspace' || key === 'Delete') state.commit(shortened(game), 'One step back');
@@ -70,15 +73,15 @@ function handleFigureKey(state: BoardState, id: string, key: string): boolean {
   return true;
 }
 
-/** Puts or removes a wall (with the tool for stairs: stairs) between the square of the cursor and its neighbour `next`. */
+/** Adds or removes a wall (with the tool for stairs: stairs) between the square of the cursor and its neighbour `next`. */
 function setSide(state: BoardState, next: Cell): void {
   const { cursor, position, tool } = state;
   const isStairs = tool === 'stairs';
-  const puts = !(isStairs ? hasStairs : hasWall)(position, cursor, next);
-  const changed = (isStairs ? setStairs : setWall)(position, cursor, next, puts);
+  const isAdded = !(isStairs ? hasStairs : hasWall)(position, cursor, next);
+  const changed = (isStairs ? setStairs : setWall)(position, cursor, next, isAdded);
   const noun = isStairs ? 'Stairs' : 'Wall';
   if (changed !== position)
-    state.change(changed, `${puts ? noun : `No ${noun.toLowerCase()}`} between ${edgeName(cursor, next).replace('|', ' and ')}`);
+    state.change(changed, `${isAdded ? noun : `No ${noun.toLowerCase()}`} between ${edgeName(cursor, next).replace('|', ' and ')}`);
   else state.refuse('This is the edge of the map');
 }
 

@@ -42,18 +42,18 @@ function spotOf(svg: SVGSVGElement, event: PointerEvent): Spot | undefined {
 /** A dragged stroke of walls or stairs changes the edges that it passes within this distance, in squares. */
 const edgeReach = 0.3;
 
-/** What a pressed pointer does until it is released; `from` is the square in which it was pressed. */
+/** What a pressed pointer does until it is released; `startSquare` is the square in which it was pressed. */
 type Gesture =
   | { readonly kind: 'figure'; readonly id: string; readonly wasSelected: boolean; hasMoved: boolean }
   | { readonly kind: 'stroke'; readonly stroke: Stroke }
-  | { readonly kind: 'walk'; readonly from: string; hasMoved: boolean };
+  | { readonly kind: 'walk'; readonly startSquare: string; hasMoved: boolean };
 
 /** Acts on a press on a spot. Returns the gesture that it begins, if it begins one. */
 function press(state: BoardState, spot: Spot): Gesture | undefined {
   const square = squareName(spot.cell);
   const figure = figureAt(state.position, square);
   const { tool } = state;
-  if (tool === 'walk') return { kind: 'walk', from: square, hasMoved: false };
+  if (tool === 'walk') return { kind: 'walk', startSquare: square, hasMoved: false };
   if (tool !== 'move') {
     const stroke = beginStroke(state.position, tool, spot.cell, spot.beyond, state.newSize);
     state.cursor = spot.cell;
@@ -79,8 +79,9 @@ function extendPath(state: BoardState, gesture: Extract<Gesture, { kind: 'walk' 
   const { game, position } = state;
   let start = game;
   if (!gesture.hasMoved) {
-    const isMover = figureAt(position, gesture.from)?.id === game.from;
-    start = isMover ? { ...game, path: [gesture.from] } : (cutTo(game, gesture.from) ?? extended(game, gesture.from));
+    const { startSquare } = gesture;
+    const isMover = figureAt(position, startSquare)?.id === game.from;
+    start = isMover ? { ...game, path: [startSquare] } : (cutTo(game, startSquare) ?? extended(game, startSquare));
     gesture.hasMoved = true;
   }
   const next = extended(start, square);
@@ -110,7 +111,7 @@ function drag(
       return;
     }
     case 'walk':
-      if (isOnMap && (gesture.hasMoved || square !== gesture.from)) extendPath(state, gesture, square);
+      if (isOnMap && (gesture.hasMoved || square !== gesture.startSquare)) extendPath(state, gesture, square);
       return;
     case 'stroke':
       if (isOnMap && (edgeTools.has(gesture.stroke.tool) ? spot.distance < edgeReach : square !== lastSquare))
@@ -125,20 +126,20 @@ function release(board: LiveBoard, gesture: Gesture, lastSquare: string | undefi
       if (gesture.hasMoved || gesture.wasSelected) state.selected = undefined;
       if (!gesture.hasMoved) return;
       const at = state.position.figures.find(({ id }) => id === gesture.id)?.at ?? [];
-      const refusal = lastSquare === undefined || at.includes(lastSquare) ? undefined : state.refusedPreview;
+      const refusal = lastSquare === undefined || at.includes(lastSquare) ? undefined : state.previewRefusal;
       state.commitPreview(`${gesture.id} to ${at[0] ?? ''}`);
       if (refusal !== undefined) state.refuse(`${gesture.id} is in ${at[0] ?? ''}, and not in ${lastSquare}: ${refusal}`);
       return;
     }
     case 'stroke': {
-      const { refusedPreview } = state;
+      const { previewRefusal } = state;
       state.commitPreview(state.isDragging ? 'Board changed' : '');
-      if (refusedPreview !== undefined) state.refuse(capitalised(refusedPreview));
+      if (previewRefusal !== undefined) state.refuse(capitalised(previewRefusal));
       return;
     }
     case 'walk':
       if (gesture.hasMoved) state.commitPreview('Path drawn');
-      else void loadProbe().then(({ drawPathTo }) => drawPathTo(board, gesture.from));
+      else void loadProbe().then(({ drawPathTo }) => drawPathTo(board, gesture.startSquare));
   }
 }
 

@@ -15,7 +15,7 @@ import type { Tool } from './tools.ts';
 export interface Message {
   readonly text: string;
   /** Whether the change was not made. */
-  readonly refused: boolean;
+  readonly isRefusal: boolean;
 }
 
 /** Called after every change; without a message where the user needs none, as during a drag. */
@@ -33,7 +33,7 @@ export class BoardState {
   #history: History<Game>;
   #preview: Game | undefined;
   /** Why the last preview was not shown; undefined where it was. */
-  refusedPreview: string | undefined;
+  previewRefusal: string | undefined;
   #start: Game;
   #listener: Listener = () => undefined;
   #tool: Tool = 'move';
@@ -77,7 +77,7 @@ export class BoardState {
     if (refusal === undefined) return;
     this.#history = checked;
     this.#preview = undefined;
-    this.refusedPreview = refusal;
+    this.previewRefusal = refusal;
     this.refuse(capitalised(refusal));
   }
 
@@ -139,10 +139,10 @@ export class BoardState {
 
   /** Shows a message without changing the board. */
   report(text: string): void {
-    this.#listener({ text, refused: false });
+    this.#listener({ text, isRefusal: false });
   }
   refuse(text: string): void {
-    this.#listener({ text, refused: true });
+    this.#listener({ text, isRefusal: true });
   }
 
   /**
@@ -157,8 +157,8 @@ export class BoardState {
 
   /** Shows a position that is not a step of the history yet, unless the rules refuse its figures. */
   preview(position: Position): void {
-    this.refusedPreview = this.refusalOf(position);
-    if (position !== this.position && this.refusedPreview === undefined) this.previewGame(withPosition(this.game, position));
+    this.previewRefusal = this.refusalOf(position);
+    if (position !== this.position && this.previewRefusal === undefined) this.previewGame(withPosition(this.game, position));
   }
 
   previewGame(game: Game): void {
@@ -173,7 +173,7 @@ export class BoardState {
 
   /** Shows the last step of the history again. */
   cancelPreview(): void {
-    this.refusedPreview = undefined;
+    this.previewRefusal = undefined;
     if (this.#preview === undefined) return;
     this.#preview = undefined;
     this.#listener(undefined);
@@ -181,10 +181,10 @@ export class BoardState {
 
   commit(game: Game, text: string): void {
     this.#preview = undefined;
-    this.refusedPreview = undefined;
+    this.previewRefusal = undefined;
     if (this.#rules === undefined && game.position.figures !== this.#history.now.position.figures) this.#unchecked ??= this.#history;
     this.#history = advance(this.#history, game);
-    this.#listener(text === '' ? undefined : { text, refused: false });
+    this.#listener(text === '' ? undefined : { text, isRefusal: false });
   }
 
   /** Makes an edit, unless the rules refuse its figures: then the user reads why. */

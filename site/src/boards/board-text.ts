@@ -103,12 +103,12 @@ export class BoardText {
   }
 
   /** Shows a message for a while; `announced` is read out with it but not shown, since the board shows it already. */
-  showMessage({ text, refused }: Message, announced: string): void {
+  showMessage({ text, isRefusal }: Message, announced: string): void {
     const status = this.#root.querySelector<HTMLElement>('[role=status]');
     if (status === null) return;
     const [shown, hidden] = [document.createElement('span'), document.createElement('span')];
     shown.textContent = text;
-    shown.className = refused ? 'message refused' : 'message';
+    shown.className = isRefusal ? 'message refused' : 'message';
     hidden.textContent = announced === '' ? '' : `. ${announced}`;
     hidden.className = 'sr-only';
     status.replaceChildren(shown, hidden);

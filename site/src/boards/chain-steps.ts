@@ -12,7 +12,7 @@ export interface Step {
   /** Its number, from 1; exceptions that do not apply have none. */
   readonly number?: number;
   /** Whether the step is why a path is illegal. */
-  readonly fault?: true;
+  readonly isFault?: true;
 }
 
 const faultNotes = {
@@ -31,7 +31,7 @@ function faultSteps({ kind, at, reasons }: PathFault): readonly Step[] {
   ];
   const exceptions = rulesOf(true);
   return [
-    { at: [at], note: [faultNotes[kind], ...notes].join(': '), rules: rulesOf(false), fault: true },
+    { at: [at], note: [faultNotes[kind], ...notes].join(': '), rules: rulesOf(false), isFault: true },
     ...(exceptions.length === 0 ? [] : [{ at: [at], note: NOT_EXCEPTED, rules: exceptions }]),
   ];
 }

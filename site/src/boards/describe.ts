@@ -71,6 +71,9 @@ export const describeFigure = (figure: Figure): string =>
 /** The most squares or edges that a sentence lists. */
 const mostListed = 40;
 
+const placesText = (places: readonly string[]): string =>
+  places.length > mostListed ? `${places.slice(0, mostListed).join(', ')} and ${places.length - mostListed} more` : places.join(', ');
+
 /** A whole board in a few sentences. */
 export function describeBoard(position: Position): string {
   const { map, figures, objects } = position;
@@ -86,12 +89,7 @@ export function describeBoard(position: Position): string {
     `Board of ${counted(map.columns, 'column')} and ${counted(map.rows, 'row')}, ${map.kind}.`,
     ...figures.map((figure) => `${describeFigure(figure)}.`),
     ...objects.flatMap(({ kind, at }) => (at === undefined ? [] : [`A ${kind} object at ${at}.`])),
-    ...lists
-      .filter(([, places]) => places.length > 0)
-      .map(
-        ([name, places]) =>
-          `${capitalised(name)}: ${places.length > mostListed ? `${places.slice(0, mostListed).join(', ')} and ${places.length - mostListed} more` : places.join(', ')}.`,
-      ),
+    ...lists.filter(([, places]) => places.length > 0).map(([name, places]) => `${capitalised(name)}: ${placesText(places)}.`),
   ].join(' ');
 }
 

@@ -96,12 +96,15 @@ function anchor(name: string): { readonly x: number; readonly y: number; readonl
   return { x: ((a.column + b.column + 1) * unit) / 2, y: ((a.row + b.row + 1) * unit) / 2, isEdge: true };
 }
 
-/** Places of up to four numbers, in drawing units from the middle: in the corners of a square, or in a row `along` an edge. */
+/**
+ * Places of up to four numbers, in drawing units from the middle: `right` and `down` in the corners of a square, `inRow` to the right in a
+ * row across the middle of an edge.
+ */
 const markPlaces = [
-  { right: -13, down: -13, along: 0 },
-  { right: 13, down: -13, along: 12 },
-  { right: -13, down: 13, along: -12 },
-  { right: 13, down: 13, along: 24 },
+  { right: -13, down: -13, inRow: 0 },
+  { right: 13, down: -13, inRow: 12 },
+  { right: -13, down: 13, inRow: -12 },
+  { right: 13, down: 13, inRow: 24 },
 ] as const;
 
 /** A number of the chain in its box. */
@@ -122,7 +125,7 @@ export function drawMarks(steps: readonly Step[]): string {
   const markCountByName = new Map<string, number>();
   const plain: Mark[] = [];
   let faults = '';
-  for (const { at, number, fault } of steps)
+  for (const { at, number, isFault } of steps)
     for (const name of number === undefined ? [] : at) {
       const spot = anchor(name);
       if (spot === undefined) continue;
@@ -131,10 +134,10 @@ export function drawMarks(steps: readonly Step[]): string {
       if (place === undefined) continue;
       const mark = {
         sign: String(number),
-        x: spot.x + (spot.isEdge ? place.along : place.right),
+        x: spot.x + (spot.isEdge ? place.inRow : place.right),
         y: spot.y + (spot.isEdge ? 0 : place.down),
       };
-      if (fault !== true) plain.push(mark);
+      if (isFault !== true) plain.push(mark);
       else faults += `<path class="fault${number === 1 ? ' first' : ''}" d="${squarePath(name, 3)}"/>${markGroup('mark at-fault', [mark])}`;
     }
   return faults + markGroup('mark', plain);

@@ -14,7 +14,7 @@ import { readFireLine } from './verdict.ts';
 export function drawUnderFigures(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return drawCrossed(line) + drawLine(line);
-  const drawnPath = textsOf(fieldsOf(question).path);
+  const drawnPath = textsOf(question.path);
   const knockBackPath = textsOf(verdict.path);
   return (
     drawReach(fieldsOf(verdict.reach)) +

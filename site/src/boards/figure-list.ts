@@ -15,8 +15,8 @@ const figureRow = (figure: Figure): string => {
 };
 
 /**
- * Updates the rows. So that fields keep the focus, rows are rebuilt only when the list of figures has changed, and at first: the rows of the
- * built page are plain text. The field `edited` keeps its text, which may be incomplete; with null every field is updated.
+ * Updates the rows. They are rebuilt only when the list of figures has changed, so that fields keep the focus, and at first, because those
+ * of the built page are plain text. The field `edited` keeps its text, which may be incomplete; with null every field is updated.
  */
 export function showFigures(list: Element, figures: readonly Figure[], edited: Element | null): void {
   const shownIds = [...list.children].map((row) => row.getAttribute('data-id')).join();

@@ -3,7 +3,7 @@ import { figureAt, hasWall, isOnMap, levelAt, paintTerrain, removeObject, setLev
 import { moveFigure, removeFigure } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import type { Judge } from './judge.ts';
-import { squaresOf } from './position.ts';
+import { type Position, squaresOf } from './position.ts';
 import { addsNoProblem, problemsOf } from './problems.ts';
 import { questionOf } from './questions.ts';
 import { squareKinds, wordOf } from './square-kinds.ts';
@@ -29,11 +29,14 @@ const neighbourOffsets: readonly Cell[] = [-1, 0, 1]
   .filter(({ column, row }) => column !== 0 || row !== 0);
 const neighbour = ({ column, row }: Cell, offset: Cell): Cell => ({ column: column + offset.column, row: row + offset.row });
 
-/** One change for each wall, figure, object or kind of terrain that can be removed from the squares of the line or from their edges, and for each level to lower. */
+/**
+ * One change for each wall, figure, object or kind of terrain that can be removed from the squares of the line or from their edges, and one
+ * for each square whose level can be lowered.
+ */
 function removals(game: Game, squares: readonly string[]): Change[] {
   const { position } = game;
   const changes: Change[] = [];
-  const add = (instruction: string, next: Game['position']): void => {
+  const add = (instruction: string, next: Position): void => {
     if (next !== position) changes.push({ instruction, game: withPosition(game, next) });
   };
   const listedWalls = new Set<string>();
@@ -130,8 +133,6 @@ function pairs(game: Game, changes: readonly Change[]): Change[] {
     })),
   );
 }
-
-type Position = Game['position'];
 
 /** A position without what either of two changes removed or lowered. */
 function withBoth(original: Position, a: Position, b: Position): Position {

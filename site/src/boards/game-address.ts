@@ -5,6 +5,7 @@ import { loadHash } from './lazy-modules.ts';
 
 export class GameAddress extends BoardAddress {
   readonly #state: BoardState;
+  /** What the address opens; undefined before the first `mark`. */
   #addressed: Pick<BoardState, 'game' | 'edition' | 'compare'> | undefined;
 
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
@@ -20,8 +21,8 @@ export class GameAddress extends BoardAddress {
 
   updateIfChanged(): void {
     const { game, edition, compare } = this.#state;
-    const before = this.#addressed;
-    if (before?.game === game && before.edition === edition && before.compare === compare) return;
+    const addressed = this.#addressed;
+    if (addressed?.game === game && addressed.edition === edition && addressed.compare === compare) return;
     this.mark();
     this.update();
   }

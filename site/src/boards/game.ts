@@ -9,9 +9,9 @@ export type Mode = (typeof modes)[number];
 export interface Game {
   readonly mode: Mode;
   readonly position: Position;
-  /** The figure that fires, moves or attacks. */
+  /** The id of the figure that fires, moves or attacks. */
   readonly from: string;
-  /** The target; not used on a board for moving. */
+  /** The id of the target; not used on a board for moving. */
   readonly to: string;
   /** Whether the field of fire of `from` is shown. */
   readonly showsFieldOfFire: boolean;

@@ -30,7 +30,8 @@ export function listenToKeys(board: LiveBoard, signal: AbortSignal): void {
       }
       const isTyping = target instanceof HTMLInputElement && target.type === 'text';
       const actsOnBoard = target.matches('.figure, .cursor') && (boardKeys.test(key) || (state.tool === 'walk' && pathKeys.test(key)));
-      if (press.control ? isTyping || !historyKeys.test(key) : !actsOnBoard) return;
+      const isHandled = press.control ? historyKeys.test(key) && !isTyping : actsOnBoard;
+      if (!isHandled) return;
       event.preventDefault();
       // All key presses share one promise, so that they are handled in their order.
       loading ??= loadKeys();

@@ -26,7 +26,7 @@ export type Tool = PlainTool | KindTool;
 
 const kindTool = ({ name }: SquareKind): KindTool => `kind-${name}`;
 const kindByTool: ReadonlyMap<Tool, SquareKind> = new Map(squareKinds.map((kind) => [kindTool(kind), kind]));
-/** The kind of squares that a tool paints. */
+/** The kind of squares that a tool paints; undefined for a tool that paints none. */
 export const kindOf = (tool: Tool): SquareKind | undefined => kindByTool.get(tool);
 export const isKindTool = (tool: Tool): tool is KindTool => tool.startsWith('kind-');
 
@@ -71,9 +71,10 @@ export interface Stroke {
 
 export function beginStroke(position: Position, tool: Tool, cell: Cell, beyond: Cell | undefined, size: string): Stroke {
   const square = squareName(cell);
-  const kind = kindOf(tool);
-  if (kind !== undefined) return { tool, size, paints: !squaresOf(position.map, kind).includes(square) };
-  if (isKindTool(tool)) return { tool, size, paints: false };
+  if (isKindTool(tool)) {
+    const kind = kindOf(tool);
+    return { tool, size, paints: kind !== undefined && !squaresOf(position.map, kind).includes(square) };
+  }
   switch (tool) {
     case 'level-2':
     case 'level-3':
@@ -104,9 +105,10 @@ export function applyStroke(
   keep: readonly string[],
 ): Position {
   const square = squareName(cell);
-  const kind = kindOf(tool);
-  if (kind !== undefined) return paintTerrain(position, kind, square, paints);
-  if (isKindTool(tool)) return position;
+  if (isKindTool(tool)) {
+    const kind = kindOf(tool);
+    return kind === undefined ? position : paintTerrain(position, kind, square, paints);
+  }
   switch (tool) {
     case 'walk':
     case 'move':

@@ -98,7 +98,7 @@ class ValueBoard extends HTMLElement {
       this.#show(isChange ? `Edition ${select?.selectedOptions[0]?.textContent ?? edition}` : undefined);
       if (isChange) this.#address?.update();
     } catch {
-      this.#text?.showMessage({ text: 'The rules could not be loaded. The result shown is the last one.', refused: true }, '');
+      this.#text?.showMessage({ text: 'The rules could not be loaded. The result shown is the last one.', isRefusal: true }, '');
     }
   }
 
@@ -152,7 +152,7 @@ class ValueBoard extends HTMLElement {
     const question = questionOfCalculation(this.calculation, this.#rules.edition, this.effects);
     const verdict = this.#rules.judge(question);
     this.#text?.showVerdict(question, verdict, this.#rules.titles, [], false)();
-    if (text !== undefined) this.#text?.showMessage({ text, refused: false }, spokenVerdict(question, verdict));
+    if (text !== undefined) this.#text?.showMessage({ text, isRefusal: false }, spokenVerdict(question, verdict));
   }
 
   async #copy({ target }: Event): Promise<void> {
@@ -164,9 +164,9 @@ class ValueBoard extends HTMLElement {
           ? await this.#address.write()
           : JSON.stringify(questionOfCalculation(this.calculation, this.#edition, this.effects));
       await navigator.clipboard.writeText(copied);
-      this.#text?.showMessage({ text: format === 'link' ? 'Link copied' : 'Copied as JSON', refused: false }, '');
+      this.#text?.showMessage({ text: format === 'link' ? 'Link copied' : 'Copied as JSON', isRefusal: false }, '');
     } catch {
-      this.#text?.showMessage({ text: 'The browser did not allow copying', refused: true }, '');
+      this.#text?.showMessage({ text: 'The browser did not allow copying', isRefusal: true }, '');
     }
   }
 }

@@ -60,9 +60,9 @@ export function problemsMarkup(problems: readonly Problem[], titles: Titles): st
   return `<div class="set-up-problems"><strong>Illegal set-up</strong><ul>${items.join('')}</ul></div>`;
 }
 
-function startTagOf({ number, fault }: Step): string {
+function startTagOf({ number, isFault }: Step): string {
   if (number === undefined) return '<li class="exception">';
-  return fault === true ? '<li class="at-fault">' : '<li>';
+  return isFault === true ? '<li class="at-fault">' : '<li>';
 }
 
 /** The chain as a list of steps, each with links to all its clauses. */
@@ -70,14 +70,14 @@ export function chainMarkup(verdict: Fields, titles: Titles): string {
   const steps = readSteps(verdict);
   if (steps.length === 0) return '';
   const items = steps.map((step) => {
-    const { rules, at, note, fault } = step;
+    const { rules, at, note, isFault } = step;
     const startTag = startTagOf(step);
     const squares =
       at.length === 0 ? '' : ` <span class="squares">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
     const links = clauseLinks(rules, titles);
     if (note === undefined) return `${startTag}${links}${squares}</li>`;
     const noteText = escapeText(note);
-    const noteMarkup = fault === true ? `<b>${escapeText(at.join(' '))}</b> ${noteText}` : capitalised(noteText) + squares;
+    const noteMarkup = isFault === true ? `<b>${escapeText(at.join(' '))}</b> ${noteText}` : capitalised(noteText) + squares;
     return `${startTag}<span class="step-note">${noteMarkup}</span> <span class="clause-links">${links}</span></li>`;
   });
   return `<ol class="chain">${items.join('')}</ol>`;

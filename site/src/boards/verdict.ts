@@ -19,7 +19,7 @@ export interface FireLine {
   readonly range: number;
   /** The squares that it crosses, the one of the firing figure first. */
   readonly crossed: readonly string[];
-  /** For each corner that the line runs through exactly, the two squares beside it that it does not cross. */
+  /** For each corner that the line runs through exactly, the two squares at the corner that the line does not cross. */
   readonly corners: readonly (readonly string[])[];
 }
 interface Refusal {
