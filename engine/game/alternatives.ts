@@ -30,10 +30,10 @@ export function alternativesTo(g: Run, choose: Choose, value: Value): readonly V
   }
 }
 
-/** The items, those near to a refused square first where they are squares. */
+/** The first of the items; where they are squares, those nearest to the refused one. */
 function similarItems(g: Run, { subject }: Choose, items: readonly number[], value: Value): readonly Value[] {
-  const isNear = subject === 'square' && typeof value === 'number';
-  const inOrder = isNear ? items.toSorted((a, b) => chebyshev(g.game.terrain, a, value) - chebyshev(g.game.terrain, b, value)) : items;
+  const areSquares = subject === 'square' && typeof value === 'number';
+  const inOrder = areSquares ? items.toSorted((a, b) => chebyshev(g.game.terrain, a, value) - chebyshev(g.game.terrain, b, value)) : items;
   return inOrder.slice(0, MOST_ALTERNATIVES);
 }
 
@@ -59,7 +59,7 @@ function similarSplit({ amount, among }: Extract<Domain, { kind: 'splits' }>, re
   return Object.fromEntries(among.map((subject, index) => [subject, (shares[index] ?? 0) + (index === among.length - 1 ? left : 0)]));
 }
 
-/** A path to the same end, or the longest beginning of the refused one that is allowed. */
+/** A path to the same end, or the longest beginning of the refused one that is allowed; none if there is neither. */
 function similarPaths(
   g: Run,
   locals: Locals,

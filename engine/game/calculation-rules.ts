@@ -35,7 +35,7 @@ export interface CalculationStep {
   list?(g: Run, v: Locals): readonly number[];
   /**
    * Of a set: whether the member `added` takes the place of `held`. The times are those at which each was last added: -1 for a member from
-   * the start, 0 for one that no effect adds, else the number of the effect, from 1 on.
+   * the start, 0 for one that no effect adds, else the id of the effect + 1.
    */
   replaces?(g: Run, v: Locals, added: number, held: number, addedAt: number, heldAt: number): boolean;
   /** The classes that do not count now. */
@@ -43,7 +43,7 @@ export interface CalculationStep {
   /** Bounds of the value, for `sum` of the change. */
   lowest?(g: Run, v: Locals): number;
   highest?(g: Run, v: Locals): number;
-  /** The value after an entry of an operation. */
+  /** What an entry of an operation makes of `v.value` with `v.amount`; the step folds it in place of the amount. */
   applies?(g: Run, v: Locals, operation: string): number;
   /** The player who chooses an entry, for `choose-one`. */
   by?(g: Run, v: Locals): number;

@@ -14,7 +14,7 @@ interface Counted {
 export function value(g: Run, calculationIndex: number, given: Locals): number {
   const { lastValue } = g;
   if (lastValue === null) return valueNow(g, calculationIndex, given);
-  // One instruction may ask for a value many times. What a calculation consults is recorded each time.
+  // One instruction may ask for a value many times. While clauses are recorded, each of these evaluations has to record its own.
   const mayRepeat = lastValue !== undefined && lastValue.calculation === calculationIndex && g.consulted === undefined;
   if (mayRepeat && areEqual(lastValue.given, given)) return lastValue.value;
   const found = valueNow(g, calculationIndex, given);
@@ -90,7 +90,7 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
   return members;
 }
 
-/** The time of a member that the set starts with. What belongs to no effect adds at 0, an effect at its number, from 1 on. */
+/** The time of a member that the set starts with. What belongs to no effect adds at time 0, an effect at the time of its id + 1. */
 const FROM_THE_START = -1;
 
 /** The members that no other replaces. Each is compared with all others, so that the order in which they were found does not matter. */
@@ -105,7 +105,10 @@ function unreplaced(
   return members.filter((held) => !members.some((added) => added !== held && replaces(g, given, added, held, timeOf(added), timeOf(held))));
 }
 
-/** The uses that let an entry of a set count. Without any, the character itself counts once the set has the entry's own capability. */
+/**
+ * The uses for which an entry of a set counts. If it has none, it counts once for the character that the set is about, as soon as the set
+ * has the capability that the entry belongs to.
+ */
 function usesFor(g: Run, entry: Entry, given: Locals, character: Value | undefined, members: readonly number[]): readonly Use[] {
   const uses = entry.users?.(g, given) ?? WITHOUT_CAPABILITY;
   if (uses.length > 0 || entry.granted === undefined || typeof character !== 'number' || !members.includes(entry.granted)) return uses;
@@ -125,6 +128,7 @@ function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): re
   }
   const locked = step.exclusive ? out.findLast((c) => c.entry.locked) : undefined;
   if (locked === undefined) return out;
+  // The conditions of later steps read it, such as those of `skips`.
   v.locked = 1;
   return [locked];
 }

@@ -16,8 +16,8 @@ export function ask(g: Run, request: Request): false {
 }
 
 /**
- * Puts a procedure on the stack unless the rules refuse it. `given` are facts that the caller names, `as` its fact that takes the result.
- * Refusals are tested while it is on the stack, since they may read it as the running instance.
+ * Puts a procedure on the stack unless the rules refuse it. `given` are facts that the caller names, `as` the caller's fact that takes the
+ * result. Refusals are tested while it is on the stack, since they may read it as the running instance.
  */
 export function call(g: Run, index: number, given: Locals, as?: string): void {
   const procedure = procedureOf(g, index);

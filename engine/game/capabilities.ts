@@ -16,7 +16,7 @@ export function capabilityOf(g: Run, index: number): CapabilityRule {
   return found;
 }
 
-/** The capabilities of a character: printed (0), possessed (1), used (2), or those it may be given actions for (3). */
+/** The capabilities of a character: printed (0), possessed (1), used (2), or those that it may activate (3). */
 export function capabilitiesAt(g: Run, stage: number, character: number): readonly number[] {
   const { sets } = g.game.rules;
   if (sets === undefined) return NONE;
@@ -51,7 +51,7 @@ export function users(g: Run, capability: number, among: readonly number[], stag
 
 export const useOf = (effect: Effect): Use => ({ self: effect.on, effect: effect.id, facts: effect.facts });
 
-/** A fact of a running effect that is one number; -1 where it has none. */
+/** A fact of the effect that is in use; -1 where the effect has no such fact, or one that is no number. */
 export function factOf(use: Use, name: string): number {
   return numberOf(use.facts[name]);
 }

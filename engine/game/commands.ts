@@ -132,7 +132,7 @@ function carryOutOption(opened: Game, state: State, option: Option, self: number
       const found = answerOf(game, current, request, written);
       // An optional choice that the command does not mention is declined.
       const declined = field === undefined && mayDecline(game, current) && (found === undefined || !isLegal(game, current, found));
-      if (found === undefined && !declined) return unreadable(game, option, request, field, written);
+      if (found === undefined && !declined) return refuseUnreadable(game, option, request, field, written);
       if (field === undefined && !declined) unnamedAnswers.shift();
       nextAnswer = declined || found === undefined ? { kind: 'choose', value: -1 } : found;
     }
@@ -182,7 +182,7 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
  * that is about this field, which tests it as square -1. Such a field gets here only where the set-up has several maps: with one, the
  * question is refused before it is played.
  */
-function unreadable(game: Game, { clauses }: Option, request: Request, field: string | undefined, written: unknown): Outcome {
+function refuseUnreadable(game: Game, { clauses }: Option, request: Request, field: string | undefined, written: unknown): Outcome {
   const isOffMap = [written]
     .flat()
     .some((name) => typeof name === 'string' && parseSquare(name) !== undefined && squareOf(game, name) === undefined);

@@ -29,7 +29,7 @@ export type FoundCandidates = { readonly kind: 'none' } | { readonly kind: 'only
 /** Whether a choice has candidates, and its only one if there is one. */
 export function lookForCandidates(g: Run, v: Locals, choose: Choose): FoundCandidates {
   const domain = choose.from(g, v);
-  // Where the mover may stay, staying is one answer and other ends are not searched for: the player is asked even if there are none.
+  // Where the mover may stay, staying is one answer and other ends are not searched for: the player is asked even if there is no other end.
   if (domain.kind === 'paths' && mayStay(g, v, choose, domain.mover)) return { kind: 'many' };
   if (domain.kind === 'list') {
     const [first, second] = listCandidates(g, v, choose, domain.items, 2);
@@ -194,7 +194,7 @@ const isNarrowed = (g: Run, choose: Choose): boolean => choose.where !== undefin
 const mayStay = (g: Run, v: Locals, choose: Choose, mover: number): boolean =>
   !isNarrowed(g, choose) || allowed(g, v, choose, getList(g, g.game.rules.squares, mover)).length > 0;
 
-/** The search for paths begins when the candidates are counted or one of them is made; `has` needs none. */
+/** The search for paths begins when the candidates are counted or one of them is made; `has` needs no search. */
 function paths(g: Run, v: Locals, choose: Choose, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
   const walkable = walkablePaths(g, domain);
   const found = narrowedPaths(g, v, choose, walkable);

@@ -48,6 +48,7 @@ function findBoard(g: Run, objectSquares: BoardOfState['objectSquares'], figureS
     g.lastBoard = known;
     return known;
   }
+  // A known board with equal bits is taken over, under the list of bits of this run: `boardNow` compares these lists by identity.
   const made: BoardOfState = {
     game,
     mapChanges,

@@ -21,7 +21,7 @@ function entriesAt(question: object, path: string): readonly Listed[] | undefine
   return lists.length === 0 ? undefined : lists.flat();
 }
 
-/** What a question lists of each kind of subject, by id: the name or id of an entry, or its index. */
+/** The ids of the subjects that a question lists, by their kind: of each entry the id or name, or else its index. */
 export function listedIds(rules: GameRules, question: object): { readonly [subject: string]: readonly string[] } {
   return Object.fromEntries(
     rules.subjects.flatMap(({ id, listed: path }): [string, readonly string[]][] => {

@@ -102,7 +102,7 @@ export function startGame(game: Game): Pick<Played, 'state' | 'events'> {
   return proceed(game, firstState(game, [frameOf(game.rules.play, play.initialFacts({}))]), undefined);
 }
 
-/** A state with everything as the set-up gives it, before a first procedure. */
+/** The state before the first instruction: everything is as the set-up gives it. */
 export function firstState({ rules, first }: Game, stack: readonly Frame[]): State {
   return { book: rules.digest, ...first, mapChanges: {}, stack, deferred: [], effects: [], started: 0, request: null };
 }

@@ -84,9 +84,9 @@ export function playerRequestOf(game: Game, state: State): PlayerRequest | undef
     case 'roll':
       return { kind: 'roll', by, dice: request.dice, sides: request.sides, for: request.for, ...announcementOfRoll(game, state) };
     case 'order':
-      return { kind: 'order', by, uses: request.triggers.map(([trigger, user]) => useOf(game, state, trigger, user)) };
+      return { kind: 'order', by, uses: request.triggers.map(([trigger, user]) => requestUseOf(game, state, trigger, user)) };
     case 'may':
-      return { kind: 'may', by, use: useOf(game, state, request.trigger, request.user) };
+      return { kind: 'may', by, use: requestUseOf(game, state, request.trigger, request.user) };
     case 'next':
       return { kind: 'next', by, items: request.items };
     case 'entry': {
@@ -119,7 +119,7 @@ const statementOf = (g: Run, { says, clauses, with: fields }: Announcement, { lo
   because: clauses,
 });
 
-function useOf(game: Game, state: State, triggerIndex: number, user: number): RequestUse {
+function requestUseOf(game: Game, state: State, triggerIndex: number, user: number): RequestUse {
   const g = startRun(game, state);
   const trigger = triggerOf(g, triggerIndex);
   const { self = -1 } = localsOf(g, trigger, user);

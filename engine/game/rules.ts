@@ -56,7 +56,7 @@ export interface Shown {
   value(g: Run, subjectNumber: number): number | readonly number[];
 }
 
-/** A kind of thing that characters can use or, where `effect` is true, an effect, of which instances run on characters. */
+/** A capability: something that characters can use or, where `effect` is true, the definition of effects that run on characters. */
 export interface CapabilityRule extends Cited {
   /** What players call it. */
   readonly title?: string;

@@ -166,7 +166,7 @@ export function endRun(g: Run): State {
   const { numbers, lists, effects } = g;
   // The state has them from now on: a run that goes on copies them before it writes.
   g.owned = undefined;
-  // Every change of a column copies this list, so its identity identifies the values of all columns.
+  // The first write of a run copies `numbers` and `lists`, so the identity of `numbers` identifies the values of all columns.
   addToFront(g.game.recentSets, { numbers, effects, sets: g.sets });
   return {
     book: g.game.rules.digest,

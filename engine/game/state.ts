@@ -12,9 +12,9 @@ export interface Frame {
   locals: Locals;
   /** The fact of the frame below that takes what this one gives. */
   readonly as?: string | undefined;
-  /** Triggers that were resolved at the point where it is, acted or declined, each with its user. */
+  /** Triggers resolved at the point where it is (they acted or were declined), each with its user; undefined where none is yet. */
   resolved?: readonly string[] | undefined;
-  /** Triggers that have acted in place of this call so far, each with its user; undefined where none may. */
+  /** Triggers that have acted in place of this call so far, each with its user; undefined where none has. */
   actedInstead?: readonly string[] | undefined;
   /** Triggers that have acted here as often as they may, each with its user. */
   spent?: readonly string[] | undefined;
@@ -148,7 +148,7 @@ export interface Game {
   /** The menus that were asked for so far, by name. */
   readonly menus: Map<string, Menu>;
   readonly lastOpened: LastOpened;
-  /** The board's fact of what figures can use, and the bit of each capability in it. */
+  /** The board's fact of what figures can use (undefined where its rules have none), and the bit of each capability in it. */
   readonly usable: string | undefined;
   readonly bits: readonly number[];
 }

@@ -59,7 +59,10 @@ export function whyNotTaken(game: Game, state: State, option: Option, self: numb
   return refusalOfWanted ?? refusalOf(draft, choose, 'items' in domain ? domain.items : []) ?? defaultReason;
 }
 
-/** Why a value may not be chosen under the name `as`, after an option that left another value as the only candidate. */
+/**
+ * Why a value may not be chosen under the name `as`, after an option that left another value as the only candidate. Undefined if the answer
+ * took no option, or the option does not come to that choice.
+ */
 export function whyNotChosenWhereForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
   if (answer.kind !== 'offer') return undefined;
   const g = startRun(game, state);
