@@ -45,7 +45,7 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   if (isOnSeveralSquares(board, line.shooter) || isOnSeveralSquares(board, line.target))
     chain.cite(rule.ends?.clauses ?? [], [line.from, line.to]);
   // A line is raised if one of its ends counts as higher than its square.
-  if (line.raised) chain.cite(rule.ends?.raisedClauses ?? [], [line.from, line.to]);
+  if (line.isRaised) chain.cite(rule.ends?.raisedClauses ?? [], [line.from, line.to]);
   const worse = board.rules.restrictions.filter((r) => r.path === 'fire' && r.condition !== undefined && r.gives > line.label);
   if (line.label === 0 && worse.length === 0 && line.own === undefined) return;
   const places = placesOf(board, line, worse);

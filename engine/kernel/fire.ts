@@ -24,7 +24,7 @@ export interface FireLine {
   /** The label that its crossings give; restrictions on the whole line may make it worse. */
   readonly folded: number;
   /** Whether the rules raise an end: it counts at a height above that of its square. */
-  readonly raised: boolean;
+  readonly isRaised: boolean;
   readonly planes: ClassPlanes;
   /** 1 for the squares of the ends' own bases; undefined where these are only the two that the line joins. */
   readonly own: Uint8Array | undefined;
@@ -38,8 +38,8 @@ export function offsetLine(board: Board, from: number, to: number): Line {
 /** The heights that an end may count at: that of its square, and those above that the rules raise it to. */
 export function endHeights(board: Board, rule: PathRule, end: End, square: number): readonly number[] {
   const ownHeight = at(board.height, square);
-  const raised = end.character >= 0 && rule.ends?.raised?.(board, { end: end.character }) === true;
-  if (!raised) return [ownHeight];
+  const isRaised = end.character >= 0 && rule.ends?.raised?.(board, { end: end.character }) === true;
+  if (!isRaised) return [ownHeight];
   const mostAbove = rule.ends?.raisedBy ?? -1;
   if (mostAbove >= 0) return Array.from({ length: mostAbove + 1 }, (_, above) => ownHeight + above);
   const heights = heightsOf(board);
@@ -72,8 +72,8 @@ function lineAtChosenHeights(
     for (const toHeight of endHeights(board, rule, to, b)) {
       const planes = planesAlong(board, rule, { fromHeight, toHeight, shooter: from.character, target: to.character }, line, a, b);
       const folded = labelAlong(planes, fold, line, a, b, own);
-      const raised = fromHeight !== at(board.height, a) || toHeight !== at(board.height, b);
-      const foldedLine = { from: a, to: b, shooter: from.character, target: to.character, label: folded, folded, raised, planes, own };
+      const isRaised = fromHeight !== at(board.height, a) || toHeight !== at(board.height, b);
+      const foldedLine = { from: a, to: b, shooter: from.character, target: to.character, label: folded, folded, isRaised, planes, own };
       const found = { ...foldedLine, label: wholeLabel(board, foldedLine) };
       if (chosen === undefined || (picksWorst ? found.label > chosen.label : found.label < chosen.label)) chosen = found;
       if (chosen.label === 0 && !picksWorst) return chosen;

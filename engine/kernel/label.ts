@@ -8,46 +8,49 @@ export interface Fold {
   /** The number of the worst label: nothing after it can change the result. */
   readonly worst: number;
   /** Whether the first label other than 0 decides, in place of the worst. */
-  readonly first: boolean;
-  /** The parts of a route round a corner that count; then whether the better route counts, and the worse part of a route. */
-  readonly edgeIn: boolean;
-  readonly side: boolean;
-  readonly edgeOut: boolean;
-  readonly routesBest: boolean;
-  readonly withinWorst: boolean;
+  readonly firstDecides: boolean;
+  /** The parts of a route round a corner that count. */
+  readonly countsEdgeIn: boolean;
+  readonly countsSide: boolean;
+  readonly countsEdgeOut: boolean;
+  /** Whether the better of the two routes counts, in place of the worse. */
+  readonly betterRouteCounts: boolean;
+  /** Whether the worst part of a route counts, in place of the best. */
+  readonly worstPartCounts: boolean;
 }
 
 export function foldOf(rule: PathRule): Fold {
   const { of, routes, within } = rule.corner;
   return {
     worst: rule.labels.length - 1,
-    first: rule.along === 'first',
-    edgeIn: of.includes('edge-in'),
-    side: of.includes('side'),
-    edgeOut: of.includes('edge-out'),
-    routesBest: routes === 'best',
-    withinWorst: within === 'worst',
+    firstDecides: rule.along === 'first',
+    countsEdgeIn: of.includes('edge-in'),
+    countsSide: of.includes('side'),
+    countsEdgeOut: of.includes('edge-out'),
+    betterRouteCounts: routes === 'best',
+    worstPartCounts: within === 'worst',
   };
 }
 
-/** Whether a line has its worst label, a corner that of the better route, and a route that of its worst part. */
-export function isPlain({ first, routesBest, withinWorst, edgeIn, side, edgeOut }: Fold): boolean {
-  return !first && routesBest && withinWorst && edgeIn && side && edgeOut;
+/** Whether a line has its worst label, a corner that of the better route, and a route that of the worst of all its parts. */
+export function isPlain(fold: Fold): boolean {
+  const allPartsCount = fold.countsEdgeIn && fold.countsSide && fold.countsEdgeOut;
+  return !fold.firstDecides && fold.betterRouteCounts && fold.worstPartCounts && allPartsCount;
 }
 
 /** The label of one route round a corner. */
 export function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: number): number {
-  if (fold.withinWorst) {
+  if (fold.worstPartCounts) {
     let label = 0;
-    if (fold.edgeIn) label = edgeIn;
-    if (fold.side && side > label) label = side;
-    if (fold.edgeOut && edgeOut > label) label = edgeOut;
+    if (fold.countsEdgeIn) label = edgeIn;
+    if (fold.countsSide && side > label) label = side;
+    if (fold.countsEdgeOut && edgeOut > label) label = edgeOut;
     return label;
   }
   let label = fold.worst;
-  if (fold.edgeIn && edgeIn < label) label = edgeIn;
-  if (fold.side && side < label) label = side;
-  if (fold.edgeOut && edgeOut < label) label = edgeOut;
+  if (fold.countsEdgeIn && edgeIn < label) label = edgeIn;
+  if (fold.countsSide && side < label) label = side;
+  if (fold.countsEdgeOut && edgeOut < label) label = edgeOut;
   return label;
 }
 
@@ -57,13 +60,13 @@ export function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: nu
  */
 export function labelAlong(planes: ClassPlanes, fold: Fold, line: Line, from: number, to: number, own: Uint8Array | undefined): number {
   const { between, edge } = planes;
-  const { worst, first } = fold;
+  const { worst, firstDecides } = fold;
   const twiceFrom = 2 * from;
   const lastIndex = line.length - 1;
   let label = planes.source[from] ?? 0;
   let index = 0;
   while (index < lastIndex) {
-    if (label === worst || (first && label > 0)) return label;
+    if (label === worst || (firstDecides && label > 0)) return label;
     const crossed = line[index] ?? 0;
     let met: number;
     if (crossed === CORNER) {
@@ -82,20 +85,20 @@ export function labelAlong(planes: ClassPlanes, fold: Fold, line: Line, from: nu
         own !== undefined && own[secondSide] === 1 ? 0 : (between[secondSide] ?? 0),
         edge[twiceFrom + (line[index + 6] ?? 0)] ?? 0,
       );
-      met = fold.routesBest ? (a < b ? a : b) : a > b ? a : b;
+      met = fold.betterRouteCounts ? (a < b ? a : b) : a > b ? a : b;
       index += CORNER_NUMBERS;
     } else {
       met = edge[twiceFrom + crossed] ?? 0;
       index += EDGE_NUMBERS;
     }
-    if (met > label && !(first && label > 0)) label = met;
+    if (met > label && !(firstDecides && label > 0)) label = met;
     if (index < lastIndex) {
       const square = from + (line[index] ?? 0);
       const inside = own !== undefined && own[square] === 1 ? 0 : (between[square] ?? 0);
-      if (inside > label && !(first && label > 0)) label = inside;
+      if (inside > label && !(firstDecides && label > 0)) label = inside;
     }
     index += 1;
   }
   const end = planes.target[to] ?? 0;
-  return end > label && !(first && label > 0) ? end : label;
+  return end > label && !(firstDecides && label > 0) ? end : label;
 }

@@ -140,7 +140,7 @@ function cornerLabel(board: Board, rules: StepRules, frame: StepFrame, columns: 
   const otherIn = edgeLabel(board, rules, frame, 2 * from + edgeAlong);
   const otherOut = edgeLabel(board, rules, frame, 2 * along + edgeAcross);
   const other = routeLabel(fold, otherIn, sideLabel(board, rules, frame, along), otherOut);
-  return (fold.routesBest ? one < other : one > other) ? one : other;
+  return (fold.betterRouteCounts ? one < other : one > other) ? one : other;
 }
 
 /** The label of the step in `frame.from`, `frame.to`; sets `frame.diagonal` and `frame.corner` for the conditions of the step itself. */
