@@ -153,7 +153,7 @@ function addEntry({ entries }: Placing, { id }: GivenFact, at: string, frame: Re
   entries.push({ about: id, at, frame });
 }
 
-/** The edge of a name; a fault when its squares share none. */
+/** The edge of a name; negative where there is none. Adds a fault if the two squares share no edge. */
 function edgeIndex(placing: Placing, name: string, listPointer: string, index: number): number {
   const edge = placing.spotNumbers.edge(name);
   if (edge === APART)

@@ -7,7 +7,7 @@ import type { Alternatives } from '../game/why-not.ts';
 import type { LegalChange } from '../generated/verdict.ts';
 import { amountsByName, nameOf } from './names.ts';
 
-/** The first of the alternatives with which the action is legal; undefined where none is. */
+/** The first of the alternatives with which the action is legal, as far as the dice go; undefined where none is. */
 export function legalChange(
   game: Game,
   state: State,

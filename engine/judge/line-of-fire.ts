@@ -11,11 +11,11 @@ import { squareName } from '../kernel/square-name.ts';
 import { visibleLabels } from '../kernel/visibility.ts';
 import { isFault, readEnd } from './ends.ts';
 import { crossings, explainLine } from './line-reasons.ts';
-import { createChain } from './reasons.ts';
+import { type Chain, createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
 /** The value of a field of the verdict. Unless it is 0, the facts that it reports are added to the chain. */
-function fieldOf(board: Board, chain: ReturnType<typeof createChain>, rule: QuestionRule, field: string, frame: LineFrame): number {
+function fieldOf(board: Board, chain: Chain, rule: QuestionRule, field: string, frame: LineFrame): number {
   const { by: facts, is: evaluate } = verdictField(rule, field);
   const value = evaluate(board, frame);
   if (value !== 0) for (const fact of facts) chain.add(fact);

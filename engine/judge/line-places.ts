@@ -1,7 +1,7 @@
 /** The places that a line of fire passes, each with its label and with the label that it would have without exceptions. */
 import { type Board, edgeSquares } from '../kernel/board.ts';
 import type { FireLine } from '../kernel/fire.ts';
-import type { Route } from '../kernel/fold.ts';
+import { FIELD_OF_PART, type Route } from '../kernel/fold.ts';
 import type { EdgeOnLine, SquareOnLine } from '../kernel/frames.ts';
 import type { Part, Restriction } from '../kernel/rules.ts';
 
@@ -82,6 +82,4 @@ export function routeOf({ edgeIn, side, edgeOut }: RoutePlaces, field: LabelFiel
   return { edgeIn: edgeIn[field], side: side[field], edgeOut: edgeOut[field] };
 }
 
-export function partOf({ edgeIn, side, edgeOut }: RoutePlaces, part: Part): Place {
-  return part === 'side' ? side : part === 'edge-in' ? edgeIn : edgeOut;
-}
+export const partOf = (places: RoutePlaces, part: Part): Place => places[FIELD_OF_PART[part]];

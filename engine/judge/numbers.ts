@@ -1,13 +1,14 @@
 /** The questions that need no board: `combat-value` and `break-away`. */
 import type { BreakAwayQuestion, CombatValueQuestion } from '../generated/question.ts';
 import type { BreakAwayVerdict, CombatValueVerdict } from '../generated/verdict.ts';
-import { createBoard } from '../kernel/board.ts';
+import { type Board, createBoard } from '../kernel/board.ts';
 import { calculate } from '../kernel/calculation.ts';
 import { verdictField } from '../kernel/question-rule.ts';
 import type { Entry, QuestionRule, Rules } from '../kernel/rules.ts';
 import { createChain } from './reasons.ts';
 
-export const emptyBoard = (rules: Rules): ReturnType<typeof createBoard> =>
+/** A board of one square, for questions that have no map. */
+export const emptyBoard = (rules: Rules): Board =>
   createBoard(rules, { columns: 1, rows: 1, figures: [], objects: [], facts: {}, pairs: {} });
 
 export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): CombatValueVerdict {

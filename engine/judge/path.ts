@@ -41,7 +41,7 @@ export function judgePath(board: Board, question: PathQuestion, rule: QuestionRu
   return { ...verdict, ...faults, edition: board.rules.edition, because: chain.list };
 }
 
-/** Follows the steps to the first fault. */
+/** Follows the steps to the first fault. `stopsAt` is the square that the mover may not leave: it is held there, or must stop there. */
 function walk(
   board: Board,
   { mover, speed, quantity, stays }: ReadMover,

@@ -154,7 +154,7 @@ function placeObjects({ question, spotNumbers, faults, off, watched, entries }: 
     if (ids.has(object.id))
       faults.push({ code: 'duplicate', message: `two objects have the id ${shown(object.id)}`, at: `/objects/${index}/id` });
     ids.add(object.id);
-    const names = object.at === undefined ? [] : typeof object.at === 'string' ? [object.at] : object.at;
+    const names = [object.at ?? []].flat();
     const pointerOf = (part: number): string => (typeof object.at === 'string' ? `/objects/${index}/at` : `/objects/${index}/at/${part}`);
     const squares = names.flatMap((name, part) => (off.has(pointerOf(part)) ? [] : [spotNumbers.square(name)]));
     if (watched.has('object') && squares.length === names.length)

@@ -157,7 +157,8 @@ function shownFact(game: Game, { subject }: Shown, value: number | readonly numb
 /** A list that a verdict shows: its squares by name, a single one alone, none as null. */
 function namesOf(game: Game, squares: readonly number[]): string | readonly string[] | null {
   const names = squares.map((square) => squareName(square, game.terrain.columns));
-  return names.length === 0 ? null : names.length === 1 ? (names[0] ?? null) : names;
+  const [first = null, ...others] = names;
+  return others.length === 0 ? first : names;
 }
 
 function shownValue(column: Column, value: number): unknown {

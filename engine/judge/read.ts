@@ -104,9 +104,10 @@ export function readQuestion(
   const hasRightShape = isQuestion(value, shapes, walk);
   const faults = [...walk.faults, ...referenceFaults(value, walk.faults)];
   // A question of a wrong shape is still checked by the rules that it names, or by the first rules if it names none or unknown ones.
-  const rules = hasRightShape ? rulesOf(value) : 'code' in namedRules ? rulesOf({}) : namedRules;
+  const rules = 'code' in namedRules && !hasRightShape ? rulesOf({}) : namedRules;
   if ('code' in rules) return { fault: firstFault([...faults, rules], walk.order) ?? rules };
-  const boardQuestion = !hasRightShape ? validSubset(value, walk.faults, shapes.schema.definitions) : 'map' in value ? value : undefined;
+  const wholeQuestion = hasRightShape && 'map' in value ? value : undefined;
+  const boardQuestion = hasRightShape ? wholeQuestion : validSubset(value, walk.faults, shapes.schema.definitions);
   const placed = boardQuestion === undefined ? undefined : placeBoard(rules, boardQuestion, walk);
   const fault = firstFault([...faults, ...(placed?.faults ?? []).filter((found) => !isConsequence(found, walk.faults))], walk.order);
   if (fault !== undefined) return { fault };

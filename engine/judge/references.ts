@@ -64,9 +64,14 @@ function checkSpeed(checked: CheckedQuestion): void {
 /** A path begins in a square of its character, and its squares touch. */
 function checkPath(checked: CheckedQuestion): void {
   const squares: readonly unknown[] = Array.isArray(checked.question.path) ? checked.question.path : [];
-  const index = indexOf(checked, checked.question.character);
-  const character = checked.characters[index];
-  if (isObject(character) && checked.hasValidShape(`/characters/${index}/at`) && checked.hasValidShape('/path/0') && squares.length > 0) {
+  const characterIndex = indexOf(checked, checked.question.character);
+  const character = checked.characters[characterIndex];
+  if (
+    isObject(character) &&
+    checked.hasValidShape(`/characters/${characterIndex}/at`) &&
+    checked.hasValidShape('/path/0') &&
+    squares.length > 0
+  ) {
     const startSquares: readonly unknown[] = Array.isArray(character.at) ? character.at : [character.at];
     if (!startSquares.includes(squares[0]))
       checked.faults.push({ code: 'wrong-start', message: `${String(squares[0])} is no square of ${shown(character.id)}`, at: '/path/0' });

@@ -48,8 +48,6 @@ export interface ShapeWalk {
   readonly spots: Spot[];
   /** The position of every pointer in document order. */
   readonly order: Map<string, number>;
-  /** Values known to fit a definition of the schema, by its name: they are not walked again. */
-  readonly valid?: ReadonlyMap<unknown, string>;
 }
 
 export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
@@ -93,7 +91,6 @@ export function checkShape(walk: ShapeWalk, shape: Shape, value: unknown, pointe
     if (next === undefined) return;
     resolvedShape = next;
   }
-  if (walk.valid !== undefined && name !== '' && walk.valid.get(value) === name) return;
   const type = typeOf(value);
   if (resolvedShape.anyOf !== undefined) {
     const branch = resolvedShape.anyOf.find((b) => resolved(walk, b).type === type);

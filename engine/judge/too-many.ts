@@ -1,4 +1,4 @@
-/** The error for a set-up with more of something than the rules have room for. */
+/** The fault of a question with a list of too many entries. */
 import { fieldOf } from '../game/listed.ts';
 import { TooManyError } from '../game/new-game.ts';
 import { escapeKey, type JudgeFault } from './shape.ts';

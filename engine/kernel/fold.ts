@@ -11,7 +11,7 @@ export interface Route {
   readonly edgeOut: number;
 }
 
-const FIELD_OF_PART: { readonly [part in Part]: keyof Route } = { 'edge-in': 'edgeIn', side: 'side', 'edge-out': 'edgeOut' };
+export const FIELD_OF_PART: { readonly [part in Part]: keyof Route } = { 'edge-in': 'edgeIn', side: 'side', 'edge-out': 'edgeOut' };
 
 export function foldRoute(route: Route, parts: readonly Part[], within: Pick): number {
   let label = within === 'worst' ? 0 : Number.MAX_SAFE_INTEGER;
