@@ -8,11 +8,12 @@ import type { Restriction } from './rules.ts';
 import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
 import { cornerToward, needsFigures, openOf, type StepTable, terrainStepsFrom, terrainStepsOf } from './terrain-steps.ts';
 
+/** Set in every mask that has been made, so that none of them is 0. */
 const KNOWN = 1 << DIRECTIONS.length;
 
 /** Masks of directions, each made when it is first asked for. */
 export interface Adjacency {
-  /** Per square, KNOWN and the directions that are open. */
+  /** Per square, KNOWN and the directions that are open; 0 until the mask is made. */
   readonly masks: Uint16Array;
   /** The steps that the terrain decides, or all restrictions where it decides no step by itself. */
   readonly steps: StepTable | StepRules;

@@ -86,7 +86,7 @@ function restrictionsOfPath(board: Board, path: string): PathRestrictions {
     const all = worstFirst(restrictionsOf(board, path, over));
     return { terrainOnly: all.filter((r) => r.terrainOnly === true), others: all.filter((r) => r.terrainOnly !== true) };
   };
-  const made: PathRestrictions = { splits: forEachPlace(splitOf), line: restrictionsOf(board, path, 'line') };
+  const made: PathRestrictions = { splits: byPlace(splitOf), line: restrictionsOf(board, path, 'line') };
   byPath.set(path, made);
   return made;
 }
@@ -94,7 +94,7 @@ function restrictionsOfPath(board: Board, path: string): PathRestrictions {
 /** The restrictions over whole lines of fire. */
 export const lineRestrictions = (board: Board): readonly Restriction[] => restrictionsOfPath(board, 'fire').line;
 
-const forEachPlace = <T>(of: (over: PlaceOnLine) => T): { readonly [over in PlaceOnLine]: T } => ({
+const byPlace = <T>(of: (over: PlaceOnLine) => T): { readonly [over in PlaceOnLine]: T } => ({
   between: of('between'),
   target: of('target'),
   source: of('source'),
@@ -108,9 +108,9 @@ function placePlanes(board: Board, path: string, tuple: string): PlacePlanes {
   const countOf = (over: PlaceOnLine): number => (over === 'edge' ? 2 * board.size : board.size);
   const key = `${path} ${tuple}`;
   const known = planes.get(key);
-  const terrainPlanes = known ?? forEachPlace((over) => createLabels(countOf(over), splits[over].terrainOnly));
+  const terrainPlanes = known ?? byPlace((over) => createLabels(countOf(over), splits[over].terrainOnly));
   if (known === undefined) planes.set(key, terrainPlanes);
-  return forEachPlace((over) => createLabels(countOf(over), splits[over].others, terrainPlanes[over]));
+  return byPlace((over) => createLabels(countOf(over), splits[over].others, terrainPlanes[over]));
 }
 
 const setSquare = (frame: SquareOnLine, square: number): void => {

@@ -52,16 +52,18 @@ function createCones(reach: number): Cones {
   const through = new Uint32Array(size);
   const corner = new Uint32Array(size);
   const pair = (low: number, high: number): number => (low | (high << 16)) >>> 0;
-  const above = (a: number, b: number): number => countBelow(directions, a, b, true);
-  const below = (a: number, b: number): number => (b <= 0 ? directions.length : countBelow(directions, a, b, false));
+  // The first direction whose slope is above a / b, and the first whose slope is not below it. Only the near corner of the first square
+  // (x = 0) has a negative `b`: all directions are below it.
+  const firstAbove = (a: number, b: number): number => countBelow(directions, a, b, true);
+  const firstNotBelow = (a: number, b: number): number => (b <= 0 ? directions.length : countBelow(directions, a, b, false));
   // The corners of the square at (x, y) have the slopes (2y ± 1) / (2x ± 1), as seen from the centre of the first square.
   for (let x = 0; x <= reach; x++) {
     for (let y = 0; y <= x; y++) {
       const cell = x * (reach + 2) + y;
       const g = gcd(x, y) || 1;
       direction[cell] = directionIndex.get((x / g) * 1024 + y / g) ?? 0;
-      through[cell] = pair(above(2 * y - 1, 2 * x + 1), below(2 * y + 1, 2 * x - 1));
-      corner[cell] = pair(below(2 * y + 1, 2 * x + 1), above(2 * y + 1, 2 * x + 1));
+      through[cell] = pair(firstAbove(2 * y - 1, 2 * x + 1), firstNotBelow(2 * y + 1, 2 * x - 1));
+      corner[cell] = pair(firstNotBelow(2 * y + 1, 2 * x + 1), firstAbove(2 * y + 1, 2 * x + 1));
     }
   }
   return { reach, count: directions.length, words: (directions.length + 31) >> 5, direction, through, corner };

@@ -20,17 +20,17 @@ interface Kind {
  * Whether one list of squares can be chosen from each group so that no square is in two of them. The lists of a group have the same size.
  * Squares are covered in order, along the shorter side: each by a list that begins with it, or by none while enough others are left.
  */
-export function disjoint(b: Grid, groups: readonly (readonly (readonly number[])[])[]): boolean {
-  const squares = inOrder(b, [...new Set(groups.flat(2))]);
+export function disjoint(grid: Grid, groups: readonly (readonly (readonly number[])[])[]): boolean {
+  const squares = inOrder(grid, [...new Set(groups.flat(2))]);
   const kinds = kindsOf(groups, squares);
   if (kinds.some(({ placementsByFirst }) => placementsByFirst.size === 0)) return false;
   const spare = squares.length - kinds.reduce((sum, { size, count }) => sum + size * count, 0);
   return spare >= 0 && canCover(kinds, squares.length, spare);
 }
 
-function inOrder(b: Grid, squares: readonly number[]): readonly number[] {
-  const columnOf = (square: number): number => square % b.columns;
-  const rowOf = (square: number): number => Math.floor(square / b.columns);
+function inOrder(grid: Grid, squares: readonly number[]): readonly number[] {
+  const columnOf = (square: number): number => square % grid.columns;
+  const rowOf = (square: number): number => Math.floor(square / grid.columns);
   const width = new Set(squares.map(columnOf)).size;
   const isWide = width > new Set(squares.map(rowOf)).size;
   return squares.toSorted((one, other) => (isWide ? columnOf(one) - columnOf(other) : 0) || one - other);

@@ -10,7 +10,7 @@ import { openOf, stopsOf, terrainStepsFrom } from './terrain-steps.ts';
 export interface Paths {
   /** Squares where the move may end, its starts among them, nearest first. */
   readonly ends: readonly number[];
-  /** A shortest path to one of them, from the start square on. */
+  /** A shortest path to one of them, from the start square on; empty for any other square. */
   to(end: number): readonly number[];
   /** Whether a path that begins on a start square is legal and may end where it does. */
   allows(path: readonly number[]): boolean;
@@ -68,7 +68,7 @@ function createPaths(board: Board, character: number, speed: number, starts: rea
 
 interface Search {
   readonly ends: readonly number[];
-  /** Per square, the square before it on a shortest path that need not stop, and on one that must; `UNKNOWN` where there is none. */
+  /** Per square, the square before it on a shortest path that need not stop, and on one that must: -1 for the start, `UNKNOWN` without a path. */
   readonly cameFrom: Int32Array;
   readonly stoppedFrom: Int32Array;
 }
@@ -77,10 +77,10 @@ const UNKNOWN = -2;
 const NO_STEPS: readonly number[] = [];
 
 function recordedPath({ cameFrom, stoppedFrom }: Search, end: number): readonly number[] {
-  const path: number[] = [];
+  const path = [end];
   // Only the last step may force a stop. A path with a forced stop is recorded only if it is found first, as the shorter one.
-  const previous = (stoppedFrom[end] ?? UNKNOWN) === UNKNOWN ? cameFrom[end] : stoppedFrom[end];
-  for (let here = end, from = previous ?? UNKNOWN; here >= 0; here = from, from = cameFrom[from] ?? UNKNOWN) path.push(here);
+  const beforeEnd = (stoppedFrom[end] ?? UNKNOWN) === UNKNOWN ? cameFrom[end] : stoppedFrom[end];
+  for (let here = beforeEnd ?? UNKNOWN; here >= 0; here = cameFrom[here] ?? UNKNOWN) path.push(here);
   return path.reverse();
 }
 

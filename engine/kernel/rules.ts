@@ -175,7 +175,7 @@ export interface Entry {
   readonly from?: Cited;
 }
 
-/** The running value after an entry of one operation. */
+/** What an entry of one operation makes of the running value; the step folds it in place of the entry's amount. */
 type Applied = { at(b: Board, v: CalculationFrame): number }['at'];
 
 export interface CalculationStep {

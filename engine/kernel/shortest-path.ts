@@ -57,6 +57,7 @@ export function shortestPathTo(
   if (leastUsed === undefined) return undefined;
   const stops = entrances(moves, layers, goal, leastUsed, false).length === 0;
   const squares = [goal];
+  // A path may come through the start again: a base may fit at the goal only after a longer path.
   for (let used = leastUsed; squares[0] !== start || used > 0; ) {
     const found = entrances(moves, layers, squares[0] ?? goal, used, stops && squares.length === 1);
     const nearest = found.reduce((best, one) =>
