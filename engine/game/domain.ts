@@ -14,7 +14,7 @@ export interface Candidates {
   readonly count: number;
   at(index: number): Value;
   has(value: Value): boolean;
-  /** Values among which all candidates are, where counting these would test each; undefined where the count needs no test. */
+  /** Values among which all candidates are; undefined where the candidates are counted without a test of each. */
   readonly untested?: UntestedCandidates;
 }
 

@@ -40,12 +40,12 @@ function drawChoice(game: Game, state: State, draw: Draw): Drawn | undefined {
 function drawOption(game: Game, state: State, draw: Draw, mayPass: boolean): Drawn | undefined {
   const g = startRun(game, state);
   const menu = openMenu(game, state, menuOf(g));
-  const drawn = drawAccepted(draw, menu.options.length, mayPass, (index) => drawnOption(g, state, menu, index));
+  const drawn = drawAccepted(draw, menu.options.length, mayPass, (index) => tryOption(g, state, menu, index));
   return drawn ?? (mayPass ? toDrawn(game, state, PASS) : undefined);
 }
 
 /** The option at an index of the menu, carried out; undefined if it is not legal. */
-function drawnOption(g: Run, state: State, menu: OpenMenu, index: number): Drawn | undefined {
+function tryOption(g: Run, state: State, menu: OpenMenu, index: number): Drawn | undefined {
   const option = menu.options[index];
   const candidate = option === undefined || menu.areLegal[index] === false ? undefined : allowedCandidate(g, option, menu);
   const events: Event[] = [];

@@ -82,7 +82,7 @@ export function boardWithoutEdge(g: Run, edge: number): Board {
   return made;
 }
 
-/** The board as it would be with the figures on these squares. The game has often been on it a moment before. */
+/** The board as it would be with the figures on these squares. It is often cached, since the game was on it a moment before. */
 export const boardWithFigures = (g: Run, figureSquares: BoardOfState['figureSquares']): Board =>
   findBoard(g, listsOf(g, g.game.rules.lying) ?? NO_LISTS, figureSquares).board;
 

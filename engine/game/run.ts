@@ -60,7 +60,7 @@ interface CachedValue {
   readonly value: number;
 }
 
-/** A board with the parts of the state that it follows from, compared by identity. */
+/** A board with the parts of the state that it follows from, compared by identity (the squares figure by figure, the bits by their key). */
 export interface BoardOfState {
   readonly game: Game;
   readonly mapChanges: State['mapChanges'];
