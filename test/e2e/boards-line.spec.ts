@@ -157,7 +157,7 @@ test('the table of squares follows the board while it is open, and catches up wh
   await expect(cell(4, 2)).toHaveText('');
 });
 
-test('the numbers of the chain are in the squares of its steps, also while a dragged figure pauses', async ({ page }) => {
+test('the steps of the chain are marked on the board while a dragged figure pauses', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   const [from, to] = [await pointOf(board, 'C6'), await pointOf(board, 'C5')];
   await page.mouse.move(from.x, from.y);

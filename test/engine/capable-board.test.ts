@@ -45,7 +45,7 @@ test('the same frozen question is answered alike again', () => {
   expect(playing.judge(frozenQuestion)).toEqual(playing.judge(question({ symbols: ['symbol-wing'] })));
 });
 
-test('what the opening of a game refuses of bases and maps does not refuse a question about a board', () => {
+test('a question about a board allows bases and maps that the opening of a game refuses', () => {
   const withBase = (fields: object): object => ({
     ask: 'line-of-fire',
     map: { kind: 'outdoor', columns: 4, rows: 3 },
@@ -75,7 +75,7 @@ test('what the opening of a game refuses of bases and maps does not refuse a que
   }
 });
 
-test('a question about a board refuses two sizes, a size beside another symbol, and an ability that nothing prints', () => {
+test('a question about a board refuses two sizes, an ability that nothing prints, and a size that its damage symbol does not give', () => {
   const refused = (rule: string) => ({ error: { code: 'refused', at: '/characters/0', rule } });
   const [plain, other] = ['abilities.combat-symbols.standard-symbols', 'abilities.combat-symbols.other-symbols-give-abilities'];
   expect(playing.judge(question({ abilities: ['great-size', 'tiny-size'] }))).toMatchObject(refused(other));
@@ -84,7 +84,7 @@ test('a question about a board refuses two sizes, a size beside another symbol, 
   expect(playing.judge(question({ size: 'great', symbols: ['symbol-wing'] }))).not.toHaveProperty('error');
 });
 
-test('an engine without games refuses abilities where the rules may give others for them, and lets them act elsewhere', () => {
+test('an engine without games refuses abilities where the rules may give others in their place, and applies them elsewhere', () => {
   const packedBoards = createEngine({ ...rulesWithPack, pack: 'standard' });
   const flying = question({ abilities: ['flight'] });
   expect(packedBoards.judge({ ...flying, pack: 'standard' })).toEqual({

@@ -134,7 +134,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   });
   const KNOCK_BACK = { file: 'rules/combat/knock-back.json', id: 'path.knock-back' };
   const knockedBack = { ask: 'knock-back', attacker: 'A', target: 'B', damageTaken: 2 };
-  test('counts from the last in place of the first of two equally near squares of an attacker', () => {
+  test('knocks away from the last in place of the first of two equally near squares of an attacker', () => {
     const page = JSON.parse(sources.find(({ path: name }) => name === KNOCK_BACK.file)?.text ?? '');
     const { away } = page.definitions.find((d: { readonly id: string }) => d.id === KNOCK_BACK.id);
     const awayFromLast = { ...away, square: away.square.replace('s.row < t.row', 's.row > t.row') };
@@ -153,7 +153,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
   test('counts the cause that the path lists first', () => {
     const characters = ['A1', 'B1', 'C1'].map((at, index) => ({ id: 'ABC'[index], player: `p${index}`, at }));
     const file = 'rules/combat/knock-back-damage.json';
-    // Elsewhere the wall overrides the character behind it, which has no cause; here both act, so that the order of the causes decides.
+    // In the rulebook the wall overrides the character behind it, and a character has no cause. Here both act, so that their order decides.
     const withoutOverride = [
       { file, id: 'knock-back.wall', set: { overrides: ['knock-back.rim-closed'] } },
       { file, id: 'knock-back.character', set: { cause: 'character' } },

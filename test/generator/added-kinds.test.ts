@@ -98,7 +98,7 @@ describe('the judge', () => {
     expect(JSON.stringify(verdict)).toContain('quicksand');
   });
 
-  test('refuses both in an edition that does not have them, at their places', () => {
+  test('refuses the list and the size in an edition that does not have them, at their places', () => {
     expect(engine.judge(question('current'))).toMatchObject({ error: { code: 'unknown-field', at: '/map/quicksand' } });
     const withoutMap = { ...question('current'), map: { ...map, quicksand: undefined } };
     expect(engine.judge(JSON.parse(JSON.stringify(withoutMap)))).toMatchObject({
@@ -163,7 +163,7 @@ describe('the boards of the site', () => {
     return { ...position, ...text, ...reading, ...describing, ...drawing, ...figures, ...tools, ...patterns };
   }
 
-  test('draw it with a pattern of its own, and name it in words', async () => {
+  test('draw quicksand with a pattern of its own, and name it in words', async () => {
     const { readPosition, drawTerrain, patternsFor, describeBoard, describeSquare, drawFigures } = await siteModules();
     const position = readPosition(question);
     if (position === undefined) throw new Error('no position');
@@ -175,7 +175,7 @@ describe('the boards of the site', () => {
     expect(drawFigures(position.figures)).not.toBe(drawFigures(great?.figures ?? []));
   });
 
-  test('paint it with a tool, and write it into links and text', async () => {
+  test('paint quicksand with a tool, and write it into links and text', async () => {
     const { readPosition, writePosition, toolGroups, toolName, isTool, beginStroke, applyStroke, textBoard, readTextBoard } =
       await siteModules();
     const tool = toolGroups.flatMap(({ tools }) => tools).find((one) => toolName(one) === 'Quicksand');
@@ -191,7 +191,7 @@ describe('the boards of the site', () => {
     expect(writePosition(cleared)).toEqual(writePosition(position));
   });
 
-  test('leave it out of questions where no square has it, so that other editions can answer', async () => {
+  test('leave quicksand out of questions where no square has it, so that other editions can answer', async () => {
     const { readPosition, writePosition } = await siteModules();
     const plain = readPosition({ ...question, map: { kind: 'outdoor', columns: 3, rows: 1 } });
     expect(plain === undefined ? undefined : writePosition(plain).map).not.toHaveProperty('quicksand');

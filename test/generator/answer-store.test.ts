@@ -41,7 +41,7 @@ test('a store that cannot be written is no error', () => {
   expect(store.read(rulesDigest)).toEqual(new Map());
 });
 
-test('the answers of other code are deleted, and of too many files those read longest ago', () => {
+test('the answers of other code are deleted, and if there are too many files, those read longest ago', () => {
   mkdirSync(join(folder, 'other-code'));
   const store = answerStoreIn(folder);
   store.write(rulesDigest, answers);
@@ -54,7 +54,7 @@ test('the answers of other code are deleted, and of too many files those read lo
   }
   store.read(rulesDigest);
   store.write(rulesDigest.replace('0', '1'), answers);
-  // A full store is cut to half of the most files.
+  // A store with more files is cut to half of MOST_FILES.
   expect(readdirSync(ownFolder()).length).toBeLessThan(60);
   expect(store.read(rulesDigest)).toEqual(answers);
 });

@@ -29,7 +29,7 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, field: string, 
   ['a trigger that acts whenever it can and may be declined', triggerWhenever, { may: true }, 'may', 'one of them'],
   ['a trigger that acts whenever it can, at most once', triggerWhenever, { once: 'game.play' }, 'once', 'one of them'],
   [
-    'a followed trigger that another followed trigger follows already',
+    'a trigger in `follows` that another trigger of the list follows already',
     firstWhere(({ id }) => id === 'relic.falls'),
     { follows: ['hold.defeated', 'capture.lost'] },
     'follows/0',

@@ -53,7 +53,7 @@ describe.each(ASKS)('random questions: %s', (ask) => {
     }
     expect(questions(ask, 5)).toEqual(questions(ask, 5));
   });
-  test('and have the mirrored answer on the mirrored map', () => {
+  test('have the mirrored answer on the mirrored map', () => {
     for (const question of questions(ask, 120)) {
       const mirroredQuestion: Question = JSON.parse(mirrored(JSON.stringify(question)));
       // The verdict on visibility has only labels, and these do not depend on which of several squares is chosen.
@@ -65,7 +65,7 @@ describe.each(ASKS)('random questions: %s', (ask) => {
   });
 });
 
-test('a legal path is never shorter than reach says', () => {
+test('a legal path has no fewer steps than `reach` lists for its end', () => {
   for (const question of questions('path', 200)) {
     if (question.ask !== 'path') continue;
     const { path, ...rest } = question;

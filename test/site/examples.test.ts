@@ -17,7 +17,7 @@ test('every example of a clause is in one place: on its page or on the page of f
 
 const boardExamples = ({ examples }: (typeof clauses)[number]) => examples.filter(({ question }) => fieldsOf(question).ask !== 'play');
 
-test('on a page with many examples each clause shows one, elsewhere up to two; examples of games are not shown', () => {
+test('a clause with examples that are not games shows one or two of these, and no other', () => {
   const withMany = clauses.filter((clause) => boardExamples(clause).length > 2);
   expect(new Set(withMany.map((clause) => shownExamples(realBook, clause).length))).toEqual(new Set([1, 2]));
   for (const clause of clauses) {

@@ -44,7 +44,7 @@ test('a larger board is refused with its size and the limit', () => {
   );
 });
 
-test('the largest board that a link may contain is drawn, described and judged in less than two seconds', async () => {
+test('the largest square board that a link may contain is drawn, described and judged in less than two seconds', async () => {
   const judge = await judgeOf('current');
   // The largest square within 5000 squares, with nearly all of the 70 × 69 walls.
   const largest = question(70, 70, 4_800);

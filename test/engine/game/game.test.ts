@@ -58,7 +58,7 @@ test('no state of a game changes while the game goes on and options are tried on
   for (const { state, text } of seen) expect(JSON.stringify(state)).toBe(text);
 });
 
-test('every listed answer applies, and answers that are not listed are refused', () => {
+test('listed answers are legal, and answers that no request allows are refused', () => {
   const draw = createDraw(3);
   let state: State = first;
   for (let count = 0; count < 150 && state.request !== null; count++) {

@@ -26,7 +26,7 @@ test('states in which the map has changed in another way have another terrain', 
   expect([terrain, other].map((one) => at(one.edge.wall, C7_D7))).toEqual([0, 1]);
 });
 
-test('the terrains of a game do not grow without limit', () => {
+test('the number of cached terrains of a game is limited', () => {
   for (let square = 0; square < 100; square++) terrainOf(game, { [blockingFact]: { [square]: 1 } }, lyingObjects);
   // `MOST_TERRAINS` in game/terrain.ts.
   expect(game.terrainsByKey.size).toBeLessThanOrEqual(64);

@@ -24,7 +24,7 @@ const texts = new Map([['rules/a b.md', '# one\n\tab\u001b[31mtwo']]);
 const textOf = (file: string) => texts.get(file);
 
 describe('the text report', () => {
-  it('underlines the line and ends with the counts', () => {
+  it('underlines the place of each diagnostic and ends with the counts', () => {
     expect(reportText(diagnostics, { textOf })).toBe(`rules/a b.md:2:5 error a-early Wrong.
   2 | \tab\ufffd[31mtwo
     | \t   ^^^

@@ -52,7 +52,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "modifier"?',
   },
   {
-    mistake: 'a misspelt field inside',
+    mistake: 'a misspelt field of a nested object',
     changes: [newErratum(block('set path.fire', '{ "corner.withn": "best" }'))],
     code: 'erratum-set-invalid',
     at: 'rules/errata/guide-rest.md: { «"corner.withn"»: "best" }',

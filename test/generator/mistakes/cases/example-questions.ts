@@ -37,7 +37,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"wrong-type","at":"/roll"}`.',
   },
   {
-    mistake: 'a die with seven sides',
+    mistake: 'a roll of 7',
     changes: [{ path: 'rules/turns/escape.md', replace: '"ask":"break-away","roll":3', with: '"ask":"break-away","roll":7' }],
     code: 'example-question-refused',
     at: 'rules/turns/escape.md: «ask: {"ask":"break-away","roll":7}»',

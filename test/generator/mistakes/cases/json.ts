@@ -68,7 +68,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Use straight double quotes: ".',
   },
   {
-    mistake: 'True as in Python',
+    mistake: 'False as in Python',
     changes: [{ path: 'rules/ground/bushes.json', replace: '"clauses": {', with: '"appendix": False,\n  "clauses": {' }],
     code: 'json-syntax',
     at: 'rules/ground/bushes.json: "appendix": «False»,',

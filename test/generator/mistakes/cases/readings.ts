@@ -31,7 +31,7 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Did you mean "turns.escape.rest"?',
   },
   {
-    mistake: 'clauses with commas instead of a list',
+    mistake: 'a clause without the bullet of a list',
     changes: [newReading({ settles: '### Settles\n\nturns.escape.rest\n' })],
     code: 'value-wrong-shape',
     at: 'rules/readings/rest.md: «### Settles»',
