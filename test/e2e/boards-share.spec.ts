@@ -133,7 +133,7 @@ test('the picture is a PNG of the board, twice its size, in its colours', async 
     },
     {
       source: `data:image/png;base64,${bytes.toString('base64')}`,
-      // In pixels, two a unit. The names of rows take 22 units on the left, those of columns 20 above; a square has 40.
+      // In pixels, two per unit. The names of rows take 22 units on the left, those of columns 20 above; a square has 40.
       spots: [
         [(22 + 2.5 * 40) * 2 - 20, (20 + 5.5 * 40) * 2],
         [(22 + 0.5 * 40) * 2, (20 + 0.5 * 40) * 2],

@@ -60,6 +60,7 @@ function inspectPage(theme: Theme): Screen {
     colourByText.set(text, colour);
     return colour;
   };
+  /** The first colour over the second, which is opaque. */
   const blended = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
     r * a + red * (1 - a),
     g * a + green * (1 - a),

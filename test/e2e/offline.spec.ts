@@ -8,7 +8,7 @@ import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
 import { expectVerdict, pointOf, readQuestion, withCharacter } from './board-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The rule pages except those on terrain: pages two folders deep, as `/area/page/`, that are no boards. */
+/** The pages two or more folders deep, as `/area/page/` and `/2014/area/page/`, without `/terrain/…` and `/boards/…`. */
 const MOST_PAGES = /^(?!terrain|boards).+\/.+\/index\.html$/;
 
 const test = plain.extend<{ site: ServedCopy; smallSite: ServedCopy }>({

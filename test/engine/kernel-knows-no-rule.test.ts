@@ -10,7 +10,7 @@ import { rulebook } from '../fixtures/engines.ts';
 
 /** Names that the kernel itself supplies: `set` of JavaScript, `size` (how many squares a board has), its subjects and their facts. */
 const SUPPLIED = new Set(['set', 'size']);
-/** Words of the rules that are fields of the kernel too, by the interfaces that may declare them. In a string they could read facts. */
+/** Words of the rules that are fields of the kernel too, by the interfaces that may declare them. A string with one could read a fact. */
 const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {
   by: ['Excepted', 'Acted', 'VerdictField', 'QuestionRule'],
   name: ['ClassKey', 'DerivedFact', 'GivenFact'],

@@ -22,6 +22,7 @@ const findingsAfter = (path: string, right: string, wrong: string): readonly (re
 };
 
 test('a clause that needs a card and that no definition of a pack carries is refused', () => {
+  // Another definition of the pack still carries the clause.
   expect(findingsAfter('rules/packs/cards/cards/terrain.json', ', "guide.terrain.smashing-through-intersection"', '')).toEqual([]);
   expect(
     findingsAfter('rules/packs/cards/cards/terrain.json', '"guide.terrain.smashing-through-intersection"', '"cards.terrain.bulldoze"'),

@@ -16,7 +16,7 @@ const summaries = [
 /** The stale texts after the erratum of the small book that changes the number 2 to 4. */
 const staleAfterEscape = (...changes: Parameters<typeof smallBookWith>[0]) => staleAfter('guide.escape', changes);
 
-/** Where each stale text is, and the removed words in it. A text without one is only to be checked. */
+/** Where each stale text is, with the removed words in it; a text without any is only to be checked. */
 function staleAfter(erratumId: string, changes: Parameters<typeof smallBookWith>[0]) {
   const { rulebook, editions } = compile(smallBookWith(changes));
   const erratumNode = rulebook?.errata.find((one) => one.erratum.id === erratumId);

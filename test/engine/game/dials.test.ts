@@ -44,7 +44,6 @@ function played(character: ReturnType<typeof randomDial>, click: number | undefi
     player: 'p1',
     at: 'A1',
   };
-  // Regeneration heals the result of the die minus 2.
   const heals = change.heal !== undefined;
   return dialOfB(
     engine.judge({
@@ -57,6 +56,7 @@ function played(character: ReturnType<typeof randomDial>, click: number | undefi
       actions: [
         heals ? { player: 'p2', give: 'power', to: 'B', use: 'regeneration' } : { player: 'p1', give: 'close', to: 'A', target: 'B' },
       ],
+      // Regeneration heals the result of the die minus 2.
       dice: heals ? [(change.heal ?? 0) + 2] : [3, 4],
     }),
   );

@@ -57,7 +57,7 @@ function playOut(game: Game, first: State, chance: Chance): void {
   let state = first;
   for (let count = 0; state.request !== null; count++) {
     const answer = drawAnswer(game, state, (bound) => chance.int(0, bound - 1));
-    if (answer === undefined || count > 3000) throw new Error(`nothing answers ${JSON.stringify(state.request)}`);
+    if (answer === undefined || count > 3000) throw new Error(`no answer, or no end of the game: ${JSON.stringify(state.request)}`);
     state = proceed(game, state, answer).state;
     const squares = Object.values(stateShown(game, state).characters ?? {}).flatMap(({ at }) => at ?? []);
     expect(new Set(squares).size).toBe(squares.length);

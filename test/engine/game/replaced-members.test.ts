@@ -1,4 +1,4 @@
-/** Members of a set take the place of others by when they were added, never by the order of the definitions that add them. */
+/** A member of a set takes the place of another by the times at which they were added, never by the order of the definitions that add them. */
 import { expect, test } from 'vitest';
 import { setOf } from '../../../engine/game/calculation.ts';
 import type { Entry } from '../../../engine/game/calculation-rules.ts';
@@ -10,7 +10,7 @@ import { createEngine } from '../../../engine/index.ts';
 const idOf = (capability: string): number => game.capabilities.findIndex(({ id }) => id === capability);
 const symbolsIndex = game.calculations.findIndex(({ steps }) => steps.some(({ replaces }) => replaces !== undefined));
 
-/** An entry that adds symbols: without `effect` by no effect, with `granted` only where the set has that capability. */
+/** An entry that adds symbols: with `effect`, that effect adds them; with `granted`, it counts only once the set has that capability. */
 function adds(symbols: readonly string[], { effect, granted }: { effect?: number; granted?: string } = {}): Entry {
   return {
     id: symbols.join(),

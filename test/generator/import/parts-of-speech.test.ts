@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import model from 'wink-eng-lite-web-model';
 import { Tagger } from '../../../generator/import/parts-of-speech.ts';
 
-// Each call of the original doubles a text inside the model; after some twenty no string can hold it.
+// `metaCER` of the model returns the data of entities, and doubles a text at each call: after some twenty calls no string can hold it.
 test('a tagger never asks the model for the data of entities', () => {
   const { metaCER: original } = model;
   onTestFinished(() => {

@@ -1,4 +1,7 @@
-/** Documents with mistakes in word order and between clauses. Other sentences are evidence or, under `clean`, correct lookalikes. */
+/**
+ * Documents with mistakes in word order and between clauses. The sentences around a mistake show how the document writes otherwise;
+ * those under `clean` only look wrong.
+ */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

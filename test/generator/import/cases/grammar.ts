@@ -1,4 +1,7 @@
-/** Invented documents with mistakes of grammar. Other sentences are evidence or, under `clean`, correct lookalikes. */
+/**
+ * Invented documents with mistakes of grammar. The sentences around a mistake show how the document writes otherwise;
+ * those under `clean` only look wrong.
+ */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,4 +1,7 @@
-/** Documents with nouns in the wrong number or other small mistakes. Other sentences are evidence or, under `clean`, correct lookalikes. */
+/**
+ * Documents with nouns in the wrong number or other small mistakes. The sentences around a mistake show how the document writes otherwise;
+ * those under `clean` only look wrong.
+ */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

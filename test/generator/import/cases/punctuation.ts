@@ -1,5 +1,6 @@
 /**
- * Sentences with wrong or missing punctuation marks, or a wrong word. Other sentences are evidence or, under `clean`, correct lookalikes.
+ * Sentences with wrong or missing punctuation marks, or a wrong word. The sentences around a mistake show how the document writes
+ * otherwise; those under `clean` only look wrong.
  */
 import type { Case } from '../invented.ts';
 

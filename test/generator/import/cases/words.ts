@@ -1,4 +1,7 @@
-/** Documents with misprints and sentences that break off. Other sentences are evidence or, under `clean`, correct lookalikes. */
+/**
+ * Documents with misprints and sentences that break off. The sentences around a mistake show how the document writes otherwise;
+ * those under `clean` only look wrong.
+ */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });

@@ -1,6 +1,7 @@
 import { addedAmendment } from '../changes.ts';
 import type { Mistake } from '../mistake.ts';
 
+/** Mistakes in what other definitions or files depend on: each still gives one diagnostic. */
 export const mistakes: readonly Mistake[] = [
   {
     mistake: 'an unknown name in the expression of a class of a path, which restrictions read',
