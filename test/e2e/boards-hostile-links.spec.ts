@@ -12,29 +12,29 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const deflated = (data: string | Buffer): string => deflateRawSync(data).toString('base64url');
 const linkHash = (data: string): string => `#1~${currentDigest.slice(0, 8)}~${data}`;
-const hostile: { readonly [what: string]: { readonly hash: string; readonly says: RegExp } } = {
-  'text that is not base64': { hash: linkHash('!!!!%%%'), says: /damaged/ },
-  'base64 that is not deflated': { hash: linkHash('AAAABBBBCCCC'), says: /damaged/ },
-  'deflated text that is not JSON': { hash: linkHash(deflated('{"ask":')), says: /damaged/ },
-  'deflated bytes that are not UTF-8': { hash: linkHash(deflated(Buffer.from([0xff, 0xfe, 0xfd]))), says: /damaged/ },
-  'more characters than a link may have': { hash: linkHash('A'.repeat(70_000)), says: /longer than the link of any board/ },
-  'a zip bomb of many megabytes': { hash: linkHash(deflated(' '.repeat(16_000_000))), says: /holds more than a board shows/ },
-  'an unknown version': { hash: `#2~${currentDigest.slice(0, 8)}~AAAA`, says: /version 2; this page reads version 1/ },
-  'one part too many': { hash: `${linkHash('AAAA')}~AAAA`, says: /damaged/ },
-  'markup in place of the digest': { hash: '#1~<script>~AAAA', says: /damaged/ },
-  'JSON of another shape': { hash: linkHash(deflated('[1,2,3]')), says: /refused/ },
+const hostile: { readonly [what: string]: { readonly hash: string; readonly message: RegExp } } = {
+  'text that is not base64': { hash: linkHash('!!!!%%%'), message: /damaged/ },
+  'base64 that is not deflated': { hash: linkHash('AAAABBBBCCCC'), message: /damaged/ },
+  'deflated text that is not JSON': { hash: linkHash(deflated('{"ask":')), message: /damaged/ },
+  'deflated bytes that are not UTF-8': { hash: linkHash(deflated(Buffer.from([0xff, 0xfe, 0xfd]))), message: /damaged/ },
+  'more characters than a link may have': { hash: linkHash('A'.repeat(70_000)), message: /longer than the link of any board/ },
+  'a zip bomb of many megabytes': { hash: linkHash(deflated(' '.repeat(16_000_000))), message: /holds more than a board shows/ },
+  'an unknown version': { hash: `#2~${currentDigest.slice(0, 8)}~AAAA`, message: /version 2; this page reads version 1/ },
+  'one part too many': { hash: `${linkHash('AAAA')}~AAAA`, message: /damaged/ },
+  'markup in place of the digest': { hash: '#1~<script>~AAAA', message: /damaged/ },
+  'JSON of another shape': { hash: linkHash(deflated('[1,2,3]')), message: /refused/ },
   'a question of another kind': {
     hash: linkHash(deflated(JSON.stringify({ ask: 'break-away', roll: 3 }))),
-    says: /refused: no board shows such a question/,
+    message: /refused: no board shows such a question/,
   },
-  'an unknown field': { hash: linkHash(deflated(JSON.stringify({ ...startingPosition, onload: 'alert(1)' }))), says: /refused/ },
+  'an unknown field': { hash: linkHash(deflated(JSON.stringify({ ...startingPosition, onload: 'alert(1)' }))), message: /refused/ },
   'a map of 10 000 by 10 000': {
     hash: linkHash(deflated(JSON.stringify({ ...startingPosition, map: { kind: 'outdoor', columns: 10_000, rows: 10_000 } }))),
-    says: /holds 100000000 squares, and a board shows 5000 at most/,
+    message: /holds 100000000 squares, and a board shows 5000 at most/,
   },
   'a map of 1e308 columns': {
     hash: linkHash(deflated(JSON.stringify({ ...startingPosition, map: { kind: 'outdoor', columns: 1e308, rows: -1 } }))),
-    says: /holds 1e\+308 columns/,
+    message: /holds 1e\+308 columns/,
   },
   '38 000 walls': {
     hash: linkHash(
@@ -51,7 +51,7 @@ const hostile: { readonly [what: string]: { readonly hash: string; readonly says
       ),
     ),
     // Too many entries, or too long a text: either limit may refuse it.
-    says: /holds (38000 entries|more than a board shows)/,
+    message: /holds (38000 entries|more than a board shows)/,
   },
   'more figures than a board shows': {
     hash: linkHash(
@@ -63,21 +63,21 @@ const hostile: { readonly [what: string]: { readonly hash: string; readonly says
         }),
       ),
     ),
-    says: /holds 101 figures, and a board shows 100 at most/,
+    message: /holds 101 figures, and a board shows 100 at most/,
   },
   'a figure off the map': {
     hash: linkHash(deflated(JSON.stringify({ ...startingPosition, characters: [{ id: 'A', player: 'p1', at: 'ZZZ999' }] }))),
-    says: /refused/,
+    message: /refused/,
   },
 };
 
-for (const [what, { hash, says }] of Object.entries(hostile)) {
+for (const [what, { hash, message }] of Object.entries(hostile)) {
   test(`a link with ${what} is refused with a message, and the board stays as it was`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const began = Date.now();
     const board = await openAt(page, `/boards/line-of-fire/${hash}`);
-    await expect(board.getByRole('alert')).toHaveText(says);
+    await expect(board.getByRole('alert')).toHaveText(message);
     // Before links had limits, some of these froze the page for half a minute.
     expect(Date.now() - began).toBeLessThan(8_000);
     expect(normalised(await copiedQuestion(board))).toEqual(normalised(startingPosition));
@@ -86,7 +86,7 @@ for (const [what, { hash, says }] of Object.entries(hostile)) {
   });
 }
 
-test('the largest board that a link may contain opens without a long task of the page', async ({ page }) => {
+test('a board near the limits of a link opens without a long task of the page', async ({ page }) => {
   const side = 60;
   const cells = Array.from({ length: side * side }, (_, index) => ({ column: index % side, row: Math.floor(index / side) }));
   const question: Fields = {

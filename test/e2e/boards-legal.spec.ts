@@ -21,18 +21,18 @@ async function expectProblemInD2(board: Locator, occupant = 'A'): Promise<void> 
   await expect(problems.locator('a')).toHaveAttribute('href', /\/golden\/occupancy\/#blocking-terrain-empty$/);
 }
 
-for (const { name, width, touch } of [
-  { name: 'phone', width: 390, touch: true },
-  { name: 'tablet', width: 820, touch: true },
-  { name: 'laptop', width: 1440, touch: false },
+for (const { name, width, hasTouch } of [
+  { name: 'phone', width: 390, hasTouch: true },
+  { name: 'tablet', width: 820, hasTouch: true },
+  { name: 'laptop', width: 1440, hasTouch: false },
 ])
   test.describe(name, () => {
-    test.use({ viewport: { width, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme: themeAt(width) });
+    test.use({ viewport: { width, height: 900 }, hasTouch, isMobile: hasTouch, colorScheme: themeAt(width) });
 
     test('a figure on blocking terrain is marked on its square, with the clause', async ({ page }) => {
       const board = await openAt(page, '/boards/line-of-fire/');
       await expect(board.locator('.side .set-up-problems')).toHaveCount(0);
-      if (touch) {
+      if (hasTouch) {
         await tap(board, 'C6');
         await tap(board, 'D2');
       } else await dragThrough(board, ['C6', 'D3', 'D2']);
@@ -44,10 +44,10 @@ for (const { name, width, touch } of [
 
     test('an object on blocking terrain is marked on its square, with the clause', async ({ page }) => {
       const board = await openAt(page, '/boards/line-of-fire/');
-      if (touch) await board.locator('.tool-button').click();
+      if (hasTouch) await board.locator('.tool-button').click();
       await board.getByRole('radio', { name: 'Light object' }).check();
-      if (touch) await page.keyboard.press('Escape');
-      const press = touch ? tap : click;
+      if (hasTouch) await page.keyboard.press('Escape');
+      const press = hasTouch ? tap : click;
       await press(board, 'D2');
       await expectProblemInD2(board, 'The object');
       await press(board, 'D2');

@@ -4,11 +4,11 @@ import { axeViolations } from './axe-violations.ts';
 import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
-/** `column`: the contents are a column beside the text; `folded`: notes are in closed `details`. */
+/** `hasContentsColumn`: the contents are a column beside the text; `foldsNotes`: notes are in closed `details`. */
 const sizes = [
-  { name: 'phone', width: 390, height: 844, column: false, folded: true },
-  { name: 'tablet', width: 820, height: 1180, column: false, folded: true },
-  { name: 'laptop', width: 1440, height: 900, column: true, folded: false },
+  { name: 'phone', width: 390, height: 844, hasContentsColumn: false, foldsNotes: true },
+  { name: 'tablet', width: 820, height: 1180, hasContentsColumn: false, foldsNotes: true },
+  { name: 'laptop', width: 1440, height: 900, hasContentsColumn: true, foldsNotes: false },
 ] as const;
 
 const topOf = (locator: Locator): Promise<number> => locator.evaluate((element) => element.getBoundingClientRect().top);
@@ -20,9 +20,9 @@ async function expectAtTop(page: Page, clause: Locator): Promise<void> {
   await expect.poll(async () => Math.abs((await distance()) - 20)).toBeLessThan(22);
 }
 
-for (const { name, width, height, column, folded } of sizes)
+for (const { name, width, height, hasContentsColumn, foldsNotes } of sizes)
   test.describe(name, () => {
-    test.use({ viewport: { width, height }, colorScheme: themeAt(width), hasTouch: folded });
+    test.use({ viewport: { width, height }, colorScheme: themeAt(width), hasTouch: foldsNotes });
 
     test('the search, the contents and the way to the top stay in sight', async ({ page }) => {
       await page.goto('/terrain/hindering/');
@@ -32,7 +32,7 @@ for (const { name, width, height, column, folded } of sizes)
       await page.locator('.clause').last().scrollIntoViewIfNeeded();
       await expect(head.getByRole('button', { name: 'Search' })).toBeInViewport();
       await expect(linkToTop).toBeInViewport();
-      if (!column) await expect(head.getByRole('button', { name: 'On this page' })).toBeInViewport();
+      if (!hasContentsColumn) await expect(head.getByRole('button', { name: 'On this page' })).toBeInViewport();
       await linkToTop.click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
@@ -47,13 +47,13 @@ for (const { name, width, height, column, folded } of sizes)
       await page.goto('/terrain/hindering/');
       const contents = page.getByRole('navigation', { name: 'On this page' });
       const opener = page.getByRole('button', { name: 'On this page' });
-      await expect(contents).toBeVisible({ visible: column });
-      if (!column) await opener.click();
+      await expect(contents).toBeVisible({ visible: hasContentsColumn });
+      if (!hasContentsColumn) await opener.click();
       await expect(contents.getByRole('link')).toHaveText([...(await page.locator('.clause h2').allTextContents()), 'Original', '2014']);
       const third = page.locator('.clause').nth(2);
       await contents.getByRole('link', { name: (await third.locator('h2').textContent()) ?? '' }).click();
       await expectAtTop(page, third);
-      await expect(contents).toBeVisible({ visible: column });
+      await expect(contents).toBeVisible({ visible: hasContentsColumn });
       await expect(page.locator('.page-contents [aria-current]')).toHaveText((await third.locator('h2').textContent()) ?? '');
     });
 
@@ -62,7 +62,7 @@ for (const { name, width, height, column, folded } of sizes)
       const id = (await page.locator('.clause').nth(3).getAttribute('id')) ?? '';
       await page.goto(`/turns/breaking-away/#${id}`);
       await expectAtTop(page, page.locator(`#${id}`));
-      if (!column) await page.getByRole('button', { name: 'On this page' }).click();
+      if (!hasContentsColumn) await page.getByRole('button', { name: 'On this page' }).click();
       await page.locator('.same-place').getByRole('link', { name: '2014' }).click();
       await expect(page).toHaveURL(new RegExp(`/2014/turns/breaking-away/#${id}$`));
       await expectAtTop(page, page.locator(`#${id}`));
@@ -84,9 +84,9 @@ for (const { name, width, height, column, folded } of sizes)
       ] as const) {
         const text = clause.locator(selector).first();
         const fold = clause.locator('details', { has: page.locator(selector) }).first();
-        await expect(text).toBeVisible({ visible: !folded });
-        await expect(fold.locator('summary')).toBeVisible({ visible: folded });
-        if (folded) {
+        await expect(text).toBeVisible({ visible: !foldsNotes });
+        await expect(fold.locator('summary')).toBeVisible({ visible: foldsNotes });
+        if (foldsNotes) {
           await expect(fold.locator('summary')).toContainText(summary);
           expect((await fold.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(40);
           await fold.locator('summary').tap();
@@ -113,7 +113,7 @@ for (const { name, width, height, column, folded } of sizes)
     test('axe finds nothing with the contents open and everything unfolded', async ({ page }) => {
       await page.goto('/turns/breaking-away/');
       for (const fold of await page.locator('details').all()) await fold.evaluate((element) => element.setAttribute('open', ''));
-      if (!column) await page.getByRole('button', { name: 'On this page' }).click();
+      if (!hasContentsColumn) await page.getByRole('button', { name: 'On this page' }).click();
       expect(await axeViolations(page)).toEqual([]);
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Exceptions in the chain are right: without exceptions a line of fire is worse exactly where its chain has one, and a path without one in its
- * chain is the same.
+ * Exceptions in the chain are right: without exceptions a line of fire gets worse exactly where its chain has one, and a path whose chain
+ * has none stays the same.
  */
 import { expect, test } from 'vitest';
 import rules2014 from '../../engine/generated/2014.ts';
@@ -53,11 +53,11 @@ test.each(editions)(
       const [verdict, strictVerdict] = [engine.judge(bareQuestion), strictEngine.judge(bareQuestion)];
       if (!('lineOfFire' in verdict) || !('lineOfFire' in strictVerdict)) throw new Error(JSON.stringify(bareQuestion));
       const exceptions = applied(rules, verdict.because);
-      const worse = labels.indexOf(strictVerdict.lineOfFire) > labels.indexOf(verdict.lineOfFire);
+      const isWorse = labels.indexOf(strictVerdict.lineOfFire) > labels.indexOf(verdict.lineOfFire);
       // Always fails here, and shows the question with both verdicts.
-      if (exceptions.length > 0 !== worse)
-        expect({ bareQuestion, verdict, strictVerdict }).toBe(`${worse ? 'an' : 'no'} exception in the chain`);
-      differing += worse ? 1 : 0;
+      if (exceptions.length > 0 !== isWorse)
+        expect({ bareQuestion, verdict, strictVerdict }).toBe(`${isWorse ? 'an' : 'no'} exception in the chain`);
+      differing += isWorse ? 1 : 0;
     }
     expectEnough(differing, 20);
   },

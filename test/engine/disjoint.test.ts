@@ -7,18 +7,15 @@ type Base = readonly [columns: number, rows: number];
 
 /** The ways in which a base lies in the first columns and rows of a grid, upright or turned, in which some squares are left out. */
 function waysOf([columns, rows]: Base, grid: { columns: number; rows: number }, isLeftOut: (square: number) => boolean): number[][] {
+  const upright: Base = [columns, rows];
+  const orientations: readonly Base[] = columns === rows ? [upright] : [upright, [rows, columns]];
   const ways: number[][] = [];
-  for (const [width, height] of columns === rows
-    ? [[columns, rows]]
-    : [
-        [columns, rows],
-        [rows, columns],
-      ])
-    for (let x = 0; x + (width ?? 0) <= grid.columns; x++)
-      for (let y = 0; y + (height ?? 0) <= grid.rows; y++) {
+  for (const [width, height] of orientations)
+    for (let x = 0; x + width <= grid.columns; x++)
+      for (let y = 0; y + height <= grid.rows; y++) {
         const squares = Array.from(
           { length: columns * rows },
-          (_, part) => (y + Math.floor(part / (width ?? 1))) * grid.columns + x + (part % (width ?? 1)),
+          (_, part) => (y + Math.floor(part / width)) * grid.columns + x + (part % width),
         );
         if (!squares.some(isLeftOut)) ways.push(squares);
       }
@@ -56,7 +53,7 @@ describe('a search among bases of twenty shapes on a large map with holes', () =
 
   test('finds a way', () => expect(disjoint(grid, shapes(120))).toBe(true));
 
-  // There are fewer squares without a base than a row has, and more arrangements than can be tried: without its limit the search would not
-  // end.
+  // The bases would leave 37 squares free, fewer than a row has, and there are more arrangements than can be tried: without its limit the
+  // search would not end.
   test('ends without a way at its limit', () => expect(disjoint(grid, shapes(148))).toBe(false));
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { comparesWith } from '../../generator/checks/carried-words.ts';
 import { limitingWordsIn } from '../../generator/prose/limiting-words.ts';
 
+/** The numbers in a text, each with the bound that a range of die results implies for it. */
 const boundsOf = (value: string) =>
   limitingWordsIn({ type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value }] }] }, 'page.md').map(
     ({ number, bound }) => [number, bound === undefined ? undefined : `${bound.sign} ${bound.number}`],
@@ -48,8 +49,8 @@ describe('a range of die results implies a bound', () => {
     ['die >= 50', false],
     ['die >= 4', false],
     ['die <= 5', false],
-  ])('"5 or 6" is carried by %s: %s', (expression, carried) => {
-    expect(comparesWith({ json: JSON.stringify({ if: expression }) }, { sign: '>=', number: 5 })).toBe(carried);
+  ])('"5 or 6" is carried by %s: %s', (expression, isCarried) => {
+    expect(comparesWith({ json: JSON.stringify({ if: expression }) }, { sign: '>=', number: 5 })).toBe(isCarried);
   });
 
   test('"1 or 2" is carried by a condition with the highest of them', () => {

@@ -42,7 +42,7 @@ function linesNow(folder: string, changes: readonly Change[]): string[] {
 
 const JSON_FILE = 'rules/ground/bushes.json';
 const newSize = { path: JSON_FILE, replace: '["tiny", "standard", "great"]', with: '["tiny", "standard", "great", "vast"]' };
-const stated = [
+const linesForNewSize = [
   '',
   'Pages edited since the last build without findings (ground.bushes):',
   '',
@@ -54,7 +54,7 @@ const stated = [
 ];
 
 test('a new size lists the texts that state the rules about sizes', () => {
-  expect(linesAfter([newSize]).slice(0, stated.length)).toEqual(stated);
+  expect(linesAfter([newSize]).slice(0, linesForNewSize.length)).toEqual(linesForNewSize);
 });
 
 test('an edited text lists the texts that quote it, an edited example lists nothing', () => {
@@ -99,10 +99,10 @@ test('in a fresh checkout the pages are compared with the generated book as it w
   expect(linesNow(folder, [newSize])).toEqual([]);
   mkdirSync(dirname(join(folder, BOOK)), { recursive: true });
   writeFileSync(join(folder, BOOK), built([]).bookText);
-  expect(linesNow(folder, [newSize]).slice(0, stated.length)).toEqual(stated);
+  expect(linesNow(folder, [newSize]).slice(0, linesForNewSize.length)).toEqual(linesForNewSize);
   // The comparison above has recorded the generated book. A build with findings replaces the file and records nothing.
   writeFileSync(join(folder, BOOK), built([newSize]).bookText);
-  expect(linesNow(folder, [newSize]).slice(0, stated.length)).toEqual(stated);
+  expect(linesNow(folder, [newSize]).slice(0, linesForNewSize.length)).toEqual(linesForNewSize);
   record(folder, [newSize]);
   expect(linesNow(folder, [newSize])).toEqual([]);
 });

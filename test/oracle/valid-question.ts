@@ -62,9 +62,9 @@ function charactersFaults(map: MapInput, characters: readonly CharacterInput[]):
 function objectsFaults(question: Question): string[] {
   const objects = 'objects' in question ? (question.objects ?? []) : [];
   const held = ('characters' in question ? (question.characters ?? []) : []).flatMap(({ holds }) => (holds === undefined ? [] : [holds]));
-  const isOnMap = new Map(objects.map(({ id, at }) => [id, at !== undefined]));
+  const isOnMapById = new Map(objects.map(({ id, at }) => [id, at !== undefined]));
   return [
-    ...faultIf(hasDuplicate(held) || held.some((id) => isOnMap.get(id) !== false), 'an object held twice, or held and on the map'),
+    ...faultIf(hasDuplicate(held) || held.some((id) => isOnMapById.get(id) !== false), 'an object held twice, or held and on the map'),
     ...faultIf(
       objects.some(({ id, at }) => at === undefined && !held.includes(id)),
       'an object neither held nor on the map',

@@ -38,7 +38,7 @@ test('the sentence of every example stands alone', () => {
   const sentences = globSync('rules/**/*.md').flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')
-      .flatMap((line, at) => (line.startsWith('says: ') ? [{ where: `${path}:${at + 1}`, says: line.slice('says: '.length) }] : [])),
+      .flatMap((line, index) => (line.startsWith('says: ') ? [{ where: `${path}:${index + 1}`, says: line.slice('says: '.length) }] : [])),
   );
   expectEnough(sentences.length, 1000);
   expect(sentences.flatMap(({ where, says }) => (problemOf(says) ? [`${where} ${says} (${problemOf(says)})`] : []))).toEqual([]);

@@ -131,7 +131,7 @@ describe('size and work', () => {
     expect(work('can i shoot through a friendly character on a roof')).toBeLessThan(20_000);
     expect(work('cna i shot thruogh a freindly charcter on teh rof')).toBeLessThan(25_000);
     expect(work('character '.repeat(2000))).toBeLessThan(20_000);
-    expect(work(Array.from({ length: 2000 }, (_, at) => `wrd${at}x`).join(' '))).toBeLessThan(60_000);
+    expect(work(Array.from({ length: 2000 }, (_, index) => `wrd${index}x`).join(' '))).toBeLessThan(60_000);
     expect(work('a'.repeat(5000))).toBeLessThan(10);
   });
 

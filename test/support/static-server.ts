@@ -46,10 +46,10 @@ const server = createServer((request, response) => {
     return;
   }
   const type = contentTypes[extname(found)] ?? 'application/octet-stream';
-  const zipped = encoding === 'gzip' && /^text|json|xml|svg/.test(type);
-  response.writeHead(file ? 200 : 404, { ...headers, 'content-type': type, ...(zipped ? { 'content-encoding': 'gzip' } : {}) });
+  const isZipped = encoding === 'gzip' && /^text|json|xml|svg/.test(type);
+  response.writeHead(file ? 200 : 404, { ...headers, 'content-type': type, ...(isZipped ? { 'content-encoding': 'gzip' } : {}) });
   if (request.method === 'HEAD' || request.url === emptyPath) response.end();
-  else if (zipped)
+  else if (isZipped)
     createReadStream(found)
       .pipe(createGzip({ level: 9 }))
       .pipe(response);

@@ -73,7 +73,7 @@ describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.key
 test('a value in JSON has lost its full stop where half of the values have one, and not where few have one', () => {
   const values = (stopped: number) =>
     Object.fromEntries(
-      ['POT', 'CUP', 'LID', 'MUG'].map((title, at) => [title, `The ${title} is on the tray of the host${at < stopped ? '.' : ''}`]),
+      ['POT', 'CUP', 'LID', 'MUG'].map((title, index) => [title, `The ${title} is on the tray of the host${index < stopped ? '.' : ''}`]),
     );
   const missing = (stopped: number) =>
     findingsIn({ 'core.json': values(stopped) }).filter(({ code }) => code === 'print-stop-missing').length;

@@ -29,18 +29,18 @@ const codeWith = (changedParts: { readonly [name: string]: string } = {}): GameC
 });
 
 const STEP_VALUE = 'rules.procedures[0].code[0].value(20)';
-const FIRST_LOCAL = 'rules.procedures[0].initialFacts({}).steps';
+const INITIAL_STEPS = 'rules.procedures[0].initialFacts({}).steps';
 
 test.each([
   ['a function', { twice: 'function twice(n) {\n  return 3 * n;\n}' }, 61, 1],
   ['steps', { move_procedure: STEPS.replace('+ 1', '- 1') }, 39, 1],
   ['a function in an object', { move_initialFacts: 'const move_initialFacts = () => ({ steps: 7 });' }, 41, 7],
-])('%s is changed in place and changed back', (_name, changed, value, first) => {
+])('%s is changed in place and changed back', (_name, changed, value, initialSteps) => {
   const live = instantiateCode(codeWith());
   const undo = patch(live, codeWith(), codeWith(changed));
-  expect([live.evaluate(STEP_VALUE), live.evaluate(FIRST_LOCAL)]).toEqual([value, first]);
+  expect([live.evaluate(STEP_VALUE), live.evaluate(INITIAL_STEPS)]).toEqual([value, initialSteps]);
   undo?.();
-  expect([live.evaluate(STEP_VALUE), live.evaluate(FIRST_LOCAL)]).toEqual([41, 1]);
+  expect([live.evaluate(STEP_VALUE), live.evaluate(INITIAL_STEPS)]).toEqual([41, 1]);
 });
 
 test('a game with other declarations is not changed in place', () => {

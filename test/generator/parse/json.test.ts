@@ -47,13 +47,13 @@ describe('a JSON source', () => {
     fc.assert(
       fc.property(fc.array(token, { maxLength: 12 }), (tokens) => {
         const text = tokens.join('');
-        let valid = true;
+        let isValid = true;
         try {
           JSON.parse(text);
         } catch {
-          valid = false;
+          isValid = false;
         }
-        expect(parse(text).diagnostics.some((diagnostic) => diagnostic.code === 'json-syntax')).toBe(!valid);
+        expect(parse(text).diagnostics.some((diagnostic) => diagnostic.code === 'json-syntax')).toBe(!isValid);
       }),
       { numRuns: 2000 },
     );

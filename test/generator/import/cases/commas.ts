@@ -8,60 +8,60 @@ const english = 'The tea is in the pot, and the pot is on the stove of the host.
 const phrases =
   'On a roll of 5, the guest waits. At the end of the day, the host rests. In this room, each guest sits. On a roll of 2, you wait.';
 
-const missing = (faulty: string, at: string, clean: string): Case => ({
+const missingComma = (wrong: string, at: string, right: string): Case => ({
   code: 'print-comma-missing',
-  files: doc(`${english} ${faulty}`),
+  files: doc(`${english} ${wrong}`),
   at,
-  clean: doc(`${english} ${clean}`),
+  clean: doc(`${english} ${right}`),
 });
 
 export const COMMAS: readonly Case[] = [
-  missing(
+  missingComma(
     'If a guest using this chair takes the last cup from the table place a new pot beside the chair.',
     'table place',
     'If a guest using this chair takes the last cup from the table, place a new pot beside the chair. If brewing a tea takes an hour, wait.',
   ),
-  missing(
+  missingComma(
     'When the cup that the host fills is empty the guest may fill it, minimum one spoon.',
     'empty the',
     'When the cup that the host fills is empty, the guest may fill it. The cup is in the pot, in which case it is full.',
   ),
-  missing(
+  missingComma(
     'Wait for the host and when the host sits down you may pour the tea.',
     'down you',
     'Wait for the host and when the host sits down, you may pour the tea. The host may pour, when the guests can do so.',
   ),
-  missing(
+  missingComma(
     'As soon as the tea is poured by the host it may be served to guests.',
     'host it',
     'As soon as the tea is poured by the host, it may be served. Each time a guest knows it is hot, the tea waits.',
   ),
-  missing(
+  missingComma(
     'When the host reads the bill do not pour any tea.',
     'bill do',
     "When the host reads the bill, do not pour any tea. When the guest you like is here, it's a good day.",
   ),
-  missing(
+  missingComma(
     `${phrases} In the room of the host the guest may stay for another hour.`,
     'host the',
     `${phrases} In the room of the host, the guest may stay for another hour.`,
   ),
-  missing(
+  missingComma(
     'A full cup is left on the old table and its guest may have another tea.',
     'table and its',
     'A full cup is left on the old table, and its guest may have another tea. If a cup is on the table and its guest is away, wait.',
   ),
-  missing(
+  missingComma(
     'The cup is taken away at noon but the pot is left on the table.',
     'noon but the',
     'The cup is taken away at noon, but the pot is left on the table. It is for the host and the guest that is late.',
   ),
-  missing(
+  missingComma(
     'The game is like Poker which has no tea.',
     'Poker which',
     'The game is like Poker, which has no tea. Use the Kettle which has a lid, and Cups which have none.',
   ),
-  missing(
+  missingComma(
     'Then the guest calls his opponent who then pours the tea.',
     'opponent who',
     'Then the guest calls his opponent, who then pours the tea. Call an opponent who has no tea.',

@@ -10,17 +10,22 @@ const ours = [often('A tea cup is warm. Look at the tea cup.'), often('We knock 
 const terms = often('Take a tea cup to the stove of the host.', 14);
 /** Sections with their label. */
 const priced = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, at) => [`POT ${at + 1}`, `Cost: ${at + 2}\nIt is a pot for the tea of the host.`]));
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`POT ${index + 1}`, `Cost: ${index + 2}\nIt is a pot for the tea of the host.`]),
+  );
 
 /** Sections with a line that begins alike. */
 const chosen = (count: number) =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [`MUG ${at + 1}`, `For: hosts\nChoose a guest. It is a mug for the tea of the host.`]),
+    Array.from({ length: count }, (_, index) => [`MUG ${index + 1}`, `For: hosts\nChoose a guest. It is a mug for the tea of the host.`]),
   );
 /** Sections that begin with a title and a colon. */
 const titled = (count: number) =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [`LID ${at + 1}`, `Warm Lid: Guests in the room lift the lid of the pot. Guests drink.`]),
+    Array.from({ length: count }, (_, index) => [
+      `LID ${index + 1}`,
+      `Warm Lid: Guests in the room lift the lid of the pot. Guests drink.`,
+    ]),
   );
 
 export const TERM_FORMS: readonly Case[] = [
