@@ -1,9 +1,8 @@
 /** A run: a state that changes while an answer is carried out. Data shared with the state before is copied before it is written. */
-import type { Board } from '../kernel/board.ts';
 import type { Choose, FoundCandidates } from './domain.ts';
 import { addToFront, moveToFront } from './recent.ts';
 import type { Event, Locals, Procedure, Value } from './rules.ts';
-import type { Answer, Columns, Deferred, Effect, Frame, Game, Request, State } from './state.ts';
+import type { Answer, BoardOfState, Columns, Deferred, Effect, Frame, Game, Request, State } from './state.ts';
 
 /** A choice with one candidate, made without asking a player. */
 export interface Forced {
@@ -58,23 +57,6 @@ interface CachedValue {
   readonly calculation: number;
   readonly given: Locals;
   readonly value: number;
-}
-
-/** A board with the parts of the state that it follows from, compared by identity (the squares figure by figure, the bits by their key). */
-export interface BoardOfState {
-  readonly game: Game;
-  readonly mapChanges: State['mapChanges'];
-  readonly objectSquares: readonly (readonly number[])[];
-  readonly figureSquares: readonly (readonly number[])[];
-  /** By figure, the player that it is on the side of. */
-  readonly sides: readonly number[] | undefined;
-  /** By figure, as `CapabilitySets.bits`. */
-  readonly bits: readonly number[] | undefined;
-  /** The bits as one text; empty where there are none. */
-  readonly bitsKey: string;
-  readonly board: Board;
-  /** The boards with nothing on one edge, by that edge. */
-  readonly withoutEdge: Map<number, Board>;
 }
 
 /**

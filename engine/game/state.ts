@@ -3,7 +3,7 @@ import type { Board } from '../kernel/board.ts';
 import type { Facts } from '../kernel/plane.ts';
 import type { Menu, OpenMenu } from './menu.ts';
 import type { Amounts, GameRules, Locals, Value } from './rules.ts';
-import type { BoardOfState, CapabilitySets } from './run.ts';
+import type { CapabilitySets } from './run.ts';
 
 /** A running procedure: the index of its next instruction, and its facts. */
 export interface Frame {
@@ -151,4 +151,21 @@ export interface Game {
   /** The board's fact of what figures can use (undefined where its rules have none), and the bit of each capability in it. */
   readonly usable: string | undefined;
   readonly bits: readonly number[];
+}
+
+/** A board with the parts of the state that it follows from, compared by identity (the squares figure by figure, the bits by their key). */
+export interface BoardOfState {
+  readonly game: Game;
+  readonly mapChanges: State['mapChanges'];
+  readonly objectSquares: readonly (readonly number[])[];
+  readonly figureSquares: readonly (readonly number[])[];
+  /** By figure, the player that it is on the side of. */
+  readonly sides: readonly number[] | undefined;
+  /** By figure, as `CapabilitySets.bits`. */
+  readonly bits: readonly number[] | undefined;
+  /** The bits as one text; empty where there are none. */
+  readonly bitsKey: string;
+  readonly board: Board;
+  /** The boards with nothing on one edge, by that edge. */
+  readonly withoutEdge: Map<number, Board>;
 }
