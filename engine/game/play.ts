@@ -1,5 +1,6 @@
 /** Playing a game: what may be answered now, and the state after an answer. */
-import { type Candidates, candidatesOf } from './domain.ts';
+import type { Candidates } from './candidates.ts';
+import { candidatesOf } from './domain.ts';
 import { run } from './machine.ts';
 import { type Candidate, carryOut, hasLegalOption, instructionOf, isRefused, legalOptions, offeredOptions, top } from './options.ts';
 import type { Event, Value } from './rules.ts';

@@ -1,0 +1,82 @@
+/** The candidates of choices of one item, of several, and of a division into shares. */
+import type { Value } from './rules.ts';
+import { asList } from './run.ts';
+
+/** The candidates of a choice. `at` makes one of them, so that a caller that draws one need not list the others. */
+export interface Candidates {
+  readonly count: number;
+  at(index: number): Value;
+  has(value: Value): boolean;
+  /** Values among which all candidates are; undefined where the candidates are counted without a test of each. */
+  readonly untested?: UntestedCandidates;
+}
+
+export interface UntestedCandidates {
+  readonly count: number;
+  /** Undefined where the value is refused. */
+  at(index: number): Value | undefined;
+}
+
+export function listed(items: readonly number[]): Candidates {
+  return { count: items.length, at: (index) => items[index] ?? -1, has: (value) => typeof value === 'number' && items.includes(value) };
+}
+
+/** All subsets of a size within bounds, each in the order of the items. */
+export function subsets(items: readonly number[], least: number, most: number): Candidates {
+  const largest = Math.min(most, items.length);
+  const found: number[][] = [];
+  const grow = (chosen: number[], nextIndex: number): void => {
+    if (chosen.length >= least) found.push(chosen);
+    if (chosen.length < largest)
+      for (let index = nextIndex; index < items.length; index++) grow([...chosen, items[index] ?? -1], index + 1);
+  };
+  grow([], 0);
+  return {
+    count: found.length,
+    at: (index) => found[index] ?? [],
+    has: (value) => {
+      if (!Array.isArray(value)) return false;
+      const list = asList(value);
+      return (
+        list.length >= least && list.length <= largest && new Set(list).size === list.length && list.every((item) => items.includes(item))
+      );
+    },
+  };
+}
+
+/** The number of splits of an amount into whole shares, which may be 0: the binomial coefficient (amount + parts - 1 over parts - 1). */
+function countSplits(amount: number, parts: number): number {
+  if (parts <= 1) return 1;
+  let count = 1;
+  for (let k = 1; k < parts; k++) count = (count * (amount + k)) / k;
+  return Math.round(count);
+}
+
+/** Splits are numbered by the share of the first subject, then of the second, and so on: `countSplits` counts those that begin alike. */
+export function splits(amount: number, among: readonly number[]): Candidates {
+  const at = (index: number): Value => {
+    const shares: { [subject: number]: number } = {};
+    let amountLeft = amount;
+    let indexLeft = index;
+    among.forEach((subject, part) => {
+      const partsAfter = among.length - part - 1;
+      let share = partsAfter === 0 ? amountLeft : 0;
+      while (partsAfter > 0) {
+        const splitsWithShare = countSplits(amountLeft - share, partsAfter);
+        if (indexLeft < splitsWithShare) break;
+        indexLeft -= splitsWithShare;
+        share++;
+      }
+      shares[subject] = share;
+      amountLeft -= share;
+    });
+    return shares;
+  };
+  const has = (value: Value): boolean => {
+    if (typeof value === 'number' || Array.isArray(value)) return false;
+    const entries = Object.entries(value);
+    const areShares = entries.every(([subject, share]) => among.includes(Number(subject)) && Number.isInteger(share) && share >= 0);
+    return areShares && entries.length === among.length && entries.reduce((total, [, share]) => total + share, 0) === amount;
+  };
+  return { count: among.length === 0 ? 0 : countSplits(amount, among.length), at, has };
+}
