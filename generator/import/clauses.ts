@@ -9,7 +9,7 @@ const PRONOUN = /^(?:it|they|you|he|she|we|i|there|this|that|these|those)$/;
 /** A subject and its verb in one word. */
 const CONTRACTED = /^(?:it|that|there|they|you|he|she|we|i)'(?:s|re|ll|m|ve)$/;
 
-/** Whether a sentence, or a part of it after a mark that ends a statement, begins with a token. */
+/** Whether a sentence, or a part of it after a mark, "and" or "but", begins with a token. */
 export function beginsSegment(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;

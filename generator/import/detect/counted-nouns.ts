@@ -78,8 +78,10 @@ function diceTwice(tokens: readonly Token[], at: number): GrammarError | undefin
   if (dice === undefined) return undefined;
   if (dice.word === 'dices') return wrongNumber(dice, dice, 'dice');
   const next = tokens[at + 1];
+  // "2 damage die"
   if (dice.word === 'die' && follows(dice) && before?.tag === 'NOUN' && before.is.singular && /^[2-9]$/.test(tokens[at - 2]?.word ?? ''))
     return wrongNumber(before, dice, 'dice');
+  // "roll two die"
   if (dice.word === 'die' && before !== undefined && follows(dice) && /^(?:[02-9]|\d\d|two|three|four|five|six)$/.test(before.word))
     return (follows(next) && next.is.closed) || /^[.,;)]/.test(next?.gap ?? '.') ? wrongNumber(before, dice, 'dice') : undefined;
   if (dice.word !== 'dice' || before === undefined || !follows(dice) || (follows(next) && (next.tag === 'NOUN' || next.tag === 'PROPN')))

@@ -91,8 +91,8 @@ function dividedFromSubject(tokens: readonly Token[], at: number): GrammarError 
   const hasWhoever = first.word === 'whoever';
   // The noun before the comma may be a plural that looks like a verb.
   const verbs = subject.filter((token, index) => index > 0 && canBeFinite(token) && (token !== before || !token.is.plural));
-  if (!hasWhoever && (relativeIndex < 0 ? verbs.length > 0 : verbs.length !== 1 || relativeIndex > subject.indexOf(verbs[0] ?? first)))
-    return undefined;
+  const isSubjectAlone = relativeIndex < 0 ? verbs.length === 0 : verbs.length === 1 && subject.indexOf(verbs[0] ?? first) >= relativeIndex;
+  if (!isSubjectAlone && !hasWhoever) return undefined;
   if (
     !(hasWhoever || isSingular(before) || isPlural(before)) ||
     subject.some(({ word }) => /^(?:if|when|while|once|unless|as|than|and)$/.test(word))

@@ -139,6 +139,9 @@ function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
   });
 }
 
+/** Fewer common headings may be in another order by chance. */
+const FEWEST_IN_BOTH = 4;
+
 /** Outer headings in another order than in a document that has a list of contents. */
 function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const { document } = indexed;
@@ -154,7 +157,7 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   });
   const wrong = inBoth.filter(({ position }, index) => index > 0 && position < (inBoth[index - 1]?.position ?? 0));
   const [first] = wrong;
-  if (first === undefined || inBoth.length < Math.max(4, outer.length / 2)) return [];
+  if (first === undefined || inBoth.length < Math.max(FEWEST_IN_BOTH, outer.length / 2)) return [];
   const message = `The sections are in another order than in ${reference.document.id}.`;
   const found = wrong
     .map(({ section }) => quoted(section.title, 30))

@@ -84,14 +84,14 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
   const openLists = new Map<string, ListItem[]>(); // by indent and kind of mark
   const lists: ListItem[][] = [];
   let current: ListItem | undefined;
-  let start = 0;
+  let lineStart = 0;
   for (const line of text.split('\n')) {
     const found = /^([ \t]*)(?:(\d{1,3})[.)]|[•*-])[ \t]+(?=\S)/.exec(line);
     if (found === null) {
       // An indented line goes on with the item before it, and so does one in lower case; a blank line may divide two items of one list.
       if (current !== undefined && /^(?:[ \t]+\S|\p{Ll})/u.test(line)) {
         current.last = line.trim();
-        current.end = start + line.trimEnd().length;
+        current.end = lineStart + line.trimEnd().length;
       } else {
         current = undefined;
         if (line.trim() !== '') openLists.clear();
@@ -108,11 +108,11 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
       if (items.length === 0) lists.push(items);
       openLists.set(key, items);
       const words = line.slice(mark.length).trim();
-      const item = { start: start + indent.length, end: start + line.length, words, last: words };
+      const item = { start: lineStart + indent.length, end: lineStart + line.length, words, last: words };
       current = number === undefined ? item : { ...item, number: Number(number) };
       items.push(current);
     }
-    start += line.length + 1;
+    lineStart += line.length + 1;
   }
   return lists;
 }
