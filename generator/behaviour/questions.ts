@@ -177,7 +177,7 @@ function moveSquare(question: JsonObject, _: Values, chance: Chance): JsonObject
 function varyField(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
   const { ask } = question;
   const places = [
-    ...['map', 'characters', 'objects'].flatMap((list): (readonly [string, readonly string[]])[] => {
+    ...['map', 'characters', 'objects'].flatMap((list): (readonly [prefix: string, keys: readonly string[]])[] => {
       const value = question[list];
       if (Array.isArray(value)) return value.map((__, index) => [`/${list}/*`, [list, String(index)]] as const);
       return isObject(value) ? [[`/${list}`, [list]]] : [];

@@ -33,13 +33,13 @@ export function findDifferences(
   later: Answer,
   { tries, onlyFirst = false }: { readonly tries: number; readonly onlyFirst?: boolean },
 ): Difference[] {
-  const [before, after] = [orFailed(earlier), orFailed(later)];
+  const [answerBefore, answerAfter] = [orFailed(earlier), orFailed(later)];
   const byKind = new Map<string, { smallest: JsonObject; count: number }>();
   let asked = 0;
   const kindOf = (question: JsonObject): string | undefined => {
-    const [one, other] = [before(question), after(question)];
-    const kind = kindOfDifference(one, other);
-    return kind === undefined || isWithoutEffect(question, one, other, after) ? undefined : `${String(question['ask'])}: ${kind}`;
+    const [before, after] = [answerBefore(question), answerAfter(question)];
+    const kind = kindOfDifference(before, after);
+    return kind === undefined || isWithoutEffect(question, before, after, answerAfter) ? undefined : `${String(question['ask'])}: ${kind}`;
   };
   for (const question of questions) {
     if (asked++ >= tries) break;
@@ -53,7 +53,7 @@ export function findDifferences(
   const mostFrequent = [...byKind].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_KINDS);
   return mostFrequent.map(([kind, { smallest, count }]) => {
     const question = shrink(smallest, (smaller) => kindOf(smaller) === kind);
-    return { kind, question, before: before(question), after: after(question), count };
+    return { kind, question, before: answerBefore(question), after: answerAfter(question), count };
   });
 }
 

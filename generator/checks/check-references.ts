@@ -48,6 +48,7 @@ interface References {
   readonly checkLink: CheckReference;
 }
 
+/** The diagnostics of a check: those that it adds, and those of the references that it checks by the functions it is given. */
 function collect({ clauses, pages, contents }: Rulebook, check: (references: References) => void): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const forthcoming = new Set(contents.forthcoming);

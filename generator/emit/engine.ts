@@ -51,6 +51,7 @@ const identifierOf = (name: string): string => name.replaceAll(/[^A-Za-z0-9]+(.)
 interface EmittedEntry extends Pick<IrEntry, 'list'> {
   readonly value: string;
   readonly functions: readonly string[];
+  /** The names of the functions. */
   readonly names: readonly string[];
   /** The identifiers in the functions that the module may have to import. */
   readonly imports: ReadonlySet<string>;

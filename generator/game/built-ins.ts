@@ -75,6 +75,7 @@ export function withinNames(program: Program): string[] {
   return [...program.procedures.map((d) => d.id), ...program.points];
 }
 
+/** Code that tests whether the procedure or point at an index of `withinNames` is under way. */
 export function withinCode(program: Program, index: number): string {
   const d = program.procedures[index];
   if (d !== undefined) return `within(g, ${camel(d.id)}_index)`;

@@ -88,6 +88,7 @@ function outlineAndKeyOf(d: Definition): Outline {
   const outline = outlineOf(d);
   const common = { outline, isBoardFact: isBoardFact(d) };
   if (outline === undefined) return { ...common, key: '' };
+  // Of a path others read the labels, and of a parameter all but its value.
   if (d.kind === 'path') return { ...common, key: JSON.stringify([d.id, d.path, d.labels]) };
   if (d.kind === 'parameter') return { ...common, key: JSON.stringify({ ...d, value: 0 }) };
   return { ...common, key: outline === d ? d : JSON.stringify(outline) };
