@@ -1,13 +1,9 @@
 /** All single changes to a value of a shape: the schema alone says which fields there are, so that a new field is changed too. */
 import type { Json, JsonObject } from '../ast.ts';
-import type { Exclusion } from '../checks/exclusive-conditions.ts';
-import type { Definition } from '../generated/definition.ts';
 import { isObject } from '../json-guards.ts';
 import { type Names, REFERENCES, type Reference } from '../roles.ts';
 import { expressionMutants } from './expression-mutants.ts';
-import type { ReadNames } from './read-names.ts';
 import type { Field, Shape } from './shape.ts';
-import type { WhereRun } from './where-run.ts';
 
 export interface Change {
   /** The path of the change, as fields and indexes joined by dots; empty for the whole value. */
@@ -18,21 +14,11 @@ export interface Change {
   readonly value: Json;
 }
 
-/** The names that changes can put in, and what is known of the conditions of the book. */
-export interface Vocabulary {
+/** The names that changes can put in. */
+export interface KnownNames {
   readonly names: Names;
   /** The other names of the enumerations, labels and causes that have this one. */
   others(name: string): readonly string[];
-  /** Whether two conditions never hold at once. */
-  readonly excludes: Exclusion;
-  readonly reads: ReadNames;
-  /** Whether a constraint is on choices of the role, for a character or for none, in any edition and with any pack. */
-  isConstrained(role: string, hasCharacter: boolean): boolean;
-  /** Whether an entry of the class, for one of the quantities, is locked, in any edition and with any pack. */
-  hasLocked(quantities: readonly string[], className: string): boolean;
-  readonly whereRun: WhereRun;
-  /** The facts of the definition's steps that no other definition reads or sets, in any edition and with any pack. */
-  privateFacts(d: Definition): ReadonlySet<string>;
 }
 
 /** Roles of texts that are not changed, and why. */
@@ -54,7 +40,7 @@ const MOST_NAMES = 4;
 /** Roles of fields whose value may be moved to another field of the same role: `minimum` to `maximum`, `after` to `before`. */
 const MOVABLE: ReadonlySet<string> = new Set(['amount', 'procedureId']);
 
-export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
+export function changesOf(shape: Shape, value: Json, known: KnownNames): Change[] {
   switch (shape.form) {
     case 'choice':
       return changesTo(value, shape.values);
@@ -63,23 +49,23 @@ export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
     case 'number':
       return typeof value === 'number' ? changesTo(value, [value + 1, value - 1]) : [];
     case 'text':
-      return typeof value === 'string' ? textChanges(shape.role, value, v) : [];
+      return typeof value === 'string' ? textChanges(shape.role, value, known) : [];
     case 'list':
-      return value instanceof Array ? listChanges(shape.item(), value, shape.ordered, v) : [];
+      return value instanceof Array ? listChanges(shape.item(), value, shape.ordered, known) : [];
     case 'tuple':
       return value instanceof Array
         ? value.flatMap((item: Json, index) =>
-            atStep(index, changesOf(shape.items[index] ?? shape, item, v), (to) => replaced(value, index, to)),
+            atStep(index, changesOf(shape.items[index] ?? shape, item, known), (to) => replaced(value, index, to)),
           )
         : [];
     case 'map':
-      return isObject(value) ? mapChanges(shape.value(), value, v) : [];
+      return isObject(value) ? mapChanges(shape.value(), value, known) : [];
     case 'object':
-      return isObject(value) ? objectChanges(shape.fields, value, v) : [];
+      return isObject(value) ? objectChanges(shape.fields, value, known) : [];
     case 'either': {
       const fitting = shape.of.filter((other) => fits(other, value));
       const choice = fitting.find((other) => other.form === 'choice');
-      return (choice === undefined ? fitting : [choice]).flatMap((other) => changesOf(other, value, v));
+      return (choice === undefined ? fitting : [choice]).flatMap((other) => changesOf(other, value, known));
     }
   }
 }
@@ -118,9 +104,9 @@ function fits(shape: Shape, value: Json): boolean {
 
 const isReference = (role: string): role is Reference => REFERENCES.some((name) => name === role);
 
-function textChanges(role: string | undefined, text: string, v: Vocabulary): Change[] {
+function textChanges(role: string | undefined, text: string, known: KnownNames): Change[] {
   const expression = (part: string, rebuild: (changed: string) => string): Change[] =>
-    expressionMutants(part, v.others).map((m) => ({ at: '', change: m.change, value: rebuild(m.text) }));
+    expressionMutants(part, known.others).map((m) => ({ at: '', change: m.change, value: rebuild(m.text) }));
   switch (role) {
     case 'expression':
       return expression(text, (changed) => changed);
@@ -139,7 +125,7 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
     // `type`, or `type = first`
     case 'declaredType': {
       const [type = '', first] = text.split(' = ');
-      const types = changesTo(type, v.names.valueType.slice(0, MOST_NAMES)).map((c) => ({
+      const types = changesTo(type, known.names.valueType.slice(0, MOST_NAMES)).map((c) => ({
         ...c,
         value: text.replace(type, String(c.value)),
       }));
@@ -150,10 +136,10 @@ function textChanges(role: string | undefined, text: string, v: Vocabulary): Cha
     case 'member':
     case 'label':
     case 'cause':
-      return changesTo(text, v.others(text));
+      return changesTo(text, known.others(text));
     default:
       if (role === undefined || !(role in UNCHANGED || isReference(role))) throw new Error(`no change for texts of the role ${role}`);
-      return isReference(role) ? changesTo(text, neighbours(v.names[role], text)) : [];
+      return isReference(role) ? changesTo(text, neighbours(known.names[role], text)) : [];
   }
 }
 
@@ -168,7 +154,7 @@ function neighbours(names: readonly string[], name: string): readonly string[] {
 const isOrdered = (item: Shape): boolean =>
   item.form === 'object' || (item.form === 'text' && (item.role === 'labelName' || item.role === 'memberName'));
 
-function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean, v: Vocabulary): Change[] {
+function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean, known: KnownNames): Change[] {
   const nameOf = (index: number): string => (typeof list[index] === 'string' ? list[index] : String(index));
   const shortened = list.map((_, index) => ({
     at: '',
@@ -183,28 +169,30 @@ function listChanges(item: Shape, list: readonly Json[], isOrderedList: boolean,
   return [
     ...shortened,
     ...(isOrderedList && isOrdered(item) ? exchanged : []),
-    ...list.flatMap((entry, index) => atStep(index, changesOf(item, entry, v), (to) => replaced(list, index, to))),
+    ...list.flatMap((entry, index) => atStep(index, changesOf(item, entry, known), (to) => replaced(list, index, to))),
   ];
 }
 
-function mapChanges(item: Shape, map: JsonObject, v: Vocabulary): Change[] {
+function mapChanges(item: Shape, map: JsonObject, known: KnownNames): Change[] {
   return Object.entries(map).flatMap(([key, entry]) => [
     { at: key, change: 'left out', value: without(map, key) },
     // The maps of a definition hold types of facts. No expression compares facts by order, so the order of their enumerations has no
     // effect.
-    ...atStep(key, changesOf(item, entry, v), (to) => ({ ...map, [key]: to })).filter(({ change }) => !change.endsWith('change places')),
+    ...atStep(key, changesOf(item, entry, known), (to) => ({ ...map, [key]: to })).filter(
+      ({ change }) => !change.endsWith('change places'),
+    ),
   ]);
 }
 
 const without = (object: JsonObject, name: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([other]) => other !== name));
 
-function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, v: Vocabulary): Change[] {
+function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, known: KnownNames): Change[] {
   return [...fields].flatMap(([name, field]): Change[] => {
     const value = object[name];
     const shape = field.shape();
     if (value === undefined) return field.required ? [] : added(name, shape, object);
-    const inner = atStep(name, changesOf(shape, value, v), (to) => ({ ...object, [name]: to }));
+    const inner = atStep(name, changesOf(shape, value, known), (to) => ({ ...object, [name]: to }));
     if (field.required || isWording(shape)) return inner;
     const moved = [...fields].flatMap(([other, { shape: otherShape, required }]): Change[] =>
       required || object[other] !== undefined || !sharesRole(shape, otherShape())

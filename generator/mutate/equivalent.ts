@@ -10,7 +10,8 @@ import { areIndependent } from './independent-steps.ts';
 import type { ReadNames } from './read-names.ts';
 import type { WhereRun } from './where-run.ts';
 
-interface Known {
+/** What is known of the rules around a changed definition. */
+export interface KnownRules {
   /** Whether two conditions never hold at once. */
   readonly excludes: Exclusion;
   readonly reads: ReadNames;
@@ -27,7 +28,7 @@ interface Known {
  * The reason why nothing can notice the change; undefined where something may.
  * @param value the definition before the change, as JSON
  */
-export function whyEquivalent(d: Definition, value: Json, { at, change }: Change, known: Known): string | undefined {
+export function whyEquivalent(d: Definition, value: Json, { at, change }: Change, known: KnownRules): string | undefined {
   if (isOfFreeRoles(value, at, change, known)) return 'no constraint is on choices of either role';
   if (isAlwaysWithin(d, fieldAt(value, at), { at, change }, known.whereRun)) return 'the procedure is always under way there';
   if (isOfUnseenEvent(value, at, change) && known.whereRun.isAskedOnly(d.id)) return 'only questions lead to it, and they show no events';
@@ -55,7 +56,7 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
 }
 
 /** Whether a step of a calculation now lets only the last locked entry count, if there is any, and none that it gathers is locked. */
-function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLocked }: Known): boolean {
+function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLocked }: KnownRules): boolean {
   const [, index] = /^steps\.(\d+)\.exclusive$/.exec(at) ?? [];
   if (d.kind !== 'calculation' || index === undefined || change !== 'added locked') return false;
   const { gather } = d.steps[Number(index)] ?? {};
@@ -65,7 +66,7 @@ function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLoc
 /**
  * Whether a choice gets another role, and no constraint is on choices of either. Some constraints are only on choices for a character, in `who`.
  */
-function isOfFreeRoles(value: Json, at: string, change: string, { isConstrained }: Known): boolean {
+function isOfFreeRoles(value: Json, at: string, change: string, { isConstrained }: KnownRules): boolean {
   if (!/(^|\.)role$/.test(at)) return false;
   const step = fieldAt(value, at.replace(/\.?role$/, ''));
   const hasCharacter = isObject(step) && 'who' in step;

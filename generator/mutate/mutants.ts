@@ -9,10 +9,10 @@ import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionId } from '../ids.ts';
 import { parseExpression } from '../language/parse-expression.ts';
-import type { Vocabulary as Facts } from '../language/vocabulary.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { namesOf } from '../roles.ts';
-import { changesOf, type Vocabulary } from './changes.ts';
-import { whyEquivalent } from './equivalent.ts';
+import { changesOf, type KnownNames } from './changes.ts';
+import { type KnownRules, whyEquivalent } from './equivalent.ts';
 import { createPrivateFacts } from './private-facts.ts';
 import { createReadNames } from './read-names.ts';
 import type { Shapes } from './shape.ts';
@@ -33,7 +33,10 @@ interface Everywhere {
   readonly whereRun: WhereRun;
 }
 
-export function vocabularyOf(definitions: readonly Definition[], facts: Facts, given: GivenFields, everywhere: Everywhere): Vocabulary {
+/** What is known of the edition whose definitions are mutated. */
+type Known = KnownNames & KnownRules;
+
+export function knownOf(definitions: readonly Definition[], vocabulary: Vocabulary, given: GivenFields, everywhere: Everywhere): Known {
   const excludes = createExclusion(
     definitions.filter((d) => d.kind === 'property'),
     parseExpression,
@@ -41,7 +44,7 @@ export function vocabularyOf(definitions: readonly Definition[], facts: Facts, g
   const onChoices = everywhere.definitions.flatMap((d) => (d.kind === 'constraint' && d.on === 'choose' ? [d] : []));
   const constrained = new Set<string>(onChoices.flatMap((d) => d.of ?? []));
   const constrainedForNobody = new Set<string>(onChoices.flatMap((d) => (excludes(d, { if: 'who == none' }) ? [] : (d.of ?? []))));
-  const names = namesOf(definitions, facts, given);
+  const names = namesOf(definitions, vocabulary, given);
   const groups = enumerationsOf(definitions);
   return {
     names,
@@ -79,15 +82,15 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
 const isInChain = (d: Definition, definitions: readonly Definition[]): boolean =>
   !belongsToGame(d) && d.kind !== 'path' && d.kind !== 'board-question' && isCited(d, definitions);
 
-export function mutantsOf(d: Definition, shapes: Shapes, vocabulary: Vocabulary, definitions: readonly Definition[] = []): Mutant[] {
+export function mutantsOf(d: Definition, shapes: Shapes, known: Known, definitions: readonly Definition[] = []): Mutant[] {
   const shape = shapes.kinds.get(d.kind);
   if (shape === undefined) throw new Error(`the schema has no kind ${d.kind}`);
   const value = toJson(d);
-  const changes = changesOf(shape, value, vocabulary).filter((change) => change.at !== 'clauses' || isInChain(d, definitions));
+  const changes = changesOf(shape, value, known).filter((change) => change.at !== 'clauses' || isInChain(d, definitions));
   return [
     { definition: d.id, change: 'taken out', value: undefined },
     ...changes.map((change): Mutant => {
-      const equivalent = whyEquivalent(d, value, change, vocabulary);
+      const equivalent = whyEquivalent(d, value, change, known);
       return {
         definition: d.id,
         change: `${change.at}: ${change.change}`,

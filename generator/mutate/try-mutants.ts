@@ -5,7 +5,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { Baseline } from './baselines.ts';
 import { type ChangedRules, changedRules, type MutantCompiler } from './changed-rules.ts';
 import { withoutIdlePointsOf } from './idle-points.ts';
-import { type Mutant, mutantsOf, vocabularyOf } from './mutants.ts';
+import { knownOf, type Mutant, mutantsOf } from './mutants.ts';
 import { type MutantResult, type Noticing, noticedIn } from './noticing.ts';
 import { type Position, positionName } from './positions/position.ts';
 import { seek } from './positions/seek.ts';
@@ -65,7 +65,7 @@ export function tryMutants(input: TrialInput): Trial {
   const results = new Map<Mutant, MutantResult>();
   const untried = new Set<Mutant>();
   const noticing = createNoticing(target);
-  for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, vocabulary, given, everywhere), definitions)) {
+  for (const mutant of mutantsOf(target.definition, shapes, knownOf(definitions, vocabulary, given, everywhere), definitions)) {
     if (mutant.equivalent !== undefined) {
       equivalent[mutant.equivalent] = (equivalent[mutant.equivalent] ?? 0) + 1;
       continue;
@@ -112,11 +112,11 @@ function withPositions(
   mutants: readonly Mutant[],
 ): Pick<Trial, 'results' | 'found'> {
   if (seed === undefined || mutants.length === 0) return { results };
-  const changed = (mutant: Mutant): ChangedRules | undefined => {
+  const changedRulesOf = (mutant: Mutant): ChangedRules | undefined => {
     const rules = changedRules(compiler, mutant, baseline);
     return typeof rules === 'string' ? undefined : rules;
   };
-  const found = [...seek({ definition, examplesOfClauses, baseline, seed, mutants, changed })];
+  const found = [...seek({ definition, examplesOfClauses, baseline, seed, mutants, changedRulesOf })];
   const positionByChange = new Map(found.flatMap(([position, noticed]) => noticed.map(({ change }) => [change, position] as const)));
   return {
     found: found.map(([position]) => position),

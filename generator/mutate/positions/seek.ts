@@ -28,7 +28,7 @@ interface Seeking {
   readonly seed: number;
   readonly mutants: readonly Mutant[];
   /** The rules that a mutant makes in the edition; undefined if it makes the same rules or is refused. */
-  changed(mutant: Mutant): ChangedRules | undefined;
+  changedRulesOf(mutant: Mutant): ChangedRules | undefined;
 }
 
 /** An example that is varied by edits and, where it is a game, played on. */
@@ -84,7 +84,7 @@ export function* seek(seeking: Seeking): Iterable<readonly [Position, readonly M
     options: optionsFor(definition, baseline),
     chance,
   };
-  const unnoticed = new Map(mutants.flatMap((mutant) => withRules(mutant, seeking.changed(mutant))));
+  const unnoticed = new Map(mutants.flatMap((mutant) => withRules(mutant, seeking.changedRulesOf(mutant))));
   for (let drawn = 0, lastFound = 0; drawn < MOST_DRAWN && drawn - lastFound < FRUITLESS && unnoticed.size > 0; drawn++) {
     const candidate = randomCandidate(sampling, baseline, unnoticed);
     if (candidate === undefined) continue;

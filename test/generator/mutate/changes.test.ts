@@ -8,9 +8,9 @@ import type { Definition } from '../../../generator/generated/definition.ts';
 import { clauseId, definitionId, editionId } from '../../../generator/ids.ts';
 import { codeOf, createCodeCache } from '../../../generator/instantiate/game.ts';
 import { parseExpression } from '../../../generator/language/parse-expression.ts';
-import { changesOf, UNCHANGED, type Vocabulary } from '../../../generator/mutate/changes.ts';
+import { changesOf, UNCHANGED } from '../../../generator/mutate/changes.ts';
 import { expressionMutants } from '../../../generator/mutate/expression-mutants.ts';
-import { mutantsOf, vocabularyOf } from '../../../generator/mutate/mutants.ts';
+import { knownOf, mutantsOf } from '../../../generator/mutate/mutants.ts';
 import { createShapes, type Shape } from '../../../generator/mutate/shape.ts';
 import { whereRunIn } from '../../../generator/mutate/where-run.ts';
 import { type Names, namesOf, REFERENCES } from '../../../generator/roles.ts';
@@ -24,7 +24,7 @@ const { vocabulary: vocabularyOfBook, given, editions, isDefinition } = rulebook
 const emptyNames = vocabularyOfBook === undefined ? undefined : namesOf([], vocabularyOfBook, new Map());
 if (emptyNames === undefined) throw new Error('the book has no vocabulary');
 const names: Names = { ...emptyNames, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
-const vocabulary: Vocabulary = {
+const known: ReturnType<typeof knownOf> = {
   names,
   others: () => ['two'],
   excludes: () => false,
@@ -87,7 +87,7 @@ function fieldsOf(shape: Shape, value: Json, path: readonly string[] = []): stri
 
 test.each([...shapes.kinds])('every field of a %s is changed', (_kind, shape) => {
   const sample = sampleOf(shape);
-  const changedPaths = changesOf(shape, sample, vocabulary).map(({ at }) => at);
+  const changedPaths = changesOf(shape, sample, known).map(({ at }) => at);
   const fields = fieldsOf(shape, sample);
   expect(fields.length).toBeGreaterThan(1);
   expect(fields.filter((field) => !changedPaths.some((at) => at === field || at.startsWith(`${field}.`)))).toEqual([]);
@@ -96,7 +96,7 @@ test.each([...shapes.kinds])('every field of a %s is changed', (_kind, shape) =>
 test('an optional field that is not there is added where it has few values', () => {
   const shape = shapes.kinds.get('value');
   if (shape === undefined) throw new Error('the schema has no kind value');
-  const changes = changesOf(shape, { id: 'cover', kind: 'value', of: 'one', minimum: 1, clauses: [clauseId('a.b.c')] }, vocabulary);
+  const changes = changesOf(shape, { id: 'cover', kind: 'value', of: 'one', minimum: 1, clauses: [clauseId('a.b.c')] }, known);
   expect(changes.filter(({ at }) => at !== 'clauses').map(({ at, change }) => `${at}: ${change}`)).toEqual([
     'of: one to two',
     'in: added line',
@@ -117,12 +117,12 @@ test('an optional field that is not there is added where it has few values', () 
 });
 
 test('the number of dice is changed, not their sides, and no name in place of dice', () => {
-  const changed = ['2d6', '3d20', 'count'].flatMap((text) => changesOf({ form: 'text', role: 'dice' }, text, vocabulary));
+  const changed = ['2d6', '3d20', 'count'].flatMap((text) => changesOf({ form: 'text', role: 'dice' }, text, known));
   expect(changed.map(({ value }) => value)).toEqual(['1d6', '3d6', '2d20', '4d20']);
 });
 
 test('an exception is dropped, exchanged, negated and changed', () => {
-  const changes = mutantsOf(foggyRestriction, shapes, vocabulary).map(({ change }) => change);
+  const changes = mutantsOf(foggyRestriction, shapes, known).map(({ change }) => change);
   expect(changes.filter((change) => change.startsWith('unless'))).toEqual([
     'unless: left out',
     'unless: without 0',
@@ -162,7 +162,7 @@ test('a mutant is lowered to the same code with a warm and with an empty cache',
   if (book === undefined || vocabularyOfBook === undefined || given === undefined || isDefinition === undefined)
     throw new Error('there is no book');
   const definitions = book.definitions.map(({ definition }) => definition);
-  const fullVocabulary = vocabularyOf(definitions, vocabularyOfBook, given, { definitions, whereRun: whereRunIn(definitions) });
+  const knownOfBook = knownOf(definitions, vocabularyOfBook, given, { definitions, whereRun: whereRunIn(definitions) });
   const cache = createLoweringCache();
   const codeCache = createCodeCache();
   const codeWith = (changed: readonly Definition[], loweringCache: LoweringCache) => {
@@ -171,7 +171,7 @@ test('a mutant is lowered to the same code with a warm and with an empty cache',
     return game.faults.length > 0 ? game.faults : codeOf({ edition: editionId(''), digest: '', game }, codeCache);
   };
   const mutants = book.definitions.flatMap((node) =>
-    mutantsOf(node.definition, shapes, fullVocabulary, definitions).map((mutant) => ({ node, mutant })),
+    mutantsOf(node.definition, shapes, knownOfBook, definitions).map((mutant) => ({ node, mutant })),
   );
   // A sample: all mutants would take too long.
   const SAMPLE_STEP = 397;
@@ -196,7 +196,7 @@ test('the order of rows that exclude each other makes no difference', () => {
     clauses: [clauseId('a.b.c')],
   };
   const excludes = createExclusion([], parseExpression);
-  const exchanges = mutantsOf(property, shapes, { ...vocabulary, excludes }).filter(({ change }) => change.endsWith('places'));
+  const exchanges = mutantsOf(property, shapes, { ...known, excludes }).filter(({ change }) => change.endsWith('places'));
   expect(exchanges.map(({ change, equivalent }) => [change, equivalent])).toEqual([
     ['rows: 0 and 1 change places', 'at most one of the two rows holds'],
     ['rows: 1 and 2 change places', undefined],
@@ -214,7 +214,7 @@ function reasonsOfExchanges(fields: { readonly first?: string }): readonly (stri
     ...fields,
     clauses: [clauseId('a.b.c')],
   };
-  const exchanges = mutantsOf(weight, shapes, vocabulary).filter(({ change }) => change.endsWith('places'));
+  const exchanges = mutantsOf(weight, shapes, known).filter(({ change }) => change.endsWith('places'));
   return exchanges.map(({ equivalent }) => equivalent);
 }
 
