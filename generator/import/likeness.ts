@@ -12,7 +12,7 @@ type Weights = ReadonlyMap<string, number>;
 
 const WORD = /\p{L}[\p{L}\p{N}]*|\p{N}+/gu;
 
-/** A word without the endings that inflect it. */
+/** A word without the endings that inflect it; a short one as it is. */
 const stem = (word: string): string =>
   word.length < 5
     ? word
@@ -37,7 +37,7 @@ export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
       cosine(weigh(countsOf(termsOf(text))), weigh(countsOf(termsOf(ids.map((id) => texts.get(id) ?? '').join(' '))))),
     nearest: (text, most) => {
       const weights = weigh(countsOf(termsOf(text)));
-      // A word that a quarter of the texts have makes none of them likely.
+      // A word in more than a quarter of the texts makes none of them likely.
       const candidates = new Set(
         [...weights.keys()].flatMap((term) => ((idsByTerm.get(term)?.length ?? 0) > texts.size / 4 ? [] : (idsByTerm.get(term) ?? []))),
       );

@@ -57,19 +57,20 @@ export function wordChanges(before: string, after: string): WordChanges {
   const add = (kind: TextRun['kind'], text: string): void => {
     if (text.trim() !== '') runs.push({ kind, text });
   };
-  let [i, j] = [0, 0];
-  for (const [a, b] of [...equalPairs, [earlier.length, later.length] as const]) {
-    add('gone', textOf(before, earlier, i, a));
-    add('new', textOf(after, later, j, b));
-    const same = later[b];
+  // The tokens after the last equal pair, and the next equal pair.
+  let [earlierAt, laterAt] = [0, 0];
+  for (const [earlierSame, laterSame] of [...equalPairs, [earlier.length, later.length] as const]) {
+    add('gone', textOf(before, earlier, earlierAt, earlierSame));
+    add('new', textOf(after, later, laterAt, laterSame));
+    const same = later[laterSame];
     if (same !== undefined) {
       const last = runs.at(-1);
       const text = after.slice(same.start, same.end);
-      const hasGap = (later[b - 1]?.end ?? same.start) < same.start;
+      const hasGap = (later[laterSame - 1]?.end ?? same.start) < same.start;
       if (last?.kind === 'same') runs[runs.length - 1] = { kind: 'same', text: `${last.text}${hasGap ? ' ' : ''}${text}` };
       else runs.push({ kind: 'same', text });
     }
-    [i, j] = [a + 1, b + 1];
+    [earlierAt, laterAt] = [earlierSame + 1, laterSame + 1];
   }
   const [gone, added] = [keysOnlyIn(earlier, later), keysOnlyIn(later, earlier)];
   const isIcon = (key: string): boolean => /^[|#].+[|#]$/.test(key);

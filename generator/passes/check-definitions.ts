@@ -88,8 +88,8 @@ function distinct<T>(list: readonly T[], diagnosticOf: (one: T) => Diagnostic): 
   return [...new Map(list.map((one) => [diagnosticKey(diagnosticOf(one)), one])).values()];
 }
 
-/** Whether the texts of a definition mention a name, in any edition. */
-function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (user: string, name: string) => boolean {
+/** Whether the texts of the definition `user` mention the definition `id` by one of its names, in any edition. */
+function mentionsIn(editions: readonly EditionBook[], cache: CompileCache): (user: string, id: string) => boolean {
   const versions = once(() => Map.groupBy(new Set(editions.flatMap((book) => cache.memo.of(definitionsOf, book))), ({ id }): string => id));
   // `mentionsOneOf` does not count the record that a step sets; the value set must be of its type all the same.
   const sets = (definition: Definition, name: string): boolean => JSON.stringify(definition).includes(`"set":"${name}"`);

@@ -56,6 +56,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
   });
 }
 
+/** "there hand": the owner that is meant before a noun, where the documents have owners before it. */
 function ownerMeant(word: string, noun: string, after: string | undefined, { pairCount, lexicon }: WordKnowledge): string | undefined {
   const expected = OWNERS.get(word);
   if (expected === undefined || NO_NOUN.test(noun) || pairCount(word, noun) > 1) return undefined;

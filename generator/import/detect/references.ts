@@ -1,5 +1,6 @@
 /** References that lead nowhere: to pages, figures, parts and sections that are not there. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { once } from '../../once.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { titleKey, wordsOf } from '../sentences.ts';
@@ -208,16 +209,11 @@ function isMentioned(section: PrintedSection, corpus: Corpus, textsBySection: Co
   return [...textsBySection()].some(([other, text]) => other !== section && text.includes(` ${key} `));
 }
 
-/** The title and the words of each section, in the form in which titles are compared. Computed at the first section that only points elsewhere. */
+/** By section, its title and words in the form in which titles are compared. Computed at the first section that only points elsewhere. */
 type ComparableTexts = () => ReadonlyMap<PrintedSection, string>;
 
-function comparableTexts({ documents }: Corpus): ComparableTexts {
-  let texts: ReadonlyMap<PrintedSection, string> | undefined;
-  return () => {
-    texts ??= new Map(documents.flatMap(({ sections }) => sections.map((section) => [section, comparableText(section)])));
-    return texts;
-  };
-}
+const comparableTexts = ({ documents }: Corpus): ComparableTexts =>
+  once(() => new Map(documents.flatMap(({ sections }) => sections.map((section) => [section, comparableText(section)] as const))));
 
 /** The title and the words of a section, in the form in which titles are compared. */
 function comparableText({ title, text }: PrintedSection): string {

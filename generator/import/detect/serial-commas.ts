@@ -13,7 +13,7 @@ const WITHOUT_COMMA = new RegExp(String.raw`(?<![.!?:]["”)]? |^|\n)${NAME}, ($
 const [FEWEST, TIMES] = [4, 3];
 
 function findInDocument({ sections }: IndexedDocument): Diagnostic[] {
-  const withComma = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_COMMA).length, 0);
+  const withCommaCount = sections.reduce((sum, { text }) => sum + matchesIn(text, WITH_COMMA).length, 0);
   const found = sections.flatMap((section) =>
     matchesIn(section.text, WITHOUT_COMMA).map(({ index, 0: list, 1: nextToLast = '' }) => {
       const at = [index, index + list.length] as const;
@@ -21,5 +21,5 @@ function findInDocument({ sections }: IndexedDocument): Diagnostic[] {
       return grammarFinding(section, { code: 'print-comma-missing', message, at, expected: `${nextToLast},` });
     }),
   );
-  return withComma < Math.max(FEWEST, found.length * TIMES) ? [] : found;
+  return withCommaCount < Math.max(FEWEST, found.length * TIMES) ? [] : found;
 }
