@@ -40,6 +40,7 @@ const tokensOf = (text: string): Token[] =>
 /** Whether two texts differ in nothing but blanks and kinds of quotation marks. */
 export const haveSameWords = (a: string, b: string): boolean => normalised(a) === normalised(b);
 
+/** The tokens of a text with blanks between. */
 export const normalised = (text: string): string =>
   tokensOf(text)
     .map(({ key }) => key)

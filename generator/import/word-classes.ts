@@ -118,6 +118,7 @@ export const NONE: WordClass = {
   closed: false,
 };
 
+/** "moves" for "move", "is" for "are". */
 export function thirdPerson(verb: string): string {
   const odd = new Map([
     ['have', 'has'],

@@ -5,6 +5,7 @@ import { isNone } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, type Type, typeName } from './types.ts';
 
+/** A name in quotes as a value of an enumeration or a set: its index there. */
 export function lowerLiteral(
   node: ASTNode,
   value: string,

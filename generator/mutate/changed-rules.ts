@@ -57,6 +57,7 @@ const needsGame = (question: JsonObject | undefined): boolean =>
  */
 const CODE_FIELDS = /^(steps|if|is|unless|replacement|modifier|minimum|maximum|increase|reduction)\b(?!.*: becomes )/;
 
+/** The rules of a mutant; `refused` where the schema or the compiler refuses it, `same` where it makes the same rules. */
 export function changedRules(compiler: MutantCompiler, mutant: Mutant, baseline: Baseline): 'refused' | 'same' | ChangedRules {
   const mutated = compiledMutant(compiler, mutant, baseline);
   if (mutated === undefined) return 'refused';

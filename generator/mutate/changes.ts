@@ -211,7 +211,7 @@ function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, k
 
 const isWording = (shape: Shape): boolean => shape.form === 'text' && shape.role === 'wording';
 
-/** An optional field that is not there, with each value that it may have where these are few. */
+/** Adds an optional field that is missing: once with each of its values, where these are few. */
 function added(name: string, shape: Shape, object: JsonObject): Change[] {
   const values = shape.form === 'boolean' ? [true] : shape.form === 'choice' ? shape.values : [];
   return values.map((value) => ({ at: name, change: `added ${String(value)}`, value: { ...object, [name]: value } }));

@@ -82,6 +82,7 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
 const isInChain = (d: Definition, definitions: readonly Definition[]): boolean =>
   !belongsToGame(d) && d.kind !== 'path' && d.kind !== 'board-question' && isCited(d, definitions);
 
+/** @param definitions those of the edition, which show whether a chain can cite this one */
 export function mutantsOf(d: Definition, shapes: Shapes, known: Known, definitions: readonly Definition[] = []): Mutant[] {
   const shape = shapes.kinds.get(d.kind);
   if (shape === undefined) throw new Error(`the schema has no kind ${d.kind}`);

@@ -215,6 +215,7 @@ function spread<T>(list: readonly T[]): readonly T[] {
   return Array.from({ length: stride }, (_, start) => list.filter((_one, index) => index % stride === start)).flat();
 }
 
+/** Whether what is observed is not what was recorded, or observing it fails. */
 export function observationsDiffer(observed: Iterable<string>, recorded: readonly string[]): boolean {
   let index = 0;
   try {

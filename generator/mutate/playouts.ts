@@ -1,5 +1,5 @@
 /**
- * Playouts: where an example begins and where it ends, every option of the player is tried, and what it asks is answered at random. They
+ * Playouts: where an example begins and where it ends, every option of the player is tried, and later requests are answered at random. They
  * notice changes of what may be done, of which examples claim only a part.
  */
 import {

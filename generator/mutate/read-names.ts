@@ -64,13 +64,13 @@ export function createReadNames(definitions: readonly Definition[]): ReadNames {
   }
   return (text) => {
     const names = new Set<string>();
-    const read = new Set([text]);
-    for (const next of read)
+    const textsRead = new Set([text]);
+    for (const next of textsRead)
       for (const { name, isCalled } of namesIn(next)) {
         names.add(name);
-        const texts = (isCalled ? functionsByName : factsByName).get(camel(name.replace('.', '')));
-        if (isCalled && texts === undefined) return undefined;
-        for (const one of texts ?? []) read.add(one);
+        const textsOfName = (isCalled ? functionsByName : factsByName).get(camel(name.replace('.', '')));
+        if (isCalled && textsOfName === undefined) return undefined;
+        for (const one of textsOfName ?? []) textsRead.add(one);
       }
     return names;
   };

@@ -1,6 +1,6 @@
 /**
- * Checks that each number and limiting word of an executable clause is in a definition that carries it or is waived, and that no waiver is
- * idle.
+ * Checks that each number and limiting word of an executable clause is waived, or in a definition that carries the clause, and that no waiver
+ * is idle.
  */
 
 import type { CheckedEdition } from '../checked-edition.ts';

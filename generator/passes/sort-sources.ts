@@ -1,4 +1,4 @@
-/** Sorts the sources by what they are, and reports those that are none of the rules or cannot be read as text. */
+/** Sorts the sources by kind, and reports those of no known kind and those that cannot be read as text. */
 import type { Source } from '../ast.ts';
 import { checkFiles } from '../checks/check-files.ts';
 import type { Memo } from '../memo.ts';

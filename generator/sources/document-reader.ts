@@ -103,6 +103,7 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     diagnostics.push(...found.diagnostics);
     return found.document;
   };
+  /** The document with the type of its schema, or its valid subset. Its faults are reported, and names in what is left out are unread. */
   const typed = <T extends keyof FileTypes>(
     title: T,
     source: Source,

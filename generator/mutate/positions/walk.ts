@@ -16,6 +16,7 @@ export interface Walk {
 
 const MOST_ANSWERS = 40;
 
+/** What other definitions and players see at every step of the walk, as text. Nothing for a question that plays no game. */
 export function* walkFrom(engine: Engine, question: JsonObject, edition: EditionId, walk: Walk): Iterable<string> {
   const questionOfEdition = { ...question, edition };
   const opened = engine.open(questionOfEdition);
