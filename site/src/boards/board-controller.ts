@@ -31,6 +31,8 @@ import { spokenVerdict } from './verdict-markup.ts';
 
 type Comparison = Awaited<ReturnType<typeof loadComparison>>;
 
+const hintName = ({ tool, game }: BoardState): string => `${tool} ${game.mode}`;
+
 export class BoardController implements LiveBoard {
   readonly root: HTMLElement;
   readonly state: BoardState;
@@ -76,10 +78,14 @@ export class BoardController implements LiveBoard {
     // Below 52rem (832px) `toolbar-verdict.css` shows the verdict in the toolbar.
     if (innerWidth < 832) void loadToolbarVerdict().then(({ showToolbarVerdict }) => showToolbarVerdict(root, signal));
     root.addEventListener('click', (event) => void this.#clicked(event), { signal });
-    addEventListener('hashchange', () => this.#addressChanged(), { signal });
+    const openChangedAddress = (): void => {
+      this.#address.cancel();
+      void this.openAddress();
+    };
+    addEventListener('hashchange', openChangedAddress, { signal });
     root.querySelector('details.board-as-table')?.addEventListener('toggle', () => void this.#showBoardAsTable(), { signal });
     this.markAddressed();
-    this.#shownHint = this.#hintName();
+    this.#shownHint = hintName(state);
     this.#show(undefined);
     onFirstIntent(root, signal, () => {
       void this.setEdition(state.edition);
@@ -97,14 +103,7 @@ export class BoardController implements LiveBoard {
 
   async #listPresets(): Promise<void> {
     const select = this.root.querySelector<HTMLSelectElement>('select[name=preset]');
-    if (select === null) return;
-    const { fillPresets } = await loadPresets();
-    await fillPresets(select, this.#signal);
-  }
-
-  #addressChanged(): void {
-    this.#address.cancel();
-    void this.openAddress();
+    if (select !== null) await (await loadPresets()).fillPresets(select, this.#signal);
   }
 
   async setEdition(edition: string): Promise<BoardRules | undefined> {
@@ -155,12 +154,8 @@ export class BoardController implements LiveBoard {
     this.#address.mark();
   }
 
-  #hintName(): string {
-    return `${this.state.tool} ${this.state.game.mode}`;
-  }
-
   async #showHint(): Promise<void> {
-    const name = this.#hintName();
+    const name = hintName(this.state);
     if (name === this.#shownHint) return;
     this.#shownHint = name;
     const { hintOf } = await loadHints();
@@ -227,12 +222,7 @@ export class BoardController implements LiveBoard {
     const { flip, roll, copyAs } = button.dataset;
     if (flip !== undefined) this.#offers.applyOffer(Number(flip));
     if (roll !== undefined) state.set({ brokeAway: button.classList.contains('yes') }, `Rolled ${roll}`);
-    if (copyAs === undefined) return;
-    const { copyBoard } = await loadCopy();
-    const { text, isDone } = await copyBoard(copyAs, this.root, state, () => this.#address.write());
-    if (text === '') return;
-    if (isDone) state.report(text);
-    else state.refuse(text);
+    if (copyAs !== undefined) await (await loadCopy()).copyBoard(copyAs, this.root, state, () => this.#address.write());
   }
 
   hover(square: string | undefined): void {

@@ -5,7 +5,7 @@ import { pictureOf } from './picture.ts';
 import { fieldOfFireQuestion, questionOf } from './questions.ts';
 import { textBoard } from './text-board.ts';
 
-export interface Copied {
+interface Copied {
   /** What the user should read; empty for printing, for which the browser opens a dialog. */
   readonly text: string;
   /** Whether the board was copied, saved or sent to print. */
@@ -20,17 +20,15 @@ const confirmationTime = 3000;
 /** The pixels of a saved picture for each drawing unit. */
 const pictureScale = 2;
 
-/** Copies or saves, and shows on the button of the format whether that was done: the message beside the board may be out of sight. */
-export async function copyBoard(
-  format: string,
-  root: HTMLElement,
-  state: BoardState,
-  writeAddress: () => Promise<string>,
-): Promise<Copied> {
+/** Copies, saves or prints, and says whether that was done, also on the button of the format: the message may be out of sight. */
+export async function copyBoard(format: string, root: HTMLElement, state: BoardState, writeAddress: () => Promise<string>): Promise<void> {
   const copied = await copyAs(format, root, state, writeAddress);
+  if (copied.text === '') return;
+  if (copied.isDone) state.report(copied.text);
+  else state.refuse(copied.text);
   const button = root.querySelector<HTMLElement>(`[data-copy-as="${CSS.escape(format)}"]`);
   // A button with `ariaLabel` still shows the outcome of an earlier press.
-  if (button === null || copied.text === '' || button.ariaLabel !== null) return copied;
+  if (button === null || button.ariaLabel !== null) return;
   const label = button.textContent;
   button.style.minWidth = `${button.offsetWidth}px`;
   button.ariaLabel = label;
@@ -40,7 +38,6 @@ export async function copyBoard(
     button.textContent = label;
     button.ariaLabel = null;
   }, confirmationTime);
-  return copied;
 }
 
 /** What the user reads when a format fails, by format; any other is copied. */
