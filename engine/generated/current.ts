@@ -925,7 +925,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:7b0c74fae185213eaac508e4c96738fa9896238fea352560a48e5fd9de897e21",
+  digest: "sha256:153a87d28a9cf102c48612b4c47840e6505ae78311a3e8db1daab75bef52a918",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

@@ -101,10 +101,14 @@ export function lowerRoutine(routine: Routine, environment: GameEnvironment, exp
   const patchInstead =
     pointAround('instead') < 0 ? undefined : addJump(b, { op: 'instead', fields: { point: String(pointAround('instead')), jump: '' } });
   if (pointAround('before') >= 0) b.code.push({ op: 'point', fields: { point: String(pointAround('before')) } });
-  b.block(routine.steps, routine.pointer, {
+  const frame: Frame = {
     variables: extended(environment.instances(stacks.underWayIn(routine.id), routine), factVariables),
     proved: new Set(),
-  });
+  };
+  const { definition } = routine;
+  // The condition of a trigger is tested directly before its steps, after any answer of a player.
+  const holds = definition.kind === 'trigger' ? definition.if : undefined;
+  b.block(routine.steps, routine.pointer, holds === undefined ? frame : expressions.proving(frame, holds, true));
   if (pointAround('after') >= 0) b.code.push({ op: 'point', fields: { point: String(pointAround('after')), isAfter: 'true' } });
   patchInstead?.();
   checkGives(routine, expressions);

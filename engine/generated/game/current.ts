@@ -5952,10 +5952,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
- * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
- * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
- * the wants of the move).
+ * At move step if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the move
+ * if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the move
+ * alone and the from of the move and the wants of the move: 1. set move changed to true; 2. object pick up with who the mover of the move and what the
+ * wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -5963,9 +5963,6 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g,
-      move_frame(g).mover, move_frame(g).from, move_frame(g).wants) : reachedOnTheWay(g, move_frame(g).mover, [move_frame(g).previous, move_frame(g).here],
-      move_frame(g).from, move_frame(g).wants))) },
     { op: "do", does: (g, v: PickUpTakeLocals) => {
       setFact(g, move_index, "changed", (true ? 1 : 0));
     } },
@@ -5976,9 +5973,9 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
 
 /**
  * rules/objects/holding.json#place.put
- * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
- * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
- * move, what the holds of the mover of the move and at the puts of the move).
+ * At move step if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the move
+ * plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move: 1. object place with who the mover of the move,
+ * what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -5986,8 +5983,6 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1))
-      && [...move_frame(g).from, ...[move_frame(g).here]].some((p) => ((p === move_frame(g).puts) || adjacentSquares(board(g), p, move_frame(g).puts)))) },
     { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: move_frame(g).puts }) },
   ],
@@ -6650,10 +6645,10 @@ const pickUpOffer_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
- * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
- * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
- * the wants of the move).
+ * At move step if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the move
+ * if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the move
+ * alone and the from of the move and the wants of the move: 1. set move changed to true; 2. object pick up with who the mover of the move and what the
+ * wants of the move.
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -6662,14 +6657,16 @@ const pickUpTake_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: PickUpTakeLocals) => true,
+  test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g, move_frame(g).mover,
+    move_frame(g).from, move_frame(g).wants) : reachedOnTheWay(g, move_frame(g).mover, [move_frame(g).previous, move_frame(g).here], move_frame(g).from,
+    move_frame(g).wants))),
 };
 
 /**
  * rules/objects/holding.json#place.put
- * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
- * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
- * move, what the holds of the mover of the move and at the puts of the move).
+ * At move step if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the move
+ * plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move: 1. object place with who the mover of the move,
+ * what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -6678,7 +6675,8 @@ const placePut_trigger: Trigger = {
   may: false,
   follows: [4],
   users: () => [-1],
-  test: (g, v: PlacePutLocals) => true,
+  test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1)) && [...move_frame(g).from,
+    ...[move_frame(g).here]].some((p) => ((p === move_frame(g).puts) || adjacentSquares(board(g), p, move_frame(g).puts)))),
 };
 
 /**
@@ -8760,7 +8758,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:7b0c74fae185213eaac508e4c96738fa9896238fea352560a48e5fd9de897e21",
+  digest: "sha256:153a87d28a9cf102c48612b4c47840e6505ae78311a3e8db1daab75bef52a918",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

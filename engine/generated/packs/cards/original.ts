@@ -937,7 +937,7 @@ function setUpStackTest(b: Board, v: CharacterFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:84c3f04201e2aa8047001b926b5f0b2f1b8577f522699f647b75e158331af377",
+  digest: "sha256:e03232d50e5e61315a8ed856567b950ca379442d3b0faf4b7d4b39abbeccea8e",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjectsInGame":6,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"leastSpecialDistance":5,"featShare":10,"returnsPerHundred":2,"returnedPointsMost":50,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   changesAbilities: true,
   given: [

@@ -7481,10 +7481,10 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
- * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
- * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
- * the wants of the move).
+ * At move step if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the move
+ * if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the move
+ * alone and the from of the move and the wants of the move: 1. set move changed to true; 2. object pick up with who the mover of the move and what the
+ * wants of the move.
  */
 const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"], name: "pickUpTake", index: pickUpTake_index,
@@ -7492,9 +7492,6 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g,
-      move_frame(g).mover, move_frame(g).from, move_frame(g).wants) : reachedOnTheWay(g, move_frame(g).mover, [move_frame(g).previous, move_frame(g).here],
-      move_frame(g).from, move_frame(g).wants))) },
     { op: "do", does: (g, v: PickUpTakeLocals) => {
       setFact(g, move_index, "changed", (true ? 1 : 0));
     } },
@@ -7505,9 +7502,9 @@ const pickUpTake_procedure: Procedure<PickUpTakeLocals> = {
 
 /**
  * rules/objects/holding.json#place.put
- * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
- * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
- * move, what the holds of the mover of the move and at the puts of the move).
+ * At move step if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the move
+ * plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move: 1. object place with who the mover of the move,
+ * what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_procedure: Procedure<PlacePutLocals> = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"], name: "placePut", index: placePut_index,
@@ -7515,8 +7512,6 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1))
-      && [...move_frame(g).from, ...[move_frame(g).here]].some((p) => ((p === move_frame(g).puts) || adjacentSquares(board(g), p, move_frame(g).puts)))) },
     { op: "call", procedure: objectPlace_index, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: move_frame(g).puts }) },
   ],
@@ -8588,10 +8583,10 @@ const pickUpOffer_trigger: Trigger = {
 
 /**
  * rules/objects/picking-up.json#pick-up.take
- * At move step: 1. if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the
- * move if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the
- * move alone and the from of the move and the wants of the move (1. set move changed to true; 2. object pick up with who the mover of the move and what
- * the wants of the move).
+ * At move step if the wants of the move is not the none and the reached first of the mover of the move and the from of the move and the wants of the move
+ * if the previous of the move is the none, else the reached on the way of the mover of the move and the previous of the move and the here of the move
+ * alone and the from of the move and the wants of the move: 1. set move changed to true; 2. object pick up with who the mover of the move and what the
+ * wants of the move.
  */
 const pickUpTake_trigger: Trigger = {
   id: "pick-up.take", clauses: ["objects.picking-up.while-moving","objects.picking-up.reach"],
@@ -8600,14 +8595,16 @@ const pickUpTake_trigger: Trigger = {
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: PickUpTakeLocals) => true,
+  test: (g, v: PickUpTakeLocals) => ((move_frame(g).wants !== -1) && ((move_frame(g).previous === -1) ? reachedFirst(g, move_frame(g).mover,
+    move_frame(g).from, move_frame(g).wants) : reachedOnTheWay(g, move_frame(g).mover, [move_frame(g).previous, move_frame(g).here], move_frame(g).from,
+    move_frame(g).wants))),
 };
 
 /**
  * rules/objects/holding.json#place.put
- * At move step: 1. if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the
- * move plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move (1. object place with who the mover of the
- * move, what the holds of the mover of the move and at the puts of the move).
+ * At move step if the holds of the mover of the move is not the none and the puts of the move is not the none and for some P among the from of the move
+ * plus the here of the move alone, P is the puts of the move or P is adjacent to the puts of the move: 1. object place with who the mover of the move,
+ * what the holds of the mover of the move and at the puts of the move.
  */
 const placePut_trigger: Trigger = {
   id: "place.put", clauses: ["objects.holding.place-while-moving"],
@@ -8616,7 +8613,8 @@ const placePut_trigger: Trigger = {
   may: false,
   follows: [4],
   users: () => [-1],
-  test: (g, v: PlacePutLocals) => true,
+  test: (g, v: PlacePutLocals) => (((get(g, CHARACTER_HOLDS, move_frame(g).mover) !== -1) && (move_frame(g).puts !== -1)) && [...move_frame(g).from,
+    ...[move_frame(g).here]].some((p) => ((p === move_frame(g).puts) || adjacentSquares(board(g), p, move_frame(g).puts)))),
 };
 
 /**
@@ -14218,7 +14216,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:d45b2bcce61fa4e6d125db2d44a57ce3e71f7ff524957571a5b792478c1e7d80",
+  digest: "sha256:dcd50f30262c0eee4f429ef03ac8bfe2935f7957965257323eeeb2d2f5ae8388",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
