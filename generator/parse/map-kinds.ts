@@ -11,7 +11,7 @@ export interface MapKind {
   readonly title: string;
   readonly sign: string;
   /** Whether squares get a marker, not terrain. */
-  readonly marker: boolean;
+  readonly isMarker: boolean;
   /** The pattern of the ground: an SVG path in a tile of this size. */
   readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
 }
@@ -50,7 +50,7 @@ export function mapKinds(files: Iterable<Json>): readonly MapKind[] {
       name,
       title: typeof title === 'string' ? title : titleOf(name),
       sign: typeof sign === 'string' ? sign : (spare.shift() ?? '?'),
-      marker: marker === true,
+      isMarker: marker === true,
       ...(tilePattern === undefined ? {} : { pattern: tilePattern }),
     };
   });

@@ -76,7 +76,7 @@ const compilation = compileCached(list);
 
 test('the rules compile without an error, and get a sign that no other kind has', () => {
   expect(compilation.diagnostics).toEqual([]);
-  expect(compilation.mapKinds).toEqual([{ name: 'quicksand', title: 'Quicksand', sign: '$', marker: false }]);
+  expect(compilation.mapKinds).toEqual([{ name: 'quicksand', title: 'Quicksand', sign: '$', isMarker: false }]);
 });
 
 describe('the judge', () => {

@@ -6,7 +6,7 @@ export interface AddedKind {
   /** Its sign in drawn boards. */
   readonly sign: string;
   /** Whether it is a marker put on squares during the game, not terrain of the map. */
-  readonly marker: boolean;
+  readonly isMarker: boolean;
   /** Its fill pattern: an SVG path, repeated at this width and height, in drawing units. */
   readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
 }

@@ -46,7 +46,7 @@ function removals(game: Game, squares: readonly string[]): Change[] {
     // The interior is a part of the map: it cannot be removed from a square.
     for (const kind of squareKinds)
       if (kind.name !== 'interior')
-        add(`remove the ${wordOf(kind)}${kind.marker ? '' : ' terrain'} from ${square}`, paintTerrain(position, kind, square, false));
+        add(`remove the ${wordOf(kind)}${kind.isMarker ? '' : ' terrain'} from ${square}`, paintTerrain(position, kind, square, false));
     const level = levelAt(position, square);
     if (level > 1) add(`lower ${square} to level ${level - 1}`, setLevel(position, square, level - 1));
     const figure = figureAt(position, square);

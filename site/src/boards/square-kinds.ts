@@ -8,7 +8,7 @@ export interface SquareKind {
   /** Its sign in drawn boards. */
   readonly sign: string;
   /** Whether it is a marker put on squares during the game, not terrain of the map. */
-  readonly marker: boolean;
+  readonly isMarker: boolean;
   /** The end of its CSS classes `fill-…` and `line-…`. */
   readonly styleName: string;
   /** How far inside the squares the boundary runs, in drawing units. */
@@ -20,12 +20,12 @@ export interface SquareKind {
  * them are visible.
  */
 const rulebookKinds: readonly SquareKind[] = [
-  { name: 'hindering', title: 'Hindering', sign: '"', marker: false, styleName: 'hindering', inset: 3.5 },
-  { name: 'water', title: 'Water', sign: '~', marker: false, styleName: 'water', inset: 3.5 },
-  { name: 'blocking', title: 'Blocking', sign: '#', marker: false, styleName: 'blocking', inset: 3.5 },
-  { name: 'debris', title: 'Debris', sign: '%', marker: true, styleName: 'debris', inset: 6.5 },
+  { name: 'hindering', title: 'Hindering', sign: '"', isMarker: false, styleName: 'hindering', inset: 3.5 },
+  { name: 'water', title: 'Water', sign: '~', isMarker: false, styleName: 'water', inset: 3.5 },
+  { name: 'blocking', title: 'Blocking', sign: '#', isMarker: false, styleName: 'blocking', inset: 3.5 },
+  { name: 'debris', title: 'Debris', sign: '%', isMarker: true, styleName: 'debris', inset: 6.5 },
 ];
-const interior: SquareKind = { name: 'interior', title: 'Interior', sign: ':', marker: false, styleName: 'interior', inset: 1.5 };
+const interior: SquareKind = { name: 'interior', title: 'Interior', sign: ':', isMarker: false, styleName: 'interior', inset: 1.5 };
 
 /** How many styles `components/AddedKinds.css` has for added kinds, which use them in turn. */
 export const addedStyleCount = 6;
@@ -33,7 +33,7 @@ export const addedStyleCount = 6;
 const addedSquareKinds: readonly SquareKind[] = addedKinds.map((kind, index) => ({
   ...kind,
   styleName: `added-${(index % addedStyleCount) + 1}`,
-  inset: kind.marker ? 8 : 5,
+  inset: kind.isMarker ? 8 : 5,
 }));
 
 export const squareKinds: readonly SquareKind[] = [...rulebookKinds, ...addedSquareKinds, interior];
