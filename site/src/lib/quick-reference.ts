@@ -12,7 +12,7 @@ interface Section {
   readonly title: string;
   readonly form: 'steps' | 'points' | 'table';
   /** Whether it spans both columns of its sheet. */
-  readonly wide: boolean;
+  readonly isWide: boolean;
   /** The headings of a table; empty for other forms. */
   readonly columns: readonly string[];
   readonly lines: readonly Line[];
@@ -33,14 +33,14 @@ const formOf = (form: string): Section['form'] | undefined => (['steps', 'points
 /** Reads the sections. Throws with all mistakes: unknown forms and clauses, lines without a clause, ragged tables. */
 export function readSections(sections: readonly SectionSource[]): readonly Section[] {
   const mistakes: string[] = [];
-  const read = sections.map(({ title, form, wide = false, columns = [], rows = [], lines = [] }): Section => {
+  const read = sections.map(({ title, form, wide: isWide = false, columns = [], rows = [], lines = [] }): Section => {
     const knownForm = formOf(form);
     if (knownForm === undefined) mistakes.push(`${title}: there is no form "${form}". Use steps, points or table.`);
     const allLines = [...rows, ...lines.map(({ says, of }) => ({ cells: [says], of }))];
     return {
       title,
       form: knownForm ?? 'points',
-      wide,
+      isWide,
       columns,
       lines: allLines.map(({ cells, of }) => {
         const where = `${title}, "${cells[0]}"`;
