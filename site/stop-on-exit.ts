@@ -3,10 +3,10 @@ const PARENT_CHECK_INTERVAL = 500;
 
 /** Calls `stop` once and exits, on Ctrl-C, on a signal, or when the parent process is gone. */
 export function stopOnExit(stop: () => Promise<void>): void {
-  let stopping = false;
+  let isStopping = false;
   const end = (): void => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     void stop().finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);

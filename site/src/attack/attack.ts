@@ -95,8 +95,8 @@ export function outcomeOf(attack: Attack, edition: string, judge: Judge): Outcom
     }),
   );
   const { kind, reductions, clicksLeft } = attack;
-  const judgeDamage = (critical: boolean): Fields =>
-    ask({ ask: 'damage', damage: values.damage.value, critical, reductions, kind, clicksLeft });
+  const judgeDamage = (isCritical: boolean): Fields =>
+    ask({ ask: 'damage', damage: values.damage.value, critical: isCritical, reductions, kind, clicksLeft });
   const verdicts = { hit: judgeDamage(false), 'critical hit': judgeDamage(true) };
   const taken = new Map<number, number>();
   let defeats = 0;

@@ -177,15 +177,15 @@ export class BoardController implements LiveBoard {
     this.text.showName(state.name);
     showForms(root, state);
     if (!isDragging) this.#address.updateIfChanged();
-    const spoken = rules === undefined ? '' : this.#judge(rules);
+    const spoken = rules === undefined ? '' : this.#showVerdict(rules);
     if (message === undefined) return;
     const isNew = spoken !== '' && (this.#announced?.game !== game || this.#announced.rules !== rules || this.#announced.spoken !== spoken);
     if (isNew) this.#announced = { game, rules, spoken };
     this.text.showMessage(message, isNew ? spoken : '');
   }
 
-  /** Shows the verdict on the game, and returns it as a sentence. */
-  #judge(rules: BoardRules): string {
+  /** Judges the game, shows the verdict, and returns it as a sentence. */
+  #showVerdict(rules: BoardRules): string {
     const { state, root } = this;
     const { game, isDragging } = state;
     // The stylesheet shows controls by `data-mode`; a loaded position may have another mode.

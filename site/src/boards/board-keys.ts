@@ -85,13 +85,13 @@ function setSide(state: BoardState, next: Cell): void {
   else state.refuse('This is the edge of the map');
 }
 
-function handleCursorKey(board: LiveBoard, key: string, shift: boolean): boolean {
+function handleCursorKey(board: LiveBoard, key: string, isShiftHeld: boolean): boolean {
   const { state } = board;
   const { cursor, position } = state;
   const offset = arrows[key];
   if (offset !== undefined) {
     const next = { column: cursor.column + offset.column, row: cursor.row + offset.row };
-    if (shift) setSide(state, next);
+    if (isShiftHeld) setSide(state, next);
     else {
       state.cursor = next;
       state.report(describeSquare(position, squareName(state.cursor)));
@@ -132,23 +132,23 @@ function paint(state: BoardState): void {
 export interface KeyPress {
   readonly target: Element;
   readonly key: string;
-  readonly shift: boolean;
+  readonly isShiftHeld: boolean;
   /** Whether Control, or Command, is held. */
-  readonly control: boolean;
+  readonly isControlHeld: boolean;
 }
 
 /** Returns whether it handled the key. Undo and redo work wherever the focus is in the board, except in text fields. */
-export function pressKey(board: LiveBoard, { target, key, shift, control }: KeyPress): boolean {
+export function pressKey(board: LiveBoard, { target, key, isShiftHeld, isControlHeld }: KeyPress): boolean {
   const { state } = board;
-  if (control) {
+  if (isControlHeld) {
     const isTyping = target instanceof HTMLInputElement && target.type === 'text';
     const letter = key.toLowerCase();
     if (isTyping || (letter !== 'z' && letter !== 'y')) return false;
-    if (letter === 'y' || shift) state.redo();
+    if (letter === 'y' || isShiftHeld) state.redo();
     else state.undo();
     return true;
   }
   const id = target.getAttribute('data-id');
   if (id !== null && target.matches('.figure')) return handleFigureKey(state, id, key);
-  return target.matches('.cursor') && handleCursorKey(board, key, shift);
+  return target.matches('.cursor') && handleCursorKey(board, key, isShiftHeld);
 }

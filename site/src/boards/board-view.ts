@@ -38,8 +38,8 @@ export class BoardView {
   drawGame({ position, ends, selected, tool, cursor, isDragging }: BoardState): void {
     const { columns, rows } = position.map;
     const drawn = this.#drawnPosition;
-    const resized = drawn !== undefined && (drawn.map.columns !== columns || drawn.map.rows !== rows);
-    if (resized) this.#resize(position);
+    const isResized = drawn !== undefined && (drawn.map.columns !== columns || drawn.map.rows !== rows);
+    if (isResized) this.#resize(position);
     if (drawn?.map !== position.map) this.#layer('map-layer').element.innerHTML = drawMap(position.map);
     if (drawn?.objects !== position.objects) this.#layer('objects').element.innerHTML = drawObjects(position.objects);
     this.#placeCursor(position, cursor);
@@ -47,7 +47,7 @@ export class BoardView {
     this.svg.classList.toggle('painting', !figureTools.has(tool));
     this.svg.classList.toggle('walking', tool === 'walk');
     this.#drawnPosition = position;
-    if (drawn === undefined || resized) this.#zoom.update(position.map);
+    if (drawn === undefined || isResized) this.#zoom.update(position.map);
     if (isDragging) return;
     // Keeps the element with the keyboard focus in sight. If none has it, the frame stays where the user scrolled it.
     this.#zoom.follow(this.svg.querySelector(':focus-visible'));

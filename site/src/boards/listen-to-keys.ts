@@ -23,14 +23,14 @@ export function listenToKeys(board: LiveBoard, signal: AbortSignal): void {
     (event) => {
       const { target, key, altKey } = event;
       if (!(target instanceof Element) || altKey) return;
-      const press = { target, key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey };
+      const press = { target, key, isShiftHeld: event.shiftKey, isControlHeld: event.ctrlKey || event.metaKey };
       if (pressKey !== undefined) {
         if (pressKey(board, press)) event.preventDefault();
         return;
       }
       const isTyping = target instanceof HTMLInputElement && target.type === 'text';
       const actsOnBoard = target.matches('.figure, .cursor') && (boardKeys.test(key) || (state.tool === 'walk' && pathKeys.test(key)));
-      const isHandled = press.control ? historyKeys.test(key) && !isTyping : actsOnBoard;
+      const isHandled = press.isControlHeld ? historyKeys.test(key) && !isTyping : actsOnBoard;
       if (!isHandled) return;
       event.preventDefault();
       // All key presses share one promise, so that they are handled in their order.

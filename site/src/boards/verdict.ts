@@ -14,7 +14,7 @@ export interface FireLine {
   readonly label: Label;
   readonly defenseModifier: number;
   /** Whether the line keeps one direction: along a row, a column or a diagonal. */
-  readonly direct: boolean;
+  readonly isDirect: boolean;
   /** Its length in squares. */
   readonly range: number;
   /** The squares that it crosses, the one of the firing figure first. */
@@ -44,7 +44,7 @@ export function readFireLine(verdict: Fields): FireLine | undefined {
   return {
     label: verdict.lineOfFire,
     defenseModifier: numberOf(verdict.defenseModifier) ?? 0,
-    direct: verdict.direct === true,
+    isDirect: verdict.direct === true,
     range: numberOf(verdict.range) ?? 0,
     crossed: textsOf(verdict.crossed),
     corners: listOf(verdict.corners).map((corner) => textsOf(fieldsOf(corner).between)),
@@ -84,7 +84,7 @@ export function lineFacts(line: FireLine): readonly string[] {
   return [
     ...(line.defenseModifier > 0 ? [`defense +${line.defenseModifier}`] : []),
     `range ${line.range}`,
-    ...(line.direct ? ['direct line'] : []),
+    ...(line.isDirect ? ['direct line'] : []),
     ...(line.corners.length > 0 ? [`through ${line.corners.length === 1 ? 'a corner' : `${line.corners.length} corners`} exactly`] : []),
   ];
 }

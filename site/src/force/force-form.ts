@@ -11,7 +11,7 @@ export interface Field {
   readonly type: FieldType;
   readonly options: readonly string[];
   /** Whether the schema requires it in every row. */
-  readonly required: boolean;
+  readonly isRequired: boolean;
 }
 
 /** A list of the force: rows of fields, or of names alone. */
@@ -38,18 +38,18 @@ function typeOf(node: Fields): FieldType | undefined {
 }
 
 function fieldsIn(node: Fields): readonly Field[] {
-  const required = textsOf(node.required);
+  const requiredNames = textsOf(node.required);
   return Object.entries(fieldsOf(node.properties)).flatMap(([name, property]) => {
     const field = resolved(property);
     const type = typeOf(field);
-    return type === undefined ? [] : [{ name, type, options: textsOf(field.enum), required: required.includes(name) }];
+    return type === undefined ? [] : [{ name, type, options: textsOf(field.enum), isRequired: requiredNames.includes(name) }];
   });
 }
 
 /** Titles of lists whose own names do not explain them. */
 const TITLES: { readonly [name: string]: string } = { ata: 'Additional team ability', replacements: 'Replacement characters' };
 
-const NAME_FIELD: Field = { name: 'name', type: 'text', options: [], required: true };
+const NAME_FIELD: Field = { name: 'name', type: 'text', options: [], isRequired: true };
 
 const properties = Object.entries(fieldsOf(fieldsOf(definitions.force).properties));
 

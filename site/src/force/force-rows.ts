@@ -40,4 +40,4 @@ export function rowMarkup({ name, isOfNames, fields }: List, value: unknown): st
 /** The names of fields in the rows with which the page opens. */
 const openingFields = new Set(Object.values(startingForce.force).flatMap((rows) => rows.flatMap((row) => Object.keys(row))));
 
-const isVisible = ({ required, name }: Field): boolean => required || openingFields.has(name);
+const isVisible = ({ isRequired, name }: Field): boolean => isRequired || openingFields.has(name);

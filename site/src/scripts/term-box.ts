@@ -88,8 +88,10 @@ export async function explainTerm(term: HTMLAnchorElement, hideIfShown: boolean)
 const isTerm = (target: EventTarget | null): boolean => target instanceof Element && target.closest('a.term') !== null;
 
 document.addEventListener('click', ({ target }) => {
-  const within = target instanceof Element && box.contains(target);
-  if (within ? target.closest('button') !== null : !isTerm(target)) hide();
+  const isWithin = target instanceof Element && box.contains(target);
+  // In the box its button hides it, a link does not. Outside, a click on another term shows that term in it.
+  const hidesBox = isWithin ? target.closest('button') !== null : !isTerm(target);
+  if (hidesBox) hide();
 });
 document.addEventListener('focusin', ({ target }) => {
   if (!isTerm(target) && target instanceof Node && !box.contains(target)) hide();

@@ -7,8 +7,8 @@ export function editDistance(a: string, b: string, most: number): number {
     const row = [i];
     let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let errors = Math.min((lastRow[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (lastRow[j - 1] ?? 0) + (same ? 0 : 1));
+      const isSame = a[i - 1] === b[j - 1];
+      let errors = Math.min((lastRow[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (lastRow[j - 1] ?? 0) + (isSame ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) errors = Math.min(errors, (rowBeforeLast[j - 2] ?? 0) + 1);
       row.push(errors);
       if (errors < least) least = errors;

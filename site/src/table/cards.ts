@@ -37,24 +37,24 @@ function cardMarkup(
   signs: ReadonlyMap<string, string>,
   titleOfPower: (power: string) => string,
 ): string {
-  const { name, number, points, range, targets, at, click, tokens, defeated, dial, powers } = figure;
-  const squares = defeated ? '' : ` <span class="squares">${at.join(' and ')}</span>`;
+  const { name, number, points, range, targets, at, click, tokens, isDefeated, dial, powers } = figure;
+  const squares = isDefeated ? '' : ` <span class="squares">${at.join(' and ')}</span>`;
   const rangeText = range === 0 ? 'no range' : `range ${range}, ${counted(targets, 'target')}`;
   return [
-    `<li class="card${defeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}">`,
+    `<li class="card${isDefeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}">`,
     `<button type="button" data-select="${number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${squares}</button>`,
-    tokens === 0 || defeated ? '' : `<span class="tokens">${counted(tokens, 'token')}</span>`,
+    tokens === 0 || isDefeated ? '' : `<span class="tokens">${counted(tokens, 'token')}</span>`,
     valuesMarkup(figure),
-    `<details><summary>Dial</summary><p>${points} points, ${rangeText}</p>${dialMarkup(dial, defeated ? undefined : click, titleOfPower)}</details>`,
-    defeated || powers.length === 0 ? '' : `<p class="powers">${powers.map(powerMarkup).join(', ')}</p>`,
+    `<details><summary>Dial</summary><p>${points} points, ${rangeText}</p>${dialMarkup(dial, isDefeated ? undefined : click, titleOfPower)}</details>`,
+    isDefeated || powers.length === 0 ? '' : `<p class="powers">${powers.map(powerMarkup).join(', ')}</p>`,
     '</li>',
   ].join('');
 }
 
 /** The combat values of a figure on its click, and its range if it has any. */
-function valuesMarkup({ defeated, dial, click, range, targets }: TableFigure): string {
+function valuesMarkup({ isDefeated, dial, click, range, targets }: TableFigure): string {
   const clickFields = dial[click - 1];
-  if (defeated || clickFields === undefined) return '<p class="values">KO’d</p>';
+  if (isDefeated || clickFields === undefined) return '<p class="values">KO’d</p>';
   const combatValues = COMBAT_VALUES.map((name) => ({ name, value: numberOf(clickFields[name]) ?? '–' }));
   const rangeValue = range === 0 ? [] : [{ name: 'range', value: targets === 1 ? range : `${range} × ${targets}` }];
   const items = [...combatValues, ...rangeValue].map(({ name, value }) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);

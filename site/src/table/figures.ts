@@ -14,7 +14,7 @@ export interface TableFigure {
   /** Counted from 1. */
   readonly click: number;
   readonly tokens: number;
-  readonly defeated: boolean;
+  readonly isDefeated: boolean;
   readonly points: number;
   readonly range: number;
   /** How many targets one ranged attack may have. */
@@ -38,7 +38,7 @@ export function figuresOf(game: Game, state: State, question: Fields): readonly 
       at: at === undefined ? textsOf(stateFields.at) : [at],
       click: numberOf(stateFields.click) ?? 1,
       tokens: numberOf(stateFields.tokens) ?? 0,
-      defeated: stateFields.defeated === true,
+      isDefeated: stateFields.defeated === true,
       points: numberOf(questionFields.points) ?? 0,
       range: numberOf(questionFields.range) ?? 0,
       targets: numberOf(questionFields.targets) ?? 1,

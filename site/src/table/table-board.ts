@@ -189,8 +189,8 @@ export class TableBoard {
   }
 }
 
-function placeText({ at, defeated }: TableFigure): string {
-  if (defeated) return 'KO’d';
+function placeText({ at, isDefeated }: TableFigure): string {
+  if (isDefeated) return 'KO’d';
   return at.length === 0 ? 'off the map' : `at ${at.join(' and ')}`;
 }
 

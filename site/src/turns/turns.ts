@@ -27,7 +27,7 @@ export interface TurnOutcome {
   /** After that damage. */
   readonly click: number;
   /** Whether the turn or that damage defeated the figure. */
-  readonly defeated: boolean;
+  readonly isDefeated: boolean;
 }
 
 /** The path of the move action: only the square of the figure, because the board shows what an action costs, not where it leads. */
@@ -39,11 +39,11 @@ const OTHER = 'the other';
 /** The turns up to the last, or to the one in which the figure is defeated. */
 export function playTurns({ dial, click, turns }: Plan, edition: string, engine: Engine): readonly TurnOutcome[] {
   const outcomes: TurnOutcome[] = [];
-  let figureBefore = { click, tokens: 0, defeated: false };
+  let figureBefore = { click, tokens: 0, isDefeated: false };
   for (const turn of turns) {
     const outcome = playTurn(dial, figureBefore, turn, edition, engine);
     outcomes.push(outcome);
-    if (outcome.defeated) break;
+    if (outcome.isDefeated) break;
     figureBefore = outcome;
   }
   return outcomes;
@@ -80,16 +80,18 @@ function playTurn(
   const { state } = fieldsOf(engine.judge(legalQuestion));
   const figure = fieldsOf(fieldsOf(fieldsOf(state).characters)[FIGURE]);
   const clickAfterTurn = numberOf(figure.click) ?? figureBefore.click;
-  const defeated = figure.defeated === true;
+  const isDefeatedInTurn = figure.defeated === true;
   const damageTaken =
-    defeated || damage === 0 ? undefined : takeDamage(damage, clicksUntilDefeat(dial, clickAfterTurn, edition, engine), edition, engine);
+    isDefeatedInTurn || damage === 0
+      ? undefined
+      : takeDamage(damage, clicksUntilDefeat(dial, clickAfterTurn, edition, engine), edition, engine);
   return {
     played: played === undefined ? undefined : { ...played, events: played.events.filter((event) => !repeatsMove(played, event)) },
     refusal: message === undefined ? undefined : { message, rule: textOf(illegal.rule) ?? '' },
     taken: damageTaken,
     tokens: numberOf(figure.tokens) ?? 0,
     click: clickAfterTurn + (damageTaken?.clicks ?? 0),
-    defeated: defeated || damageTaken?.defeated === true,
+    isDefeated: isDefeatedInTurn || damageTaken?.isDefeated === true,
   };
 }
 
@@ -111,11 +113,11 @@ function takeDamage(
   clicksLeft: number,
   edition: string,
   engine: Engine,
-): NonNullable<TurnOutcome['taken']> & { readonly defeated: boolean } {
+): NonNullable<TurnOutcome['taken']> & { readonly isDefeated: boolean } {
   const verdict = fieldsOf(engine.judge({ ask: 'damage', edition, damage, clicksLeft }));
   return {
     clicks: numberOf(verdict.taken) ?? 0,
-    defeated: verdict.defeated === true,
+    isDefeated: verdict.defeated === true,
     clauses: listOf(verdict.because).flatMap((one) => textOf(fieldsOf(one).rule) ?? []),
   };
 }
