@@ -53,16 +53,21 @@ for (const width of [390, 820, 1440])
     });
   });
 
-test('a copy that the browser forbids is reported', async ({ browser }) => {
+test('a copy or a print that the browser forbids is reported', async ({ browser }) => {
   const context = await browser.newContext({ permissions: [] });
   const page = await context.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
+    window.print = () => {
+      throw new Error('denied');
+    };
   });
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.getByRole('button', { name: 'Copy link' }).click();
   await expect(board.locator('.message.refused')).toHaveText('The browser did not allow copying');
   await expect(board.getByRole('button', { name: 'Copy link' })).toHaveText('Failed');
+  await board.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(board.locator('.message.refused')).toHaveText('The browser did not allow printing');
   await context.close();
 });
 
