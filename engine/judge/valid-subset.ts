@@ -32,7 +32,7 @@ export function validSubset(
 ): BoardQuestion | undefined {
   if (!isObject(question)) return undefined;
   const { map, characters, objects, ask, maps } = question;
-  // Of `ask` and `maps`, `placeBoard` needs only whether a game is played and whether there are further maps, which it does not check.
+  // `placeBoard` reads of `ask` only whether a game is played, and of `maps` only whether there are any: it does not check them.
   const boardFields = {
     map,
     ...(characters === undefined ? {} : { characters }),

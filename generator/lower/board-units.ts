@@ -77,7 +77,7 @@ export interface BoardCache {
 
 /** The capacity of the cache: the editions, variants and packs, each before and after a change. */
 const MOST_CONTEXTS = 24;
-/** The capacity for one context: editions inline other code only where other values of parameters make it. */
+/** The capacity for one context: the inlined code of editions differs only where values of its parameters do. */
 const MOST_INLINED = 4;
 
 export const createBoardCache = (

@@ -44,7 +44,7 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
   if (d.kind === 'property' && at === 'rows') {
     const [a, b] = [d.rows?.[firstIndex], d.rows?.[firstIndex + 1]];
     if (a === undefined || b === undefined) return undefined;
-    // Each has a condition: the row that always holds is the last one.
+    // Both must have a condition: a row without one always holds, and must stay the last.
     if (a.if !== undefined && b.if !== undefined && a.gives === b.gives) return 'both rows give the same';
     return known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
   }
@@ -55,7 +55,7 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
   return undefined;
 }
 
-/** Whether a step of a calculation now lets only the last locked entry count, if there is any, and none that it gathers is locked. */
+/** Whether the change makes a step of a calculation `exclusive: locked` although no entry that the step gathers is locked. */
 function isOfUnlockedEntries(d: Definition, at: string, change: string, { hasLocked }: KnownRules): boolean {
   const [, index] = /^steps\.(\d+)\.exclusive$/.exec(at) ?? [];
   if (d.kind !== 'calculation' || index === undefined || change !== 'added locked') return false;
@@ -80,7 +80,10 @@ function rolesIn(step: Json | undefined, change: string): readonly string[] {
   return [step['role'], to ?? step['as']].map(String);
 }
 
-/** Whether a test for a procedure under way is dropped from steps that only run inside of that procedure. */
+/**
+ * Whether a test for a procedure under way is dropped where that procedure always is: in steps, or in the condition of a trigger at a
+ * timing point (`d.at`).
+ */
 function isAlwaysWithin(
   d: Definition,
   expression: Json | undefined,
@@ -89,7 +92,7 @@ function isAlwaysWithin(
 ): boolean {
   const isWhereStepsRun = at.startsWith('steps.') || (d.kind === 'trigger' && d.at !== undefined && at === 'if');
   if (typeof expression !== 'string' || !isWhereStepsRun) return false;
-  // Only a condition that is left out always holds.
+  // Without the field, the step or trigger acts as with `true` only if the field is a condition.
   if (change === 'left out' && !/(^|\.)(if|where)$/.test(at)) return false;
   const [, procedure] = /^(?:dropped )?within\('([^']+)'\)$/.exec(change === 'left out' ? expression : change) ?? [];
   // A part of an `||` that always holds cannot be dropped.

@@ -19,7 +19,7 @@ export interface EditedSite {
 
 /**
  * @param edit changes files of the copy, whose folder is its argument
- * @param bookOf makes the book that the site shows from the book of the last build
+ * @param bookOf makes the book that the site shows from that of the project as last built, which does not have the edits
  */
 export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: Book) => Book): EditedSite {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-edited-'));

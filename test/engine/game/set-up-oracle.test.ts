@@ -22,12 +22,13 @@ const SET_UPS = Number(process.env.SET_UPS ?? 30);
 /** The seed of a set-up whose starting areas have no room for some characters. Such set-ups are rare, so it always runs. */
 const SEED_WITHOUT_ROOM = 64;
 
-/** Options that stand alone in their menus and lead to a choice; the oracle asks for the choice at once. */
+/** Options that are the only one of their menu and lead to a choice; the oracle asks for the choice at once. */
 const LEADING_OPTIONS: ReadonlySet<string> = new Set(['set-up.choose-order', 'set-up.choose-map', 'set-up.choose-area']);
 /** The oracle's names for the options of the menu of objects. */
 const OBJECT_PICKS: { readonly [option: string]: string } = { 'set-up.put-object': 'place', 'set-up.no-object': 'done' };
 
-const SQUARE_NOT_USED = 'A1';
+/** `randomFighter` needs a square, which nothing reads: the set-up places the fighters. */
+const PLACEHOLDER_SQUARE = 'A1';
 
 const engines = editionRules.map(({ edition, gameRules, boardRules }) => ({
   edition,
@@ -38,16 +39,14 @@ test(
   'random set-ups, and the games that follow, agree with a second implementation at every answer',
   () => {
     let actions = 0;
-    let compared = 0;
     let unplacedCount = 0;
-    const seeds = [SEED_WITHOUT_ROOM, ...Array.from({ length: 2 * SET_UPS }, (_, index) => index + 1)];
+    const seeds = [SEED_WITHOUT_ROOM, ...Array.from({ length: SET_UPS }, (_, index) => index + 1)];
     for (const seed of seeds) {
-      if (compared === SET_UPS) break;
       const { edition, engine } = engines[seed % engines.length] ?? engines[0] ?? { edition: '', engine: undefined };
       const chance = new Chance(seeded(seed));
       const { preparation, fighters, buildTotal, roundLimit } = randomPreparation(chance, edition);
       const opened = engine?.open(questionOf(preparation, fighters, buildTotal, roundLimit));
-      if (opened === undefined || 'error' in opened) continue;
+      if (opened === undefined || 'error' in opened) throw new Error(`seed ${seed}: ${JSON.stringify(opened)}`);
       const prepared = prepare(opened.game, opened.first, preparation, chance, seed);
       const { map, seats, objects, squareById, state, answerCount } = prepared;
       const table: Table = {
@@ -64,13 +63,11 @@ test(
         over: false,
         scoreByPlayer: new Map(),
       };
-      compared += 1;
       unplacedCount += fighters.length - squareById.size;
       actions += answerCount + comparePlay(opened.game, state, table, seed);
     }
-    expect(compared).toBe(SET_UPS);
     expect(unplacedCount).toBeGreaterThan(0);
-    if (process.env.SET_UPS !== undefined) console.info(`${compared} set-ups, ${actions} answers and actions`);
+    if (process.env.SET_UPS !== undefined) console.info(`${seeds.length} set-ups, ${actions} answers and actions`);
   },
   // The time limit in ms: many times what a set-up and its game take.
   Math.max(600_000, 4_000 * SET_UPS),
@@ -80,7 +77,7 @@ function randomPreparation(chance: Chance, edition: string) {
   const players = ['p1', 'p2', 'p3', 'p4'].slice(0, chance.pick([2, 2, 3, 4]));
   const maps = ['one', 'two'].slice(0, chance.int(1, 2)).map((name) => randomMapWithAreas(chance, name));
   const fighters = Array.from({ length: players.length * chance.int(1, 4) }, (_, index) =>
-    randomFighter(chance, index, players, SQUARE_NOT_USED),
+    randomFighter(chance, index, players, PLACEHOLDER_SQUARE),
   );
   const objects = randomObjects(chance, players);
   const preparation: Preparation = { edition: editionNamed(edition), maps, players, characters: fighters, objects };
@@ -112,17 +109,17 @@ function prepare(openedGame: Game, first: State, preparation: Preparation, chanc
     answerCount += 1;
     step = oracleSetUp.next(reply);
   }
-  const { map, objects, squareById } = step.value;
+  const { objects, squareById } = step.value;
   const { characters, objects: objectsOfState } = stateShown(gameAt(openedGame, state), state);
   expect(Object.fromEntries(Object.entries(characters ?? {}).map(([id, { at }]) => [id, at])), `seed ${seed}`).toEqual(
     Object.fromEntries(preparation.characters.map(({ id }) => [id, squareById.get(id) ?? null])),
   );
   const placed = Object.fromEntries(preparation.objects.map(({ id }) => [id, { at: objects.find((one) => one.id === id)?.at ?? null }]));
   expect(objectsOfState ?? {}, `seed ${seed}`).toEqual(placed);
-  return { ...step.value, map, state, answerCount };
+  return { ...step.value, state, answerCount };
 }
 
-/** Takes the one entry of menus that lead to a choice. */
+/** Takes the only option of each menu of `LEADING_OPTIONS`. */
 function openMenus(openedGame: Game, given: State): State {
   let state = given;
   for (;;) {
