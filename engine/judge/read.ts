@@ -63,7 +63,10 @@ function rulesNamed(value: unknown): RulesNamed {
   return { ...(typeof edition === 'string' && { edition }), ...(typeof pack === 'string' && { pack }) };
 }
 
-/** Whether a value has the shape of a question, all its squares and edges among `spotNumbers`. `valid` is that of `CachedParts`. */
+/**
+ * Whether a value has the shape of a question, all its squares and edges among `spotNumbers`. `valid` has the parts that were found to be
+ * of a right shape before, each with the name of its definition in the schema.
+ */
 function hasShape(
   value: unknown,
   { checks }: QuestionShape,
@@ -111,6 +114,7 @@ export function readQuestion(
   const placed = boardQuestion === undefined ? undefined : placeBoard(rules, boardQuestion, walk);
   const fault = firstFault([...faults, ...(placed?.faults ?? []).filter((found) => !isConsequence(found, walk.faults))], walk.order);
   if (fault !== undefined) return { fault };
+  // A value of a wrong shape has a fault, so this is never returned: it proves to the compiler that the value is a question.
   if (!hasRightShape) return { fault: { code: 'unknown', message: 'this is no question', at: '' } };
   return placed === undefined ? { question: value } : { question: value, placed };
 }

@@ -16,7 +16,7 @@ export function calculationOf(board: Board, quantity: string): Calculation {
   return found;
 }
 
-/** The entries that the rules give for a quantity in a frame of this kind (`Value.in`). The question `combat-value` lists its own. */
+/** The permanent entries for a quantity in a frame of this kind (`Value.in`). The question `combat-value` lists its own. */
 export function entriesOfRules(board: Board, quantity: string, frameKind: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {
@@ -40,7 +40,7 @@ export function exceptedEntries(
   });
 }
 
-/** Evaluates a calculation. `given` holds the values that its `start` reads. */
+/** Evaluates a calculation. `given` holds what its expressions read besides the entries, such as the printed value. */
 export function calculate(board: Board, quantity: string, given: object, entries: readonly Entry[]): CalculationResult {
   const rule = calculationOf(board, quantity);
   const used: Cited[] = [rule];
@@ -85,7 +85,7 @@ export function calculate(board: Board, quantity: string, given: object, entries
 
 /**
  * Applies the entries to the running value (`in-order`, `max`, `min`), or gives the change that is clamped before it is applied: the total
- * of the entries for `sum`, the largest one for `choose-one`.
+ * of the entries for `sum`, and for `choose-one` the largest one, which is subtracted.
  */
 function foldEntries(
   board: Board,

@@ -17,8 +17,9 @@ interface Kind {
 }
 
 /**
- * Whether one list of squares can be chosen from each group so that no square is in two of them. The lists of a group have the same size.
- * Squares are covered in order, along the shorter side: each by a list that begins with it, or by none while enough others are left.
+ * Whether one placement can be chosen from each group so that no square is in two of them. A group has the possible placements of one
+ * base, as lists of its squares. Squares are covered in order, along the shorter side: each by a placement that begins with it, or by none
+ * while enough others are left.
  */
 export function disjoint(grid: Grid, groups: readonly (readonly (readonly number[])[])[]): boolean {
   const squares = inOrder(grid, [...new Set(groups.flat(2))]);
@@ -36,7 +37,7 @@ function inOrder(grid: Grid, squares: readonly number[]): readonly number[] {
   return squares.toSorted((one, other) => (isWide ? columnOf(one) - columnOf(other) : 0) || one - other);
 }
 
-/** Groups with the same lists are of one kind, the largest first. */
+/** Groups with the same placements are of one kind; kinds are sorted by the size of their placements, the largest first. */
 function kindsOf(groups: readonly (readonly (readonly number[])[])[], squares: readonly number[]): Kind[] {
   const placeOf = new Map(squares.map((square, place) => [square, place]));
   const kinds = new Map<string, Kind>();

@@ -1,4 +1,7 @@
-/** Prints the rules of one edition as a TypeScript module: to be readable, each expression is a named function with its source. */
+/**
+ * Prints the rules of one edition as a readable TypeScript module: each expression is a named function, and a comment above those of a
+ * definition gives its file and its sentence.
+ */
 import { concatenated } from '../concatenated.ts';
 import { literal } from '../literal.ts';
 import { FRAME_TYPES } from '../lower/frames.ts';
@@ -47,7 +50,7 @@ interface EngineModule {
 
 const identifierOf = (name: string): string => name.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '');
 
-/** The printed form of one entry: its functions, above the rules, and its object, among them. */
+/** The printed form of one entry: its functions, which are printed above the constant `rules`, and its object, printed in a list of `rules`. */
 interface EmittedEntry extends Pick<IrEntry, 'list'> {
   readonly value: string;
   readonly functions: readonly string[];

@@ -1,4 +1,4 @@
-/** Which definitions are lowered for the game, and not for the board. */
+/** Divides definitions between the game and the board. Some records, calculations and values are lowered for both. */
 import type { Definition } from '../generated/definition.ts';
 
 /** Fields of a question whose records the board stores. The record of capabilities is stored by the board and by the game. */
@@ -31,9 +31,10 @@ export function belongsToGame(d: Definition): boolean {
     case 'property':
       return d.takes !== undefined;
     case 'calculation':
-      // The board also evaluates a calculation that starts from a printed value; the game lowers it besides (program.ts).
+      // A calculation that starts from a printed value belongs to the board; the game lowers it as well (program.ts).
       return d.takes !== undefined && !('printed' in d.takes);
     case 'value':
+      // A value with `in` belongs to the board; the game lowers those with `in: move` as well (calculations.ts).
       return d.in === undefined;
     case 'constraint':
       return d.on === 'printed' || d.on === 'opening' || d.on === 'option' || d.on === 'choose' || d.on === 'call' || d.on === 'check';
@@ -46,7 +47,7 @@ export function belongsToGame(d: Definition): boolean {
   }
 }
 
-/** Which definitions are lowered for the board; a record may be lowered for both. */
+/** Whether the board lowers a definition. A record that the board and the game store belongs to both. */
 export function belongsToBoard(d: Definition): boolean {
   return !belongsToGame(d) || isOnBoard(d);
 }

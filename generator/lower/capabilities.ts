@@ -1,7 +1,7 @@
 /**
- * Inserts exceptions and the conditions of capabilities into the definitions that the board and the game lower. An exception becomes an
- * entry of `unless` in each definition that it is an exception to. A restriction that belongs to a capability acts under a class key of its
- * path.
+ * Inserts exceptions into the definitions of the board and the game, and the conditions of capabilities into those of the board (for
+ * definitions of the game, `game/users.ts` lowers the users of a capability). An exception becomes an entry of `unless` in each definition
+ * that it is an exception to. A restriction that belongs to a capability acts under a class key of its path.
  */
 import { ObjectCache, TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';

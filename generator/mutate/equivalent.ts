@@ -33,9 +33,10 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
   if (isAlwaysWithin(d, fieldAt(value, at), { at, change }, known.whereRun)) return 'the procedure is always under way there';
   if (isOfUnseenEvent(value, at, change) && known.whereRun.isAskedOnly(d.id)) return 'only questions lead to it, and they show no events';
   if (isOfUnlockedEntries(d, at, change, known)) return 'no entry that the step gathers is locked';
-  const [, firstName] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
-  if (firstName === undefined) return undefined;
-  const firstIndex = Number(firstName);
+  // Of two entries that change places, the first: a member of an `enum` by its name, any other by its index.
+  const [, first] = /^(\S+) and \S+ change places$/.exec(change) ?? [];
+  if (first === undefined) return undefined;
+  const firstIndex = Number(first);
   if (/(^|\.)(steps|else)$/.test(at)) {
     const name = 'name' in d ? { name: d.name } : {};
     const isIndependent = areIndependent(fieldAt(value, at), firstIndex, { ...known, ...name, privateFacts: known.privateFacts(d) });
@@ -49,7 +50,7 @@ export function whyEquivalent(d: Definition, value: Json, { at, change }: Change
     return known.excludes(a, b) ? 'at most one of the two rows holds' : undefined;
   }
   // Without a first value of its own, a record begins with the first member.
-  const isFirstMember = d.kind === 'record' && typeof d.type === 'object' && 'enum' in d.type && d.type.enum[0] === firstName;
+  const isFirstMember = d.kind === 'record' && typeof d.type === 'object' && 'enum' in d.type && d.type.enum[0] === first;
   if (d.kind === 'record' && at === 'type.enum' && (d.first !== undefined || !isFirstMember))
     return 'no expression compares members by their order';
   return undefined;

@@ -30,7 +30,7 @@ export function addPublication(file: EditionsFile, wanted: NewPublication, schem
   if (publications.some(({ id }) => id === wanted.id)) return { fault: `There is a publication \`${wanted.id}\` already.` };
   if (publications.some(({ edition }) => edition === wanted.edition))
     return { fault: `There is an edition \`${wanted.edition}\` already.` };
-  // An edition that is named after a year is of that year.
+  // An edition that is named after a date has that date.
   const date = wanted.date ?? (isDate(wanted.edition) ? wanted.edition : undefined);
   if (date !== undefined && !isDate(date)) return { fault: `\`${date}\` is not a date: 2015, 2015-06 or 2015-06-30 is expected.` };
   const title = wanted.title ?? titleOf(wanted.id);
@@ -61,7 +61,7 @@ const printWithShortLists = (value: unknown): string =>
     (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`,
   );
 
-/** The index after every publication that is not dated later. */
+/** The index of the first publication with a later date, or the end. One without a date counts as no earlier than the one before it. */
 function indexInTime(publications: readonly Publication[], date: string): number {
   const later = publications.findIndex((one) => one.date !== undefined && one.date > date);
   return later < 0 ? publications.length : later;

@@ -28,7 +28,10 @@ function refusalsIn(question: Fields, verdict: Fields): readonly Problem[] {
   return [{ at: textsOf([value].flat()), text: textOf(message) ?? '', rules: textsOf([rule]) }];
 }
 
-/** Why the judge refuses the set-up `after`; undefined where it allows it, or refuses `before` by the same clause for the same squares. */
+/**
+ * The message of the judge's error for the set-up `after`; undefined if there is none, or if `before` has the same one. The `faults` of a
+ * verdict are not read: the board only marks them.
+ */
 export function addedRefusal(before: Game, after: Game, edition: string, judge: Judge): string | undefined {
   const refusalsOf = (game: Game): readonly Problem[] => {
     const question = placementQuestion(game, edition);

@@ -15,9 +15,12 @@ export interface TermHits {
   readonly inClauseText: ReadonlyMap<number, number>;
   /** By page: the same in its title and other names. */
   readonly inPageNames: ReadonlyMap<number, number>;
-  /** By page: the number of occurrences; one in a name of the page counts as two, one in a text as half. */
+  /** By page: occurrences of all words of the term, times their likelihoods; one in a name of the page counts as two, in a text as half. */
   readonly onPage: ReadonlyMap<number, number>;
-  /** By clause: the number of its titles, aliases and questions that have the term; its text counts as `TEXT_OCCURRENCE`. */
+  /**
+   * By clause: how many of its title, aliases and questions have a word of the term, times the likelihood of the word. Its text counts as
+   * `TEXT_OCCURRENCE`, and only the greatest of the words counts.
+   */
   readonly occurrences: ReadonlyMap<number, number>;
   /** How many entries of postings were read. */
   readonly work: number;
