@@ -2745,9 +2745,9 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
  * rules/characters/multiple-dials.json#dial.turn
  * Dial turn: 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least the click of the
  * who; 3. let “next” be the next dial of the who; 4. set dial turn clicks to the clicks turned of the amount and the left; 5. set character click of the
- * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0 and the
- * clicks is the left and the goes on (1. set character click of the who to the next; 2. set character section of the who to 0; 3. report “next dial” with
- * who the who and click the next).
+ * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is the left and the
+ * goes on (1. set character click of the who to the next; 2. set character section of the who to 0; 3. report “next dial” with who the who and click the
+ * next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -2768,7 +2768,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.goesOn === 1))) {
+      if (((v.clicks === v.left) && (v.goesOn === 1))) {
         writeNumber(g, 13, v.who, v.next);
         writeNumber(g, 151, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
@@ -3512,11 +3512,11 @@ const move_initialFacts = (v: Partial<MoveLocals>) => ({ mover: v.mover ?? -1, p
  * rules/actions/move.json#move
  * Move: 1. the moment “move begin”; 2. for each next of the path (1. set move here to the next; 2. set character squares of the mover to the next alone
  * if the number of square left is 1 and the squares of the mover do not hold the next; 3. the moment “move step”; 4. set move previous to the next); 3.
- * let “stopped” be the number of path is more than 1 and “must stop” is true of the mover, entry the number of path minus 2 of the path, the here and the
- * square left; 4. if the number of square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the
- * path and the square left; 2. set character squares of the mover to the base); 5. report “moved” with who the mover and path the path if the number of
- * path is more than 1; 6. report “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set move goes on
- * to the changed and not the stopped.
+ * let “stopped” be the must stop of the mover and entry the number of path minus 2 of the path and the here and the square left; 4. if the number of
+ * square left is more than 1 and the number of path is more than 1 (1. choose base from the bases of the mover and the path and the square left; 2. set
+ * character squares of the mover to the base); 5. report “moved” with who the mover and path the path if the number of path is more than 1; 6. report
+ * “moved” with who the mover and path the path if the number of path is 1; 7. the moment “move end”; 8. set move goes on to the changed and not the
+ * stopped.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", index: move_index,
@@ -3540,7 +3540,7 @@ const move_procedure: Procedure<MoveLocals> = {
     } },
     { op: "jump", jump: 2 },
     { op: "do", does: (g, v: MoveLocals) => {
-      v.stopped = (((v.path.length > 1) && stopsStep(g, v.mover, (v.path[(v.path.length - 2)] ?? -1), v.here, v.from)) ? 1 : 0);
+      v.stopped = (stopsStep(g, v.mover, (v.path[(v.path.length - 2)] ?? -1), v.here, v.from) ? 1 : 0);
     } },
     { op: "unless", jump: 11, test: (g, v: MoveLocals) => ((v.from.length > 1) && (v.path.length > 1)) },
     { op: "choose", as: "base", prompt: "Choose how the base lies", subject: "square", role: "base", may: false, clauses: ["multibase.moving.ends-legally"],
@@ -3583,13 +3583,13 @@ const attack_initialFacts = (v: Partial<AttackLocals>) => ({ attacker: v.attacke
  * of the hit where entry 0 of those T among the hit for which entry T of the values of the attack is entry the one of the values of the attack is the one
  * (1. report “attack hit” with attacker the attacker, targets those T among the hit for which entry T of the values of the attack is entry the one of the
  * values of the attack and total the rolled plus entry the one of the values of the attack)); otherwise (1. report “attack missed” with attacker the
- * attacker and total the rolled plus the greatest of entry T of the values of the attack of every T among the targets plus the caught if the number of
- * targets plus the caught is more than 0, else the total); 13. set attack knocks back to the is double of the dice; 14. set attack base to the damage of
- * the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T among the hit for which stands firm of T; 2.
- * if the whole (1. set attack shares to the spread of the hit and the base); otherwise (1. choose split from the splits of the base and the hit; 2. set
- * attack shares to the split); 3. the moment “attack divided”; 4. damage deal with amount the shares, sort the sort, from the attacker and critical the
- * critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if the knocks back); 16. set character attacks
- * of the attacker to it plus 1 if the deals damage; 17. the moment “attack resolved”.
+ * attacker and total the rolled plus the greatest of entry T of the values of the attack of every T among the targets plus the caught); 13. set attack
+ * knocks back to the is double of the dice; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than
+ * 0 (1. set attack firm to those T among the hit for which stands firm of T; 2. if the whole (1. set attack shares to the spread of the hit and the
+ * base); otherwise (1. choose split from the splits of the base and the hit; 2. set attack shares to the split); 3. the moment “attack divided”; 4.
+ * damage deal with amount the shares, sort the sort, from the attacker and critical the critical of the attack is hit as “taken”; 5. knock back all with
+ * squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to it plus 1 if the deals damage; 17. the moment
+ * “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -3641,8 +3641,8 @@ const attack_procedure: Procedure<AttackLocals> = {
         }
       } else {
         g.events?.push({ type: "attack-missed", says: "{attacker} misses with a total of {total}.", fields: { attacker: { subject: "character",
-          number: v.attacker }, total: (([...v.targets, ...v.caught].length > 0) ? (v.rolled + greatest([...v.targets, ...v.caught].map((t) =>
-          entry(v.values, t)))) : v.total) }, because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
+          number: v.attacker }, total: (v.rolled + greatest([...v.targets, ...v.caught].map((t) => entry(v.values, t)))) },
+          because: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"] });
       }
       v.knocksBack = (isDouble(g, v.dice) ? 1 : 0);
       v.base = value(g, calculationDamage_index, { character: v.attacker });
@@ -3689,7 +3689,7 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
  * each hurt of the dealt (1. dial turn with who the hurt and amount entry the hurt of the dealt as “clicks”; 2. set damage taken to it with the clicks
  * for the hurt; 3. set character last damager of the hurt to the player of the square left if the clicks is more than 0 and the square left is not the
  * none and the hurt is opposed to the square left); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen is
- * 0 and the fallen is not defeated (1. defeat with who the fallen).
+ * 0 (1. defeat with who the fallen).
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -3719,8 +3719,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     } },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
-    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
-      CHARACTER_DEFEATED, fallen) === 1))) },
+    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => (clicksLeft(g, fallen) === 0)) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 13 },
@@ -8758,7 +8757,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:153a87d28a9cf102c48612b4c47840e6505ae78311a3e8db1daab75bef52a918",
+  digest: "sha256:b6c05326b006ba2cd0802c0cbb07c4002355ef36a3666d9a37202249c7ee815a",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
