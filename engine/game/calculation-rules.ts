@@ -13,7 +13,10 @@ export interface Entry extends Cited {
   readonly locked: boolean;
   /** The uses of its capability that count; absent where it belongs to none. */
   users?(g: Run, v: Locals): readonly Use[];
-  /** Of an entry of a set: its capability. An entry without users counts for the character once the set has this capability. */
+  /**
+   * In a calculation of a set: the capability that the entry belongs to. If `users` returns no use, the entry counts for the character that
+   * the set is about, as soon as the set has this capability.
+   */
   readonly granted?: number;
   amount(g: Run, v: Locals, u: Use): number;
   /** What it adds to a set, or takes out of one. */
@@ -40,7 +43,7 @@ export interface CalculationStep {
   replaces?(g: Run, v: Locals, added: number, held: number, addedAt: number, heldAt: number): boolean;
   /** The classes that do not count now. */
   skips(g: Run, v: Locals): readonly string[];
-  /** Bounds of the value, for `sum` of the change. */
+  /** Bounds of the value; where `fold` is `sum`, bounds of the sum that is added to it. */
   lowest?(g: Run, v: Locals): number;
   highest?(g: Run, v: Locals): number;
   /** What an entry of an operation makes of `v.value` with `v.amount`; the step folds it in place of the amount. */

@@ -5,7 +5,7 @@ import { endFrame, type MadeStep, type Mover } from '../kernel/moves.ts';
 import { mustStop } from '../kernel/terrain-steps.ts';
 import type { Chain } from './reasons.ts';
 
-/** What makes the mover stop after a step; where nothing does, what would but for an exception. */
+/** Cites what makes the mover stop after a step. If nothing does, cites what would without its exception, with that exception. */
 export function explainStop({ board, rules, frame }: MadeStep, to: number, chain: Chain): void {
   const stops = rules.step.filter(mustStop);
   const acting = stops.filter((r) => r.test(board, frame));
@@ -17,7 +17,7 @@ export function explainStop({ board, rules, frame }: MadeStep, to: number, chain
   }
 }
 
-/** Cites why the mover may not end in a square. Called only where it does not fit there. */
+/** Cites why the mover may not end in a square. Called only for a square in which it may not. */
 export function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
   const frame = endFrame(mover, to);
   const refusing = board.rules.constraints.filter((c) => c.on === 'move-end' && c.test(board, frame));

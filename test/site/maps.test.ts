@@ -72,7 +72,7 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
     expect(sizes).toContain(size);
   });
 
-  test('both players have two figures or more, and none is in blocking terrain', () => {
+  test('both players have two figures or more, A and B among them, and none is in blocking terrain', () => {
     for (const isFirst of [true, false])
       expect(figures.filter((figure) => figure.isFirstPlayers === isFirst).length).toBeGreaterThanOrEqual(2);
     expect(figures.map((figure) => figure.id)).toEqual(expect.arrayContaining(['A', 'B']));
