@@ -26,15 +26,20 @@ const MOST_ADVERBS = 4;
 const INSIDE = /^(?:\n|[^.,;:!?\n—]*)$/;
 const BRACKETS = /\([^()]*\)/g;
 
+/** The stop in "1.5" and "2.a". */
+const isNumbering = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gap === '.' && /^\d+$/.test(tokens[at - 1]?.word ?? '') && /^(?:\d+|\p{L})$/u.test(tokens[at]?.word ?? '');
+
 /**
  * The index after the last word before the next mark. Undefined where that mark may divide an introduction from its main clause.
  */
 export function segmentEnd(tokens: readonly Token[], at: number): number | undefined {
   let end = at + 1;
-  while (end < Math.min(tokens.length, at + LONGEST_CLAUSE) && INSIDE.test(tokens[end]?.gap ?? '')) end++;
+  while (end < Math.min(tokens.length, at + LONGEST_CLAUSE) && (INSIDE.test(tokens[end]?.gap ?? '') || isNumbering(tokens, end))) end++;
   const next = tokens[end];
   if (next === undefined) return end;
-  const mark = next.gap.replaceAll(BRACKETS, '').trimStart();
+  // "step 2.a., ": the stop belongs to what it shortens.
+  const mark = next.gap.replaceAll(BRACKETS, '').trimStart().replace(/^\.,/, ',');
   if (/^[”")]?[.;!]/.test(mark) || /\n/.test(next.gap)) return end;
   return mark.startsWith(',') && GOES_ON.test(next.word) ? end : undefined;
 }

@@ -25,6 +25,8 @@ const TEXT_KEYS = setOf(
   'text texts rule description desc body content contents effect effects definition answer details summary paragraphs lines words ruling rulings notes note reminder says value',
 );
 const TITLE_KEYS = setOf('title name heading term keyword question label headline caption header');
+/** "sectionTitle", "section_title". */
+const ENDS_IN_TITLE = /(?:[\p{Ll}\p{N}]Title|_title)$/u;
 const CONTAINER_KEYS = setOf(
   'rules sections section children items entries subsections parts chapters list pages data terms topics questions powers abilities cards',
 );
@@ -61,35 +63,45 @@ export function rolesOf(node: ObjectNode): readonly (readonly [member: MemberNod
     seen.add(name);
     return [[member, name] as const];
   });
-  const allowsCodes = members.every(([, name]) => languageOf(name, true) !== undefined || TITLE_KEYS.has(name) || TEXT_KEYS.has(name));
-  const isOneSection = isRecord(members, allowsCodes);
-  return members.map(([member, name]) => [member, name, roleOf(member, name, allowsCodes, isOneSection)]);
+  const titleKeys = titleKeysOf(members);
+  const allowsCodes = members.every(([, name]) => languageOf(name, true) !== undefined || titleKeys.has(name) || TEXT_KEYS.has(name));
+  const isOneSection = isRecord(members, titleKeys, allowsCodes);
+  return members.map(([member, name]) => [member, name, roleOf(member, name, titleKeys, allowsCodes, isOneSection)]);
+}
+
+type NamedMember = readonly [member: MemberNode, name: string];
+
+/** The keys that hold the title of an object: known ones, else the first whose name ends in "title". */
+function titleKeysOf(members: readonly NamedMember[]): ReadonlySet<string> {
+  if (members.some(([, name]) => TITLE_KEYS.has(name))) return TITLE_KEYS;
+  const [, name] = members.find(([, key]) => ENDS_IN_TITLE.test(key)) ?? [];
+  return new Set(name === undefined ? [] : [name]);
 }
 
 /**
  * Whether an object is one section with its parts, and not a map from titles to sections. A glossary may explain the words "effect" and
  * "rule": keys of a record mean something only where few other members hold prose.
  */
-function isRecord(members: readonly (readonly [MemberNode, string])[], allowsCodes: boolean): boolean {
+function isRecord(members: readonly NamedMember[], titleKeys: ReadonlySet<string>, allowsCodes: boolean): boolean {
   const knownCount = members.filter(
     ([{ value }, name]) =>
       languageOf(name, allowsCodes) !== undefined ||
-      ((TEXT_KEYS.has(name) || TITLE_KEYS.has(name)) && value.type !== 'Number') ||
+      ((TEXT_KEYS.has(name) || titleKeys.has(name)) && value.type !== 'Number') ||
       CONTAINER_KEYS.has(name),
   ).length;
   const otherProseCount = members.filter(
     ([{ value }, name]) => isProse(value) && !TEXT_KEYS.has(name) && languageOf(name, allowsCodes) === undefined,
   ).length;
-  const hasTitleOrLanguage = members.some(([, name]) => TITLE_KEYS.has(name) || languageOf(name, allowsCodes) !== undefined);
+  const hasTitleOrLanguage = members.some(([, name]) => titleKeys.has(name) || languageOf(name, allowsCodes) !== undefined);
   return knownCount > 0 && (hasTitleOrLanguage ? otherProseCount <= knownCount : otherProseCount < knownCount);
 }
 
-function roleOf({ value }: MemberNode, name: string, allowsCodes: boolean, isOneSection: boolean): Role {
+function roleOf({ value }: MemberNode, name: string, titleKeys: ReadonlySet<string>, allowsCodes: boolean, isOneSection: boolean): Role {
   const language = languageOf(name, allowsCodes);
   if (language !== undefined) return { kind: 'language', language };
   if (name === 'isNested') return { kind: 'flag' };
   if (isOneSection) {
-    if (TITLE_KEYS.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE)))
+    if (titleKeys.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE)))
       return { kind: 'title' };
     if (TEXT_KEYS.has(name) && (isString(value) || holdsMore(value))) return { kind: 'text' };
     const translated = /^(\p{L}+)[_-]([a-z]{2})$/u.exec(name);

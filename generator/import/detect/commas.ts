@@ -127,6 +127,7 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
       continue;
     }
     if (COORDINATES.test(tokens[from - 1]?.word ?? '') && clauses > 0) continue;
+    if (!isOrder && isStranded(tokens, index, end)) continue;
     // "the guest you invited": a clause that belongs to the noun.
     if (clauses === 0 && from > last + 1 && !hasRelative && !COORDINATES.test(tokens[from - 1]?.word ?? '')) continue;
     if (clauses > 0 && from > last + 1) main = from;
@@ -134,6 +135,10 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
   }
   return main !== undefined && follows(tokens[main]) ? main : undefined;
 }
+
+/** "the chair you came from": a preposition without its noun ends a clause that belongs to the noun before. */
+const isStranded = (tokens: readonly Token[], verb: number, end: number): boolean =>
+  verb + 2 === end && /^(?:from|to|with|of|for|at|by|into|onto)$/.test(tokens[verb + 1]?.word ?? '');
 
 /** "do not move": after a noun in the singular, "do" is an order. */
 const forbids = (tokens: readonly Token[], at: number): boolean =>

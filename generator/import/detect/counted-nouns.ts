@@ -43,6 +43,9 @@ function numberedPlural(tokens: readonly Token[], at: number, text: string): Gra
 const UNCOUNTED =
   /^(?:damage|level|type|size|speed|attack|defen[cs]e|range|value|space|time|half|dice|move|movement|play|gold|money|fire|water)$/;
 
+/** Not "spaces" in "the 9 pirate lair spaces". */
+const isVerb = ({ is, tag }: Token): boolean => is.verbS && (!is.plural || tag === 'VERB');
+
 /** "a standard 52 card pack": a number before two nouns in the singular belongs to the first. */
 function compoundNumber(tokens: readonly Token[], at: number): GrammarError | undefined {
   const [before, number, noun, head, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
@@ -61,7 +64,7 @@ function compoundNumber(tokens: readonly Token[], at: number): GrammarError | un
   if (!isSingular(noun) || noun.is.closed || noun.is.adjective || UNCOUNTED.test(noun.word) || !isSingular(head) || head.is.closed)
     return undefined;
   if (/^\p{Lu}/u.test(noun.printed + head.printed)) return undefined;
-  const isLast = next === undefined || !follows(next) || (next.is.closed && next.word !== 'one') || next.is.verbS;
+  const isLast = next === undefined || !follows(next) || (next.is.closed && next.word !== 'one') || isVerb(next);
   return isLast
     ? {
         code: 'print-hyphen-lost',

@@ -93,6 +93,14 @@ const SENTENCE =
 /** From this many on, run-in headings are a layout; fewer may be short sentences. */
 const FEWEST_RUN_IN = 3;
 
+/** In characters: a shorter line was not broken for its length. */
+const SHORTEST_WRAPPED = 40;
+/** Whether the line at an offset goes on with the sentence of the line before. */
+function isWrapped(text: string, offset: number): boolean {
+  const before = text.slice(0, offset).split('\n').at(-2)?.trim() ?? '';
+  return before.length >= SHORTEST_WRAPPED && /[\p{L}\p{N},]$/u.test(before);
+}
+
 /** Paragraphs that begin with a title: a heading of another document, or in several paragraphs a few words with a full stop. */
 function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const isTitleElsewhere = (words: string): boolean => othersOf(indexed, corpus).some((other) => other.byTitle.has(titleKey(words)));
@@ -110,7 +118,9 @@ function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus
       }),
     );
   };
-  const titles = matchesIn(section.text, RUN_IN).filter(([, words = '']) => words.split(' ').length <= 5 && !SENTENCE.test(words));
+  const titles = matchesIn(section.text, RUN_IN).filter(
+    ({ index, 1: words = '' }) => words.split(' ').length <= 5 && !SENTENCE.test(words) && !isWrapped(section.text, index),
+  );
   const isLayout = titles.filter(([all]) => !all.includes(':')).length >= FEWEST_RUN_IN;
   for (const match of titles) {
     const words = match[1] ?? '';

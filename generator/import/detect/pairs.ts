@@ -78,13 +78,16 @@ function loneQuote(text: string): number {
   return Math.max(0, openIndex);
 }
 
+/** Marks that are no inches. */
+const [CURLY, STRAIGHT] = [/“|(?<!\d)”/, /(?<!\d)"/];
+
 /** Curly quotation marks where the rest of the document has straight ones. */
 function mixedQuotes({ sections }: IndexedDocument): Diagnostic[] {
   const curlyPlaces = sections.flatMap((section) => {
-    const at = section.text.search(/[“”]/);
+    const at = section.text.search(CURLY);
     return at < 0 ? [] : [[section, at, at + 1] as const];
   });
-  const straightCount = sections.filter(({ text }) => text.includes('"')).length;
+  const straightCount = sections.filter(({ text }) => STRAIGHT.test(text)).length;
   // Where more sections have curly marks, those are no exception.
   if (curlyPlaces.length === 0 || straightCount < curlyPlaces.length) return [];
   const message = 'The quotation marks are curly here, and straight in most of the document.';

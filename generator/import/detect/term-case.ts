@@ -3,7 +3,8 @@ import { appendTo } from '../../append-to.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import { beginsSentence, isNoun, type Token } from '../tokens.ts';
+import { beginsSentence, follows, isNoun, type Token } from '../tokens.ts';
+import { DETERMINERS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { baseOf, inEnglishDocuments } from './english.ts';
 
@@ -169,6 +170,8 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined || before === undefined || !isInside(tokens, at) || !isNoun(token)) return false;
   if (token.tag !== 'NOUN' && token.tag !== 'PROPN') return false;
+  // "pour and fill their cups": an order or an infinitive, with its object.
+  if (token.is.verb && !token.is.plural && follows(next) && DETERMINERS.has(next.word)) return false;
   if (!before.is.closed || NAMING.test(before.word) || isLabel(next) || isJoined(tokens, at + 1)) return false;
   // "Rules for Two Players": a title.
   if (isJoinedBefore(tokens, at) || (isCapital(before) && !beginsSentence(tokens, at - 1))) return false;

@@ -57,6 +57,16 @@ export const COMMAS: readonly Case[] = [
     'The cup is taken away at noon, but the pot is left on the table. It is for the host and the guest that is late.',
   ),
   missingComma(
+    'If a host wants to seat you on the same chair you lose it.',
+    'chair you',
+    'If a host wants to seat you on the same chair you came from, stand up. It is possible for hosts to seat you, when you wait, on the same chair you came from. If one wants to seat you on the same chair you came from. Sit.',
+  ),
+  missingComma(
+    'If the guest pours tea in step 2.a the host waits.',
+    'a the',
+    'If, after filling the cups in step 2.a., one or more pots are empty, the host waits. If a host holds the lid in step 3.b., the guest waits.',
+  ),
+  missingComma(
     'The game is like Poker which has no tea.',
     'Poker which',
     'The game is like Poker, which has no tea. Use the Kettle which has a lid, and Cups which have none.',
@@ -95,6 +105,13 @@ export const COMMAS: readonly Case[] = [
     clean: doc(
       `${english} Each Guest takes the cup of a Guest, or the cup of the Guest. Then the Guest may drink. Guests drink. The guest room is free.`,
     ),
+  },
+  {
+    code: 'print-term-mixed-case',
+    files: doc(`${english} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. Those who have a lift may pour.`),
+    at: 'lift may',
+    // A verb with its object.
+    clean: doc(`${english} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. You wait to turn and lift their pots.`),
   },
   {
     code: 'print-term-mixed-case',

@@ -71,7 +71,9 @@ export const COMPOUNDS: readonly Case[] = [
     code: 'print-word-wrong',
     files: doc('It is a long term plan of the host.'),
     at: 'long term',
-    clean: doc('It is a long-term plan of the host. It has a long range of cups, and a short term of rest.'),
+    clean: doc(
+      'It is a long-term plan of the host. It has a long range of cups, and a short term of rest. Each guest within 5-step medium range makes tea.',
+    ),
   },
   {
     code: 'print-word-wrong',

@@ -106,6 +106,19 @@ export const HEADINGS: readonly Case[] = [
       'book.md': '# Hot milk\n\nWarm it.',
     },
   },
+  // Lines of a paragraph that are broken for their length begin with a capital letter by chance.
+  {
+    code: 'print-heading-run-in',
+    files: {
+      'core.json': { BREWING: 'The guests may then pour into the cup as much.\nHot milk. It comes last.' },
+      'book.md': '# Hot milk\n\nWarm it.',
+    },
+    at: 'Hot milk',
+    clean: {
+      'core.json': { BREWING: 'The guests may then pour into the cup as much\nHot milk. It comes last.' },
+      'book.md': '# Hot milk\n\nWarm it.',
+    },
+  },
   {
     code: 'print-letter-first-lost',
     files: { 'core.json': { BREWING: 'our the tea slowly. You pour it, pour it and pour it.' } },

@@ -63,7 +63,9 @@ export const NUMBERS: readonly Case[] = [
     code: 'print-hyphen-lost',
     files: doc('A game needs a standard 52 card pack.'),
     at: '52 card',
-    clean: doc('A game needs a standard 52-card pack, 2 kitchen towels and a level 3 tea house.'),
+    clean: doc(
+      'A game needs a standard 52-card pack, 2 kitchen towels and a level 3 tea house. Lay them on the 7 kitchen shelf boards of the room.',
+    ),
   },
   {
     code: 'print-number-wrong',

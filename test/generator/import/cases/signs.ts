@@ -152,6 +152,19 @@ export const SIGNS: readonly Case[] = [
     clean: { 'core.json': { TEA: 'We say “pour”.', CAKE: 'We say “cut”.' } },
   },
   {
+    code: 'print-quotes-mixed',
+    files: { 'core.json': { TEA: 'We say "pour".', CAKE: 'We say “6”.' } },
+    at: '“6',
+    // Inches, in curly and in straight marks.
+    clean: { 'core.json': { TEA: 'We say "pour".', CAKE: 'Cut 6” off the cake.' } },
+  },
+  {
+    code: 'print-quotes-mixed',
+    files: { 'core.json': { TEA: 'We say "pour".', CAKE: 'We say “cut”.', MILK: 'We say "stir".' } },
+    at: '“cut',
+    clean: { 'core.json': { TEA: 'The pot is 6" high.', CAKE: 'We say “cut”.', MILK: 'The jug is 3" high.' } },
+  },
+  {
     code: 'print-quotes-stops-mixed',
     files: doc('We say "pour". We say "stir". We say "drink."'),
     at: '.\\"',
