@@ -36,6 +36,8 @@ export const americanForms = (word: string): string[] =>
     word.replace(/(?<=[bcghtv])re(?=[sd]?$)/, 'er'),
     word.replace(/ce(?=s?$)/, 'se'),
     word.replace(/(?<=[aeiou])([lp])\1(?=(?:ed|ing|er|ers)$)/, '$1'),
+    word.replace(/(?<=\p{L})[ao]e(?=\p{L}{3})/u, 'e'),
+    word.replace(/oeuvr(?:e(?=s?$)|(?=ed$|ing$))/, 'euver'),
     word.replace(/^sulph/, 'sulf'),
     word.replace(/^draught/, 'draft'),
     word.replace(/ogue(?=s?$)/, 'og'),

@@ -203,14 +203,6 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(\p{Ll}{3,}) to \1 (?=(?:contact|combat|fighting|distance)\b)/gu, right: 'two hyphens' },
   {
     pattern:
-      /\b(?:(?:slow|fast|hard|free|long) (?:moving|lasting|hitting|acting|standing)|(?:short|long|medium) (?:term|range)) (?=\p{Ll}{3,})(?!(?:of|and|or|on|in|by|from|for|to|with|as|than|is|are|has|have|can|may|must|will|that|which|who|the|until|when|if)\b)|\b(?:slow|fast) paced\b/gu,
-    right: 'a hyphen',
-    // "within the arc and in medium range": a place, not what belongs to the next word.
-    unless:
-      /\b(?:within|at|in|inside|outside|beyond|into) (?!(?:an?|the|its|their|your|this|that|these|those|each|any|all)\b)(?:[\p{L}\p{N}-]+ )?(?:short|medium|long) range $/u,
-  },
-  {
-    pattern:
       /\b(?:an?|the|this) no (?!(?:longer|more|one)\b)\p{Ll}{3,} (?=\p{Ll}{3,})(?!(?:and|or|but|is|are|was|has|in|on|at|to|by|for|from|with)\b)/gu,
     right: 'a hyphen',
   },

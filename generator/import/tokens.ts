@@ -41,13 +41,18 @@ const isAbbreviated = (tokens: readonly Token[], at: number): boolean =>
 /** Whether a clause begins with a token: after a mark, a bullet or a conjunction. */
 export function beginsClause(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token === undefined || isAbbreviated(tokens, at)) return false;
+  if (token === undefined || isAbbreviated(tokens, at) || isMarkOfName(tokens, at)) return false;
   if (at === 0 || /[.!?:;,•]|\n[ \t]*\n|\n[ \t]*[-*\d]/.test(token.gap)) return true;
   return follows(token) && SUBORDINATE.test(tokens[at - 1]?.word ?? '');
 }
 
+/** "HEY!! cards": the marks of a name, which end no sentence. */
+const isMarkOfName = (tokens: readonly Token[], at: number): boolean =>
+  /^!+ $/.test(tokens[at]?.gap ?? '') && /^\p{Lu}{2,}$/u.test(tokens[at - 1]?.printed ?? '') && /^\p{Ll}/u.test(tokens[at]?.printed ?? '');
+
 export const beginsSentence = (tokens: readonly Token[], at: number): boolean =>
-  at === 0 || (/[.!?:]["”')\]]*\s|\n[ \t]*\n|\n[ \t]*[-•*]/.test(tokens[at]?.gap ?? '') && !isAbbreviated(tokens, at));
+  at === 0 ||
+  (/[.!?:]["”')\]]*\s|\n[ \t]*\n|\n[ \t]*[-•*]/.test(tokens[at]?.gap ?? '') && !isAbbreviated(tokens, at) && !isMarkOfName(tokens, at));
 
 /** The most words that a sentence is looked through. */
 const LONGEST_SENTENCE = 100;

@@ -79,4 +79,13 @@ export const USAGE: readonly GrammarPattern[] = [
     pattern: /(?<=\b(?:the|an|each|every|any|your|that) )(?:attacker|defender) (?=(?:side|units?|pieces?|figures?|models?)\b)/gu,
     right: 'attacking or defending, or a possessive',
   },
+  {
+    pattern:
+      /\b(?:(?:slow|fast|hard|free|long) (?:moving|lasting|hitting|acting|standing)|(?:short|long|medium) (?:term|range)) (?=\p{Ll}{3,})(?!(?:of|and|or|on|in|by|from|for|to|with|as|than|is|are|has|have|can|may|must|will|that|which|who|the|until|when|if)\b)|\b(?:slow|fast) paced\b/gu,
+    right: 'a hyphen',
+    // "within the arc and in medium range": a place, not what belongs to the next word.
+    unless:
+      /\b(?:within|at|in|inside|outside|beyond|into) (?!(?:an?|the|its|their|your|this|that|these|those|each|any|all)\b)(?:[\p{L}\p{N}-]+ )?(?:short|medium|long) range $/u,
+  },
+  { pattern: /(?<=^|[.!?]\s+|\n\s*)I (?=(?:you|they|it|he|she|the|your)\b)/g, right: 'If' },
 ];

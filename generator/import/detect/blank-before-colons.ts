@@ -8,6 +8,8 @@ import { excerpt, matchesIn } from './pattern.ts';
 export const findBlankBeforeColons = (corpus: Corpus): Diagnostic[] => inEnglishDocuments(corpus, inDocument);
 
 const DETACHED = /(?<=[\p{L}\p{N})"”*_]) :(?= \S)/gu;
+/** Those that `symbols.ts` does not report. */
+const NOT_IN_GAPS = /(?<=[\p{N}"”*_]) :(?= \S)/gu;
 const ATTACHED = /[\p{L}\p{N})"”*_]:(?=\s)/gu;
 /** No blank is the custom in a document with at least this many colons without one, and this many times as many as with one. */
 const [FEWEST, TIMES] = [4, 4];
@@ -26,7 +28,7 @@ function inDocument({ sections }: IndexedDocument): Diagnostic[] {
   return [
     ...headings.flatMap((section) => matchesIn(section.title, DETACHED).map(() => finding(section, { ...parts, found: section.title }))),
     ...sections.flatMap((section) =>
-      matchesIn(section.text, DETACHED).map(({ index }) => {
+      matchesIn(section.text, NOT_IN_GAPS).map(({ index }) => {
         const at = [index, index + 2] as const;
         return finding(section, { ...parts, at, found: excerpt(section.text, ...at) });
       }),

@@ -40,6 +40,8 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
     return undefined;
   if (!beginsSentence(tokens, start) || !/^\p{Lu}/u.test(clause[0]?.printed ?? '')) return undefined;
   if (isIntroduced && !(DETERMINERS.has(first.word) || SUBJECT.test(first.word))) return undefined;
+  // "I you wait, …": a misprint of "If".
+  if (first.word === 'i' && SUBJECT.test(second.word)) return undefined;
   // "Each time …, …" and "The larger …, the …" are one sentence.
   if (second.word === 'time' || (first.word === 'the' && /^more$|er$/.test(second.word))) return undefined;
   if (

@@ -91,32 +91,42 @@ function openingEnd(tokens: readonly Token[], at: number): number | undefined {
   return first === 'as' && /^(?:soon|long)$/.test(second) && third === 'as' ? at + 2 : undefined;
 }
 
+/** ", then the guest is thirsty": here a comma does end the clause; ", then pour" may go on with an order. */
+const isDividedByThen = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'then' && follows(tokens[at + 1]) && SUBJECT.test(tokens[at + 1]?.word ?? '');
+
+/** "when poured", "while pouring", "if possible": an introduction that stands for a clause. */
+function isVerbless(tokens: readonly Token[], first: number, last: number): boolean {
+  const second = tokens[last + 1];
+  return (
+    second?.is.participle === true ||
+    (second?.is.ing === true && tokens[first]?.word !== 'if') ||
+    /^(?:not|no|possible|able|so)$/.test(second?.word ?? '')
+  );
+}
+
 /** The index at which the main clause begins after a clause that no comma ends. */
 function afterClause(tokens: readonly Token[], at: number): number | undefined {
   const last = openingEnd(tokens, at);
   const end = last === undefined ? undefined : segmentEnd(tokens, at);
-  if (last === undefined || end === undefined) return undefined;
-  const second = tokens[last + 1];
-  // The clauses found so far: the first is the introduction, and the last of the others the main clause. The introduction needs no finite
-  // verb: "if possible", "when moved".
-  let clauses =
-    second?.is.participle === true ||
-    (second?.is.ing === true && tokens[at]?.word !== 'if') ||
-    /^(?:not|no|possible|able|so)$/.test(second?.word ?? '')
-      ? 1
-      : 0;
+  if (last === undefined || end === undefined || isDividedByThen(tokens, end)) return undefined;
+  // The clauses found so far: the first is the introduction, and the last of the others the main clause.
+  let clauses = isVerbless(tokens, at, last) ? 1 : 0;
   // The relative clauses whose verb has not come yet.
   let relatives = 0;
   let hasRelative = false;
+  // In "the guests who sit at the table drink" the last verb is no order.
+  let isOfSeveral = false;
   let main: number | undefined;
   for (let index = last + 1; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) break;
     if (RELATIVE.test(token.word) || isRelativeThat(tokens, index) || beginsInner(tokens, index)) {
       relatives++;
+      isOfSeveral = clauses > 0 && tokens[index - 1]?.is.plural === true;
       continue;
     }
-    const isOrder = clauses > 0 && (beginsOrder(tokens, index) || forbids(tokens, index));
+    const isOrder = clauses > 0 && !isOfSeveral && (beginsOrder(tokens, index) || forbids(tokens, index));
     if (!isOrder && !isFiniteVerb(tokens, index)) continue;
     const from = isOrder ? index : subjectStart(tokens, index);
     if (from === undefined) continue;
@@ -128,6 +138,7 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
     }
     if (COORDINATES.test(tokens[from - 1]?.word ?? '') && clauses > 0) continue;
     if (!isOrder && isStranded(tokens, index, end)) continue;
+    if (isOfSeveral) return undefined;
     // "the guest you invited": a clause that belongs to the noun.
     if (clauses === 0 && from > last + 1 && !hasRelative && !COORDINATES.test(tokens[from - 1]?.word ?? '')) continue;
     if (clauses > 0 && from > last + 1) main = from;
@@ -181,7 +192,13 @@ function afterPhrase(tokens: readonly Token[], at: number): number | undefined {
       (before.is.singular || before.is.plural || /^(?:\d.*|more|less|higher|lower|better)$/.test(before.word)) &&
       !before.is.closed &&
       !PREPOSITIONS.has(before.word);
-    if (endsPhrase && index > at + 2 && (forbids(tokens, index) || beginsOrder(tokens, index) || /^(?:if|when|whenever)$/.test(token.word)))
+    if (
+      endsPhrase &&
+      index > at + 2 &&
+      (forbids(tokens, index) ||
+        beginsOrder(tokens, index) ||
+        (/^(?:if|when|whenever)$/.test(token.word) && tokens[end] !== undefined && /^,/.test(tokens[end]?.gap ?? '')))
+    )
       return index;
     if (isFiniteVerb(tokens, index) || RELATIVE.test(token.word)) return undefined;
     if (!endsPhrase || !SUBJECT.test(token.word)) continue;

@@ -69,7 +69,9 @@ function doubledSentences(section: PrintedSection, { sentences: bySection }: Ind
       firstStarts.set(key, start);
       return [];
     }
-    if (paragraphAt(section.text, firstStart) !== paragraphAt(section.text, start)) return [];
+    const paragraph = paragraphAt(section.text, start);
+    // The same number twice: an item of a list of contents, and the paragraph it names.
+    if (paragraphAt(section.text, firstStart) !== paragraph || /^\d+[.)]\s/.test(paragraph)) return [];
     const goesOn = repeatedUntil >= 0 && /^\W*$/.test(section.text.slice(repeatedUntil, start));
     repeatedUntil = end;
     // Of sentences that are repeated together the first is reported.

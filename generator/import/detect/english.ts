@@ -68,6 +68,10 @@ export const wrongNumber = (first: Token, last: Token, expected: string): Gramma
   expected,
 });
 
+/** "the two black KETTLE": whether several are meant, whatever the form of their noun. */
+export const isCounted = (tokens: readonly Token[], from: number, noun: number): boolean =>
+  tokens.slice(from, noun).some(({ word }) => /^(?:two|three|four|five|six|[2-9]|\d\d+)$/.test(word));
+
 /** Whether a noun phrase names the end of a time, and is no subject: "until the end of the turn". */
 export const isTimeAfterUntil = (tokens: readonly Token[], from: number, noun: Token): boolean =>
   tokens[from - 1]?.word === 'until' && /^(?:end|beginning|start|turn|round|game|phase|action|attack)$/.test(noun.word);

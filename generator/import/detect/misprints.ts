@@ -1,39 +1,36 @@
 /** Words that are misspelt, run together, split or without their hyphen, by comparison with all words of the documents and our rules. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
+import { capitalised } from '../../wording.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection, withHeadings } from '../document.ts';
-import { type Word, wordsOf } from '../sentences.ts';
+import type { Word } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
+import { isInCode } from './code-words.ts';
 import { FREQUENT, FUNCTION_WORD, isOnlyVerb, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
 import { contractionOf, LONG_NAME, lacksLetter, nameOf, rightOfCapital, rightWord } from './misspellings.ts';
+import { findMisspeltHeadings } from './misspelt-headings.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ document, sections }) => [
-      ...sections.flatMap((section) => findInSection(section, knowledge)),
-      ...withHeadings(document.sections).flatMap((section) => findInTitle(section, knowledge)),
+      ...sections.flatMap((section) => findInSection(section, knowledge, document.form === 'text')),
+      ...findMisspeltHeadings(withHeadings(document.sections), knowledge),
     ]);
 }
 
-/** Words of a heading begin with capital letters, and may be names. */
-function findInTitle(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
-  if (section.field !== undefined || section.language !== undefined) return [];
-  return wordsOf(section.title).flatMap(({ word, start, end }) => {
-    // A slash divides names in a heading: "Spoon/Fork".
-    if (knowledge.isKnown(word) || isInCode(section.title.replaceAll('/', ' '), start, end)) return [];
-    const found = section.title.slice(start, end);
-    const expected = rightOfCapital(found, knowledge);
-    const message = 'This word is probably misspelt.';
-    return expected === undefined ? [] : [finding(section, { code: 'print-word-misprinted', severity: 'note', message, found, expected })];
-  });
-}
+/** A hyphen with which a line of plain text ends. */
+const DIVIDED = /^-[ \t]*\n[ \t]*$/;
 
-function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+/** @param hasLines whether lines are broken in the text itself, words among them */
+function findInSection(section: PrintedSection, knowledge: WordKnowledge, hasLines: boolean): Diagnostic[] {
   const words = knowledge.words.get(section) ?? [];
+  const isDivided = (first: Word | undefined, second: Word | undefined): boolean =>
+    hasLines && first !== undefined && second !== undefined && DIVIDED.test(section.text.slice(first.end, second.start));
   return words.flatMap((word, index) => {
     const { start, end } = word;
+    if (isDivided(words[index - 1], word) || isDivided(word, words[index + 1])) return [];
     const printed = section.text.slice(start, end);
     const number = numberBefore(section.text, word, knowledge);
     if (number !== undefined) {
@@ -101,7 +98,7 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   if (irregular !== undefined && !knowledge.isInOurRules(word.word))
     return [wrong(section, 'print-word-misprinted', 'This verb has other forms.', word, irregular)];
   if (printed.length < SHORTEST_WORD || knowledge.isKnown(word.word) || PREFIX.test(word.word)) return [];
-  if (isAbbreviation(section.text, word)) return [];
+  if (isAbbreviation(section.text, word) || isForeign(section.text, word)) return [];
   const misspelling = (expected: string): Diagnostic[] => [
     wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, expected),
   ];
@@ -137,11 +134,18 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   if (hasCapital && twoWords !== undefined && FUNCTION_WORD.test(first) && knowledge.pairCount(first, second) === 0) return [];
   const parts = twoWords === undefined ? threeWords(word.word, knowledge) : `${twoWords}${possessiveEnding}`;
   if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
-  const right = rightWord(word.word, knowledge);
+  const right = hasCapital ? rightWord(word.word, knowledge) : rightOrCapital(word.word, knowledge);
   if (right === undefined) return [];
   const { closed } = knowledge.lexicon.classOf(right);
   if (hasCapital && knowledge.count(right) < FREQUENT && !closed && !isLowerCaseIn(section, right, knowledge)) return [];
   return misspelling(right);
+}
+
+/** "Chinese" for "chinese", unless the document has the word that it may be a misspelling of. */
+function rightOrCapital(word: string, knowledge: WordKnowledge): string | undefined {
+  const right = rightWord(word, knowledge);
+  const isName = right !== undefined && knowledge.count(right) === 0 && knowledge.lexicon.isWord(capitalised(word));
+  return isName ? capitalised(word) : right;
 }
 
 /** In characters: what is indented farther begins no item of a list. */
@@ -166,6 +170,13 @@ const isLowerCaseIn = (section: PrintedSection, right: string, { words }: WordKn
   right.length >= LONG_TERM &&
   (words.get(section) ?? []).some(({ word, start }) => word === right && /^\p{Ll}/u.test(section.text.slice(start)));
 
+/** "la liebre": an article of another language beside a word. */
+const isForeign = (text: string, { start, end }: Word): boolean =>
+  /\b(?:el|los|las|la|le|les|du|des|der|das|il|gli) $/i.test(text.slice(Math.max(0, start - LONGEST_ARTICLE), start)) ||
+  /^ (?:el|los|las|la|le|les|du|des|der|das|il|gli)\b/i.test(text.slice(end, end + LONGEST_ARTICLE));
+/** In characters, with the blank. */
+const LONGEST_ARTICLE = 5;
+
 /** "pre war": a beginning of words, printed apart. */
 const PREFIX = /^(?:pre|post|non|anti|semi|multi|sub)$/;
 /** In letters: a shorter word that is not known may be an abbreviation. */
@@ -175,11 +186,6 @@ function wrong(section: PrintedSection, code: DiagnosticId, message: string, { s
   const found = section.text.slice(start, end);
   return finding(section, { code, severity: 'note', message, at: [start, end], found, expected });
 }
-
-/** Whether a word is part of an address, an icon, a name of a program, masked text (U+2060) or a hyphened word. */
-const isInCode = (text: string, start: number, end: number): boolean =>
-  /[\p{L}\p{N}_@#/\\|\u2060.'’-]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
-  /^(?:[\p{N}_@#/\\|\u2060'’]|-\S|\.\p{Ll}|\()/u.test(text.slice(end, end + 2));
 
 /** A hyphened word counts where it occurs often, and more often than the other form. */
 function lostHyphen({ word }: Word, { hyphenedForm, count }: WordKnowledge): string | undefined {

@@ -69,12 +69,22 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count
       const isNoun = !noun.is.verbS || (isObject && (hasNoOtherNoun || article.word === 'one' || pairCount(last.word, singular) > 2));
       const next = tokens[index + 1];
       const isLastNoun = phraseEndsBefore(next) || (follows(next) && /^(?:next|adjacent|instead|until|before|after)$/.test(next.word));
-      return isLastNoun && isNoun && isKnown && !isAmount ? wrongNumber(last, noun, `${last.word} ${singular}`) : undefined;
+      // "under a time limit guests who wait": the noun is before them, and a comma is missing between the two.
+      const beginsOther = !hasNoOtherNoun && isWithPluralVerb(tokens, index + 1);
+      return isLastNoun && isNoun && isKnown && !isAmount && !beginsOther
+        ? wrongNumber(last, noun, `${last.word} ${singular}`)
+        : undefined;
     }
     if (!isModifier(noun) || isPlural(noun)) return undefined;
   }
   return undefined;
 }
+
+/** "who wait", of several. */
+const isWithPluralVerb = (tokens: readonly Token[], at: number): boolean => {
+  const [relative, verb] = [tokens[at], tokens[at + 1]];
+  return relative !== undefined && /^(?:who|that|which)$/.test(relative.word) && follows(verb) && verb.is.verb && !verb.is.verbS;
+};
 
 /** Whether the word before `next` is the last of its phrase. */
 const phraseEndsBefore = (next: Token | undefined): boolean =>

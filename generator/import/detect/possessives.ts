@@ -59,7 +59,7 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge): Diagn
 /** "there hand": the owner that is meant before a noun, where the documents have owners before it. */
 function ownerMeant(word: string, noun: string, after: string | undefined, { pairCount, lexicon }: WordKnowledge): string | undefined {
   const expected = OWNERS.get(word);
-  if (expected === undefined || NO_NOUN.test(noun) || pairCount(word, noun) > 1) return undefined;
+  if (expected === undefined || NO_NOUN.test(noun) || after === 'enough' || pairCount(word, noun) > 1) return undefined;
   // "it's greedy", "it's left as is": what describes is owned only together with a noun.
   const { adjective, adverb, participle, closed } = lexicon.classOf(noun);
   const described = after === undefined ? undefined : lexicon.classOf(after);

@@ -7,7 +7,7 @@ import { afterPhrases, beginningOfPhrase, headOf, isOnlyVerbLeft, isVerbHere } f
 import { beginsClause, beginsSentence, follows, type Token } from '../tokens.ts';
 import { thirdPerson } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { findAtWords, grammarFinding, isTimeAfterUntil } from './english.ts';
+import { findAtWords, grammarFinding, isCounted, isTimeAfterUntil } from './english.ts';
 import { startsAlone } from './governed-verbs.ts';
 
 export const findSubjectVerb = (corpus: Corpus): Diagnostic[] =>
@@ -184,7 +184,8 @@ function phraseError(tokens: readonly Token[], at: number, { pairCount, lexicon 
   if (tokens[at - 1]?.word === 'as' || (/^(?:this|that)$/.test(first.word) && tokens[at + 1]?.is.verbS === true)) return undefined;
   // "the player scoring points": the subject is before the participle.
   if (tokens.slice(at + 1, head).some(({ is }, index) => index > 0 && is.ing)) return undefined;
-  const isSingularSubject = noun.is.singular && !noun.is.plural && SINGULAR_START.test(first.word) && !isCollective(noun.word);
+  const isSingularSubject =
+    !isCounted(tokens, at, head) && noun.is.singular && !noun.is.plural && SINGULAR_START.test(first.word) && !isCollective(noun.word);
   const isPluralSubject = noun.is.plural && !noun.is.singular && (!hasDeterminer || PLURAL_START.test(first.word));
   if (isSingularSubject === isPluralSubject) return hasDeterminer ? undefined : nameError(tokens, at);
   // Words with capital letters are a name.

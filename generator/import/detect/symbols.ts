@@ -41,12 +41,30 @@ const COLUMNS = 2;
 export function findSymbols(corpus: Corpus): Diagnostic[] {
   return [
     ...findPatterns(PATTERNS, corpus),
-    ...corpus.documents.flatMap((indexed) => indexed.sections.flatMap((section) => gapFindings(section, indexed, corpus))),
+    ...corpus.documents
+      .filter((indexed) => !isJustified(indexed))
+      .flatMap((indexed) => indexed.sections.flatMap((section) => gapFindings(section, indexed, corpus))),
   ];
 }
 
 /** What is reported at a gap. */
 type GapCode = 'print-symbol-lost' | 'print-blank-run' | 'print-blank-before-mark';
+
+/** Blanks between words of one line. */
+const INNER_RUN = /\S {2,}(?=\S)/;
+/** In characters: a shorter line is not stretched to the width of the page. */
+const SHORTEST_STRETCHED = 40;
+/** From this share of lines on, and this many, blanks are stretched to make lines equally long. */
+const [STRETCHED, FEWEST_STRETCHED] = [0.3, 8];
+
+function isJustified({ document, sections }: IndexedDocument): boolean {
+  if (document.form !== 'text') return false;
+  const lines = sections
+    .flatMap(({ text }) => text.split('\n').map((line) => line.trim()))
+    .filter(({ length }) => length >= SHORTEST_STRETCHED);
+  const stretchedCount = lines.filter((line) => INNER_RUN.test(line)).length;
+  return stretchedCount >= Math.max(FEWEST_STRETCHED, lines.length * STRETCHED);
+}
 
 function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const { text } = section;

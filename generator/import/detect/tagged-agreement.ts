@@ -4,7 +4,7 @@ import type { Corpus } from '../corpus.ts';
 import { RARELY_NOUN } from '../phrases.ts';
 import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
 import { DETERMINERS, thirdPerson } from '../word-classes.ts';
-import { findAtWords, grammarFinding, isPlural, isSingular, isTimeAfterUntil } from './english.ts';
+import { findAtWords, grammarFinding, isCounted, isPlural, isSingular, isTimeAfterUntil } from './english.ts';
 
 export const findTaggedAgreement = (corpus: Corpus): Diagnostic[] =>
   findAtWords(corpus, (section, tokens, at) => {
@@ -71,7 +71,7 @@ function subjectAt(tokens: readonly Token[], from: number): Subject | undefined 
   const first = tokens[from];
   if (first === undefined) return undefined;
   const phrase = nounPhrase(tokens, from);
-  if (phrase === undefined) return undefined;
+  if (phrase === undefined || (isCounted(tokens, from, phrase.head) && tokens[phrase.head]?.is.plural === false)) return undefined;
   let { end } = phrase;
   for (let count = 0; count < MOST_JOINED; count++) {
     const at = tokens[end]?.tag === 'ADJ' && follows(tokens[end]) ? end + 1 : end;

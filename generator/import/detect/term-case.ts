@@ -149,6 +149,10 @@ function isJoinedBefore(tokens: readonly Token[], at: number): boolean {
 }
 const NAMING = /^(?:see|under|called|named|titled|keyword|word|term)$/;
 
+/** "see Lids", "called a Lid". */
+const isNamed = (tokens: readonly Token[], at: number): boolean =>
+  NAMING.test(tokens[/^(?:an?|the)$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1]?.word ?? '');
+
 /** Whether two words are a term by their form, with any capital letters, and no part of a longer name. */
 function isPair(tokens: readonly Token[], at: number): boolean {
   const [before, first, last, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -157,11 +161,7 @@ function isPair(tokens: readonly Token[], at: number): boolean {
   if (before?.tag === 'NOUN' || isJoinedBefore(tokens, at)) return false;
   if (next?.gap === ' ' && !next.is.closed && isNoun(next) && next.tag !== 'VERB') return false;
   return (
-    !isCapital(before) &&
-    !isLabel(next) &&
-    !(isCapital(next) && next?.gap === ' ') &&
-    !isJoined(tokens, at + 2) &&
-    !NAMING.test(before?.word ?? '')
+    !isCapital(before) && !isLabel(next) && !(isCapital(next) && next?.gap === ' ') && !isJoined(tokens, at + 2) && !isNamed(tokens, at)
   );
 }
 
@@ -171,8 +171,8 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || before === undefined || !isInside(tokens, at) || !isNoun(token)) return false;
   if (token.tag !== 'NOUN' && token.tag !== 'PROPN') return false;
   // "pour and fill their cups": an order or an infinitive, with its object.
-  if (token.is.verb && !token.is.plural && follows(next) && DETERMINERS.has(next.word)) return false;
-  if (!before.is.closed || NAMING.test(before.word) || isLabel(next) || isJoined(tokens, at + 1)) return false;
+  if (token.is.verb && /^(?:and|or|to)$/.test(before.word) && follows(next) && DETERMINERS.has(next.word)) return false;
+  if (!before.is.closed || isNamed(tokens, at) || isLabel(next) || isJoined(tokens, at + 1)) return false;
   // "Rules for Two Players": a title.
   if (isJoinedBefore(tokens, at) || (isCapital(before) && !beginsSentence(tokens, at - 1))) return false;
   return (

@@ -159,7 +159,9 @@ function asMuchAs(tokens: readonly Token[], at: number): GrammarError | undefine
     const token = tokens[index];
     if (!follows(token) || /^(?:as|or|and|again|possible)$/.test(token.word) || (token.is.verb && !token.is.singular && !token.is.plural))
       return undefined;
-    if (/^(?:that|than)$/.test(token.word)) return error(OTHER_WORD, as, token, 'as … as');
+    // "as many of that kind as"
+    const isOf = PREPOSITIONS.has(tokens[index - 1]?.word ?? '');
+    if (/^(?:that|than)$/.test(token.word) && !isOf) return error(OTHER_WORD, as, token, 'as … as');
   }
   return undefined;
 }

@@ -105,6 +105,29 @@ test('errata of two sections that begin at the same offset are two findings', ()
   expect(found.map(({ place }) => place.line)).toEqual([3, 6]);
 });
 
+/** Lines as wide as the page, with words divided between them. */
+const STRETCHED = `THE TEA
+
+The host pours the tea  into  the cups  of the guests,  who lift
+them  with  both  hands.  When  all the cups are full, the guests may  oc-
+casionally  ask  for  another  cup  and  the host  then   carries  the sau-
+cers  to  the  table.   The  guests  wait  until  each  cup is on its  sau-
+cer.  A pot  of tea is for  four guests,  and  each  guest  has  one  cup.
+Then  the  host  brings the  cake,  which is for  all  the  guests  in  the
+room.   Each  guest  takes  one  piece of the cake and puts  it on a plate.
+The  host  takes  the last  piece,  and  the guests  thank  the  host  with
+a  song.
+`;
+
+test('in plain text, lines may be stretched and words divided at their ends', () => {
+  expect(findingsIn({ 'web.txt': STRETCHED })).toEqual([]);
+});
+
+test('a word that is a name with a capital letter is meant to have it', () => {
+  const found = findingsIn({ 'core.json': { TEA: 'The guests pour the traditional chinese tea into the cup.' } });
+  expect(found.map(({ expected }) => expected)).toEqual(['Chinese']);
+});
+
 /** Right sentences that resemble mistakes. */
 const RIGHT = [
   "If the lid is open, then it's left as is. Now it's very hot, since it's brewed in a pot. In that case, it's better to wait before it's poured.",
@@ -131,6 +154,12 @@ const RIGHT = [
   'Bywater is the town of the host, and it is in the shire.',
   'Pour until the end of the turn. The lines drawn to that pot until the end of your turn are bold.',
   'If the pot that the guest lifts is warmer than the pot it began the meal with, pour the tea.',
+  'A saucer here, a saucer there. The game is De la sauccer, a game of guests.',
+  'It is a game of mediaeval guests who manoeuvre their cups.',
+  'The number of TEA!! cards on your table is at least 2.',
+  'A guest may pour as many of that kind of tea per turn as the pot holds.',
+  "At the close of the day and the close of the hour, guests follow if they're close enough when you leave.",
+  'The two warm TEAPOT pour tea.',
   'It is poured with pots of any size, from the lowest to the highest:6 7 8 9 10 J Q K A',
 ] as const;
 

@@ -44,7 +44,7 @@ export const COMMAS: readonly Case[] = [
   missingComma(
     `${phrases} In the room of the host the guest may stay for another hour.`,
     'host the',
-    `${phrases} In the room of the host, the guest may stay for another hour.`,
+    `${phrases} In the room of the host, the guest may stay for another hour. The guests are served:\n\n- By pouring hot or cold cups when in rooms of the host.`,
   ),
   missingComma(
     'A full cup is left on the old table and its guest may have another tea.',
@@ -60,6 +60,11 @@ export const COMMAS: readonly Case[] = [
     'If a host wants to seat you on the same chair you lose it.',
     'chair you',
     'If a host wants to seat you on the same chair you came from, stand up. It is possible for hosts to seat you, when you wait, on the same chair you came from. If one wants to seat you on the same chair you came from. Sit.',
+  ),
+  missingComma(
+    'If a cup is on the table then the host has to fill the cup you lift it.',
+    'cup you',
+    'If there is no free cup that guest can lift, then the host waits. If the tea is served under a time limit guests who exceed their turn lose the cup.',
   ),
   missingComma(
     'If the guest pours tea in step 2.a the host waits.',
@@ -111,7 +116,9 @@ export const COMMAS: readonly Case[] = [
     files: doc(`${english} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. Those who have a lift may pour.`),
     at: 'lift may',
     // A verb with its object.
-    clean: doc(`${english} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. You wait to turn and lift their pots.`),
+    clean: doc(
+      `${english} A host has a Lift of 3, and a guest a Lift of 2. The Lift is low. You wait to turn and lift their pots. It is a machine called a lift in the house.`,
+    ),
   },
   {
     code: 'print-term-mixed-case',

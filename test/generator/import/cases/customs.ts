@@ -146,6 +146,12 @@ export const CUSTOMS: readonly Case[] = [
   },
   {
     code: 'print-blank-before-mark',
+    files: doc(`${colons} There are two pots : a hot one and a cold one.`),
+    at: ' : a hot',
+    clean: doc(`${colons} There are two pots: a hot one and a cold one.`),
+  },
+  {
+    code: 'print-blank-before-mark',
     files: { 'book.md': `# The pots : hot and cold\n\n${colons}\n` },
     at: 'The pots',
     clean: { 'book.md': `# The pots : hot and cold\n\nThe pots are of one kind: hot.\n` },

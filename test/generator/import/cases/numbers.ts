@@ -23,7 +23,9 @@ export const NUMBERS: readonly Case[] = [
     code: 'print-number-wrong',
     files: doc('A cube is small. Place one silver cubes at the edge.'),
     at: 'silver cubes',
-    clean: doc('A cube is small. Place one silver cube at the edge. Place one or more silver cubes at the edge.'),
+    clean: doc(
+      'A cube is small. Place one silver cube at the edge. Place one or more silver cubes at the edge. Each player waits. If it is under a time limit players who fall wait.',
+    ),
   },
   {
     code: 'print-word-missing',
@@ -34,6 +36,12 @@ export const NUMBERS: readonly Case[] = [
     clean: doc(
       'A visitor sits. The visitor drinks. Each visitor may leave. The visitor has a cup. If the tea is cold, the host or a visitor can leave.',
     ),
+  },
+  {
+    code: 'print-word-wrong',
+    files: doc('I you have a cup, wait.'),
+    at: 'I you',
+    clean: doc('I wait. If you have a cup, you and I wait.'),
   },
   {
     code: 'print-word-wrong',

@@ -195,6 +195,22 @@ export const WORDS: readonly Case[] = [
     clean: doc('With a lid, sit. Pour the tea before you cut the cake.\n\nWithout one, stand. Pour the tea before you cut the cake.'),
   },
   {
+    code: 'print-sentence-repeated',
+    files: doc('Pour the tea before you cut the cake.\n\nSit.\n\nPour the tea before you cut the cake.\n\nIt is hot.'),
+    at: 'Pour the tea before you cut the cake.\\n\\nIt',
+    // A list of contents.
+    clean: doc('1. Pour the tea before you cut the cake.\n\n2. Sit.\n\n1. Pour the tea before you cut the cake.\n\nIt is hot.'),
+  },
+  {
+    code: 'print-word-misprinted',
+    files: { 'core.json': { ALCHEMY: 'Pour the tea.', Alchemista: 'Pour it again.' } },
+    at: '"Alchemista"',
+    // Headings that are names.
+    clean: {
+      'core.json': { Brumiko: 'Pour.', Zeltan: 'Stir.', Orvath: 'Sit.', Kelmorra: 'Drink.', Alchemista: 'Pour it again.' },
+    },
+  },
+  {
     code: 'print-term-mixed-case',
     files: doc('Sit in a Tea Room square. Then a tea room is warm, the tea room, my tea room.'),
     at: 'Tea Room',

@@ -1,0 +1,4 @@
+/** Whether a word is part of an address, an icon, a name of a program, masked text (U+2060) or a hyphened word. */
+export const isInCode = (text: string, start: number, end: number): boolean =>
+  /[\p{L}\p{N}_@#/\\|\u2060.'’-]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
+  /^(?:[\p{N}_@#/\\|\u2060'’]|-\S|\.\p{Ll}|\()/u.test(text.slice(end, end + 2));
