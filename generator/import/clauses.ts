@@ -144,6 +144,8 @@ export function subjectStart(tokens: readonly Token[], verb: number): number | u
     if (
       token.is.closed &&
       !JOINS.test(token.word) &&
+      // "your off hand"
+      !(PREPOSITIONS.has(token.word) && DETERMINERS.has(before?.word ?? '')) &&
       !/^(?:own|other|one|two|three|four|five|same|more|most|first|second|next|last)$/.test(token.word)
     )
       return at + 1;

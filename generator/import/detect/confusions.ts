@@ -116,6 +116,8 @@ const RARE_LENGTH = 4;
 /** The word that was meant where another is printed; undefined if that is right. */
 function meant(word: string, before: string, after: string, knowledge: WordKnowledge): string | undefined {
   const { pairCount, tripleCount, count, similarWords, isInOurRules, lexicon } = knowledge;
+  // "wake up": a verb of two words.
+  if (/^(?:up|off|out|down|away|back)$/.test(after) && lexicon.classOf(word).verb) return undefined;
   // "Whose it is".
   if (word === 'whose' && /^(?:it|they|he|she|this|that)$/.test(after)) return undefined;
   // Both pairs of words occur here. If one occurs in another place too, the word is meant.

@@ -4,13 +4,17 @@ import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { matchesIn } from './pattern.ts';
 
-export function findDoubled({ documents }: Corpus): Diagnostic[] {
-  return documents.flatMap((indexed) =>
-    indexed.sections.flatMap((section) => [
-      ...doubledWords(section, indexed.document.form === 'json'),
-      ...doubledSentences(section, indexed),
-    ]),
-  );
+export const findDoubled = ({ documents }: Corpus): Diagnostic[] => documents.flatMap(inDocument);
+
+/** "Tony Tony": two words with capital letters. */
+const NAME = /^(\p{Lu}\p{Ll}+) \1$/u;
+
+function inDocument(indexed: IndexedDocument): Diagnostic[] {
+  const words = indexed.sections.flatMap((section) => doubledWords(section, indexed.document.form === 'json'));
+  const countByWords = Map.groupBy(words, ({ found = '' }) => found);
+  // Who prints it again means it.
+  const isName = ({ found = '' }: Diagnostic): boolean => NAME.test(found) && (countByWords.get(found)?.length ?? 0) > 1;
+  return [...words.filter((one) => !isName(one)), ...indexed.sections.flatMap((section) => doubledSentences(section, indexed))];
 }
 
 /** Words that may follow themselves. */

@@ -20,6 +20,9 @@ const SHAPES: readonly (readonly [string, string])[] = [
 /** The known word of which this one is a misspelling. */
 export function rightWord(printed: string, knowledge: WordKnowledge): string | undefined {
   const word = printed.replace(/'s?$/, '');
+  // "Gliński" is no misprint of "Glinski".
+  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  if (plain !== word && (knowledge.count(plain) > 0 || knowledge.lexicon.isWord(plain))) return undefined;
   const unscanned = SHAPES.map(([seen, meant]) => word.replace(seen, meant)).find((other) => other !== word && knowledge.count(other) > 0);
   if (unscanned !== undefined) return unscanned;
   const oneEditAway = knowledge.similarWords(word).find((candidate) => isMisspelling(word, candidate, knowledge));

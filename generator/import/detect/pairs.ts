@@ -63,7 +63,8 @@ const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivx]{1,4})$|[:;]-?$
 function loneBrackets(text: string): readonly number[] {
   const openIndexes: number[] = [];
   const lone: number[] = [];
-  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
+  // The sign itself is meant in "`)'".
+  for (const { 0: sign, index } of text.matchAll(/[()](?!(?<=[`'‘"“][()])['’"”`])/g)) {
     if (sign === '(') {
       if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) openIndexes.push(index);
     } else if (openIndexes.pop() === undefined && !ITEM.test(text.slice(Math.max(0, index - 6), index))) lone.push(index);

@@ -129,16 +129,16 @@ function isInside(tokens: readonly Token[], at: number): boolean {
   return /^,? $/.test(token.gap) && !beginsSentence(tokens, at);
 }
 
-/** "see Pouring: The Rim, p. 14": the title of a section. */
+/** "see Pouring: The Rim, p. 14", "the section on Pouring": the title of a section. */
 const isInReference = ({ text }: PrintedSection, { start }: Token): boolean =>
-  /\bsee [^.()\n]*$/i.test(text.slice(Math.max(0, start - LONGEST_REFERENCE), start));
+  /\b(?:see|sections? (?:on|about)) [^.()\n]*$/i.test(text.slice(Math.max(0, start - LONGEST_REFERENCE), start));
 /** In characters. */
 const LONGEST_REFERENCE = 80;
 
 /** Whether a mark follows that makes a name or a label of what is before it. */
 const isLabel = (next: Token | undefined): boolean =>
   /^["”'’)]|^ \(|[:\n\u2060–—/-]/.test(next?.gap ?? '') || /^\d/.test(next?.printed ?? '');
-const NAMED = /^(?:section|chapter|rule|step|phase|table|page|card|menu|symbol|power|ability|keyword|action|skill|trait)s?$/;
+const NAMED = /^(?:section|chapter|rule|step|phase|table|page|card|menu|help|symbol|power|ability|keyword|action|skill|trait)s?$/;
 /** "the Kettles and Cups card": a part of a name that goes on behind "and". */
 const isJoined = (tokens: readonly Token[], at: number): boolean =>
   /^(?:and|or|of|for|the|to|in)$/.test(tokens[at]?.word ?? '') && isCapital(tokens[at + 1]) && tokens[at + 1]?.gap === ' ';

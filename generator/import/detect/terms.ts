@@ -19,7 +19,9 @@ const OUTNUMBERED = 3;
 
 function mixedCase({ sections }: IndexedDocument): Diagnostic[] {
   const spots = sections.flatMap((section) =>
-    matchesIn(section.text, TERM).map((match) => ({ section, start: match.index, term: match[0] })),
+    matchesIn(section.text, TERM)
+      .filter(({ index }) => !/\bsections? (?:on|about) $/.test(section.text.slice(0, index)))
+      .map((match) => ({ section, start: match.index, term: match[0] })),
   );
   const capitalCounts = countsOf(spots.map(({ term }) => term));
   const smallCounts = countsOf(sections.flatMap(({ text }) => pairsIn(text)));

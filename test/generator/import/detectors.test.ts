@@ -160,6 +160,11 @@ const RIGHT = [
   'A guest may pour as many of that kind of tea per turn as the pot holds.',
   "At the close of the day and the close of the hour, guests follow if they're close enough when you leave.",
   'The two warm TEAPOT pour tea.',
+  "The lids are shown as `)' in the picture of the pot.",
+  'Use both hands of the guest:\n\n- If your first cup is filled but your off hand is empty.',
+  "Gliński's tea is hot. Glinski pours tea, and Glinski drinks it. Glinski is here, Glinski is there, and Glinski sits.",
+  'Take a cup other than Tony Tony from the table. Then Tony Tony drinks tea.',
+  'The cups will make up for it, will make up for tea and will make up for milk. The guests will wake up when it is noon. Make tea, make it hot and make up.',
   'It is poured with pots of any size, from the lowest to the highest:6 7 8 9 10 J Q K A',
 ] as const;
 

@@ -131,6 +131,12 @@ export const COMMAS: readonly Case[] = [
   },
   {
     code: 'print-term-mixed-case',
+    files: doc(`${english} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. This is the effect of the Guest.`),
+    at: 'Guest.',
+    clean: doc(`${english} Each guest takes the cup of a guest, or the cup of the guest. A guest waits. Read the section on the Guest.`),
+  },
+  {
+    code: 'print-term-mixed-case',
     files: doc(`${english} Who has the Warm Seat may drink or leave the Warm Seat. Each guest with a warm seat sits.`),
     at: 'warm seat',
     clean: doc(`${english} Who has the Warm Seat may drink. Each guest with a Warm Seat sits, but not on the warm seat cushion.`),

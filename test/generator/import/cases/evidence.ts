@@ -139,4 +139,10 @@ export const EVIDENCE: readonly Case[] = [
     clean: doc('Put the lid on the pot. Then the guests wait.'),
   },
   { code: 'print-words-joined', files: doc('Lift the cup. Lift thecup.'), at: 'thecup', clean: doc('Lift the cup. Lift the teacup.') },
+  {
+    code: 'print-term-mixed-case',
+    files: doc('Sit in a Tea Room that is free. Then a tea room is warm, the tea room, my tea room.'),
+    at: 'Tea Room',
+    clean: doc('See the section on Tea Rooms for more. Then a tea room is warm, tea rooms, my tea rooms.'),
+  },
 ];
