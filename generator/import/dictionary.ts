@@ -35,7 +35,7 @@ export const americanForms = (word: string): string[] =>
     word.replace(/([iy])s(?=(?:e|es|ed|ing|ation|ations|er|ers)$)/, '$1z'),
     word.replace(/(?<=[bcghtv])re(?=[sd]?$)/, 'er'),
     word.replace(/ce(?=s?$)/, 'se'),
-    word.replace(/(?<=[aeiou])([lp])\1(?=(?:ed|ing|er|ers)$)/, '$1'),
+    word.replace(/(?<=[aeiou])([lp])\1(?=(?:ed|ing|[eo]rs?)$)/, '$1'),
     word.replace(/(?<=\p{L})[ao]e(?=\p{L}{3})/u, 'e'),
     word.replace(/oeuvr(?:e(?=s?$)|(?=ed$|ing$))/, 'euver'),
     word.replace(/^sulph/, 'sulf'),

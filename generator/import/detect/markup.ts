@@ -9,6 +9,8 @@ const PATTERNS: readonly TextPattern[] = [
     severity: 'warning',
     pattern: /<\/?[a-z][^<>\n]{0,200}>|<!--|\]\(\s*(?:javascript|data|vbscript):/gi,
     message: 'There is markup in the text.',
+    // "<Cup>": a name in brackets.
+    only: ([tag]) => !/^<\p{Lu}\p{Ll}+>$/u.test(tag),
     expected: 'words',
     hint: 'It is stored and shown as text, never as markup.',
   },

@@ -32,7 +32,7 @@ const PATTERNS: readonly TextPattern[] = [
   // An ending in brackets has no space before it: "card(s)".
   missing(
     'before a bracket',
-    /(?<=(?<![\p{L}\p{N}_.@#/\\-])\p{L}?\p{Ll}{3,})\((?!(?:e?s|ies|e?r|ren|e?d|ing|n)\))(?=\p{Ll}{2,}\)(?:[\s.,;]|$))/gu,
+    /(?<=(?<![\p{L}\p{N}_.@#/\\-])\p{L}?\p{Ll}{3,})\((?!(?:e?s|ess|ies|e?r|ren|e?d|ing|n)\))(?=\p{Ll}{2,}\)(?:[\s.,;]|$))/gu,
     (_, text) => /\p{Ll} \(\p{Ll}/u.test(text),
   ),
   missing('before a dash', /(?<=\p{Ll})[–—](?= \p{L})/gu),

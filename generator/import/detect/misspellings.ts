@@ -33,8 +33,9 @@ export function rightWord(printed: string, knowledge: WordKnowledge): string | u
   return word.length < SURE_LENGTH || isCompound(word, knowledge) ? undefined : knowledge.lexicon.soundAlike(word);
 }
 
-/** "tidebreaker": two words that are known. */
+/** "tidebreaker": two words that are known; "undead": one with a prefix. */
 const isCompound = (word: string, { isKnown }: WordKnowledge): boolean =>
+  isKnown(/^(?:un|re|non|pre|anti|multi|sub|mis)(\p{Ll}{4,})$/u.exec(word)?.[1] ?? '') ||
   Array.from({ length: word.length }, (_, at) => at).some(
     (at) => at >= SHORTEST_PART && word.length - at >= SHORTEST_PART && isKnown(word.slice(0, at)) && isKnown(word.slice(at)),
   );

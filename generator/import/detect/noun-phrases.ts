@@ -71,9 +71,7 @@ function pluralAfterOne(tokens: readonly Token[], at: number, { pairCount, count
       const isLastNoun = phraseEndsBefore(next) || (follows(next) && /^(?:next|adjacent|instead|until|before|after)$/.test(next.word));
       // "under a time limit guests who wait": the noun is before them, and a comma is missing between the two.
       const beginsOther = !hasNoOtherNoun && isWithPluralVerb(tokens, index + 1);
-      return isLastNoun && isNoun && isKnown && !isAmount && !beginsOther
-        ? wrongNumber(last, noun, `${last.word} ${singular}`)
-        : undefined;
+      return isLastNoun && isNoun && isKnown && !isAmount && !beginsOther ? wrongNumber(last, noun, `${last.word} ${singular}`) : undefined;
     }
     if (!isModifier(noun) || isPlural(noun)) return undefined;
   }

@@ -27,7 +27,7 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
     // A paragraph that is broken in mid-sentence holds half of its marks.
     if (/[\p{L},]$/u.test(text.trimEnd()) || /^\s*\p{Ll}/u.test(text)) continue;
     const at = (markIndex: number): readonly [number, number] => [paragraph.index + markIndex, paragraph.index + markIndex + 1];
-    const straightQuotes = [...text.matchAll(/"/g)];
+    const straightQuotes = [...text.matchAll(/"(?!(?<=[`'‘]")['’`])/g)];
     // A quotation mark after a digit may mean inches.
     const [inchSigns, curlyInchSigns] = [text.match(/\d"/g)?.length ?? 0, text.match(/\d”/g)?.length ?? 0];
     const [openCount, closeCount] = [text.split('“').length - 1, text.split('”').length - 1];

@@ -66,11 +66,38 @@ function isJustified({ document, sections }: IndexedDocument): boolean {
   return stretchedCount >= Math.max(FEWEST_STRETCHED, lines.length * STRETCHED);
 }
 
+/** In characters: a longer line is a paragraph, and no row. */
+const LONGEST_ROW = 100;
+
+/** From this many rows on in a section, all its short lines are rows. */
+const TABLE = 8;
+
+/** The offsets of lines with a run of blanks that are rows with columns: three side by side, or any in a section with many. */
+function rowStarts(text: string): ReadonlySet<number> {
+  const lines = matchesIn(text, /^.*$/gm);
+  const isRow = (at: number): boolean => {
+    const line = lines[at]?.[0].trim() ?? '';
+    return line.length <= LONGEST_ROW && INNER_RUN.test(line);
+  };
+  const rows = lines.map((_, at) => at).filter(isRow);
+  const areTable = rows.length >= TABLE;
+  const isInRows = (at: number): boolean => [at - 2, at - 1, at].some((first) => [first, first + 1, first + 2].every(isRow));
+  return new Set(rows.filter((at) => areTable || isInRows(at)).flatMap((at) => lines[at]?.index ?? []));
+}
+
+/** Two blanks after a full stop or a colon are a custom in a document that has them so often. */
+const TYPEWRITTEN = 3;
+const isTypewritten = ({ sections }: IndexedDocument): boolean =>
+  sections.reduce((sum, { text }) => sum + matchesIn(text, /[.!?] {2}(?=\p{Lu})/gu).length, 0) >= TYPEWRITTEN;
+
 function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const { text } = section;
+  const rows = rowStarts(text);
   const found = matchesIn(text, GAPS).flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
-    const line = text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', end) < 0 ? undefined : text.indexOf('\n', end));
+    const lineStart = text.lastIndexOf('\n', start) + 1;
+    if (rows.has(lineStart) || (text[start - 1] === ':' && isTypewritten(indexed))) return [];
+    const line = text.slice(lineStart, text.indexOf('\n', end) < 0 ? undefined : text.indexOf('\n', end));
     // "Width: 6    Height: 9": columns.
     if (/^\p{L}+:/u.test(text.slice(end))) return [];
     if ((line.match(/\S {3,}(?=\S)/g)?.length ?? 0) >= COLUMNS || (line.match(/ \| /g)?.length ?? 0) >= COLUMNS) return [];
