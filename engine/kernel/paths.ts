@@ -7,6 +7,10 @@ import type { Fits } from './reach.ts';
 import { directionTo } from './steps.ts';
 import { openOf, stopsOf, terrainStepsFrom } from './terrain-steps.ts';
 
+/**
+ * Where a move may end. Of one start, the path that uses least speed is the shortest; of the starts of a base of several squares, the one
+ * with the fewest squares.
+ */
 export interface Paths {
   /** Squares where the move may end, its starts among them, nearest first. */
   readonly ends: readonly number[];

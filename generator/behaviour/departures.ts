@@ -25,8 +25,8 @@ export interface Departure {
 export function departureOf(game: JsonObject, byRecording: Answer, byOthers: Answer): Departure | undefined {
   const actions = listOf(game['actions']);
   for (const [action, command] of actions.entries()) {
-    const beginning = withItsDice({ ...game, actions: actions.slice(0, action + 1) }, byRecording);
-    const [recorded, replayed] = [byRecording(beginning), byOthers(beginning)];
+    const beginning = { ...game, actions: actions.slice(0, action + 1) };
+    const [recorded, replayed] = [answerWithItsDice(beginning, byRecording), answerWithItsDice(beginning, byOthers)];
     if (verdictText(recorded) === verdictText(replayed)) continue;
     const [one, other] =
       firstDifference(happenings(recorded), happenings(replayed)) ?? differingParts(recorded['state'], replayed['state']);
@@ -35,11 +35,12 @@ export function departureOf(game: JsonObject, byRecording: Answer, byOthers: Ans
   return undefined;
 }
 
-/** A beginning of a game with the dice that it uses: with more, the judge refuses it and reports how many are used. */
-function withItsDice(beginning: JsonObject, answer: Answer): JsonObject {
-  const { code, at } = refusalOf(answer(beginning)) ?? {};
+/** The answer to a beginning of a game with the dice that it uses: with more, the judge refuses it and reports how many are used. */
+function answerWithItsDice(beginning: JsonObject, answerOf: Answer): JsonObject {
+  const answer = answerOf(beginning);
+  const { code, at } = refusalOf(answer) ?? {};
   const used = code === 'dice-left' ? Number(String(at).split('/').at(-1)) : undefined;
-  return used === undefined ? beginning : { ...beginning, dice: listOf(beginning['dice']).slice(0, used) };
+  return used === undefined ? answer : answerOf({ ...beginning, dice: listOf(beginning['dice']).slice(0, used) });
 }
 
 /** The events of a verdict on a game, then what ends it early: an action that is not legal, or an error. */

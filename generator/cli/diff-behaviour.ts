@@ -66,7 +66,7 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, t
   for (const difference of [...positions, ...games])
     print(`\n${printDifference(difference, from, to, signs, departureIn(engine, from, to, difference.question)).join('\n')}`);
   print(
-    `\n${positions.length} ${positions.length === 1 ? 'kind' : 'kinds'} of difference in ${TRIES} random positions, ${games.length} in ${GAMES} recorded games (seed ${seed})`,
+    `\n${positions.length} ${positions.length === 1 ? 'kind' : 'kinds'} of difference in ${TRIES} random positions, ${games.length} in ${GAMES} games played (seed ${seed})`,
   );
   return 0;
 }

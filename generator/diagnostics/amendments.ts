@@ -1,4 +1,4 @@
-/** Diagnostics of the Markdown in which errata and readings are written. */
+/** Diagnostics of the Markdown of errata and readings, and of placeholders that commands leave in errata and examples. */
 import { NEW_ERRATUM_WHY } from '../placeholders.ts';
 import type { Entries } from './entry.ts';
 
@@ -45,7 +45,7 @@ export const AMENDMENTS = {
   'text-placeholder': {
     title: 'Text that a command wrote',
     explanation:
-      '`sightline erratum` and the warning about an erratum that no example notices write a sentence for the editor to replace. Players would read it as it is.',
+      'What `sightline erratum` writes, and the example in the warning about an unnoticed erratum, contain a sentence for the editor to replace. Players would read it as it is.',
     example: {
       file: 'rules/errata/guide-escape.json',
       right: '"why": "A 2 or a 3 no longer escapes."',

@@ -50,7 +50,7 @@ export function stringEnd(text: string, start: number): number | JsonFault {
         start: at,
         end: at + found.length,
         found,
-        expected: 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four digits',
+        expected: 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four hexadecimal digits',
       };
     }
     at += validEscape[0].length;

@@ -20,11 +20,14 @@ import { quotesOf } from './quotes.ts';
 import { type RuleChange, type Scope, scopeOf } from './rule-change.ts';
 
 export interface StaleText extends Candidate {
-  /** The words that the change removed and the text still has. Empty for texts that state the rule or link to it without such a word. */
+  /**
+   * The words that the change removed and the text still has, or one quotation of several removed words in a row. Empty for texts that were
+   * found by other signs, such as a link.
+   */
   readonly words: readonly string[];
 }
 
-/** Texts with removed words come first. */
+/** Texts found by removed words or numbers come first. */
 export function staleTexts(rulebook: Rulebook, change: RuleChange, summaries: readonly SummaryLine[]): StaleText[] {
   const scope = scopeOf(rulebook, change);
   const translations = outdatedTranslations(rulebook, change.after, change.amended);

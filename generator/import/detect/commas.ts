@@ -29,7 +29,7 @@ interface Introduction {
 
 const WITH_THEN = /, then /g;
 
-/** A comma after a phrase, and before "then", is reported only where the document has it in most places. */
+/** A missing comma after a phrase, or before "then", is reported only where the document has one in most such places. */
 function afterIntroductions({ sections }: IndexedDocument, { tokensOf }: WordKnowledge): Diagnostic[] {
   const all = sections.map((section) => ({ section, tokens: tokensOf(section) }));
   const introductions = all.flatMap(({ section, tokens }) =>
@@ -75,7 +75,8 @@ function isDividedPhrase(tokens: readonly Token[], at: number): boolean {
 }
 
 const OPENS_CLAUSE = /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|until|since)$/;
-const RELATIVE = /^(?:which|who|whom|whose|what|how|whether|where|why|if|when|whenever|while|unless|because|although)$/;
+/** Words that begin a clause within the introduction. */
+const SUBORDINATES = /^(?:which|who|whom|whose|what|how|whether|where|why|if|when|whenever|while|unless|because|although)$/;
 /** These begin a clause, or go before a noun. */
 const MAY_SUBORDINATE = /^(?:as|than|before|after|since|until)$/;
 /** What is thought or said follows without "that". */
@@ -112,17 +113,17 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
   if (last === undefined || end === undefined || isDividedByThen(tokens, end)) return undefined;
   // The clauses found so far: the first is the introduction, and the last of the others the main clause.
   let clauses = isVerbless(tokens, at, last) ? 1 : 0;
-  // The relative clauses whose verb has not come yet.
-  let relatives = 0;
-  let hasRelative = false;
+  // The number of clauses inside the introduction whose verb has not come yet.
+  let openSubordinates = 0;
+  let hasSubordinate = false;
   // In "the guests who sit at the table drink" the last verb is no order.
   let isOfSeveral = false;
   let main: number | undefined;
   for (let index = last + 1; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) break;
-    if (RELATIVE.test(token.word) || isRelativeThat(tokens, index) || beginsInner(tokens, index)) {
-      relatives++;
+    if (SUBORDINATES.test(token.word) || isRelativeThat(tokens, index) || beginsInner(tokens, index)) {
+      openSubordinates++;
       isOfSeveral = clauses > 0 && tokens[index - 1]?.is.plural === true;
       continue;
     }
@@ -131,16 +132,16 @@ function afterClause(tokens: readonly Token[], at: number): number | undefined {
     const from = isOrder ? index : subjectStart(tokens, index);
     if (from === undefined) continue;
     if (!isOrder && (tokens[from - 1]?.word === 'to' || THINKS.test(tokens[from - 1]?.word ?? ''))) continue;
-    if (relatives > 0 && !isOrder) {
-      relatives--;
-      hasRelative = true;
+    if (openSubordinates > 0 && !isOrder) {
+      openSubordinates--;
+      hasSubordinate = true;
       continue;
     }
     if (COORDINATES.test(tokens[from - 1]?.word ?? '') && clauses > 0) continue;
     if (!isOrder && isStranded(tokens, index, end)) continue;
     if (isOfSeveral) return undefined;
     // "the guest you invited": a clause that belongs to the noun.
-    if (clauses === 0 && from > last + 1 && !hasRelative && !COORDINATES.test(tokens[from - 1]?.word ?? '')) continue;
+    if (clauses === 0 && from > last + 1 && !hasSubordinate && !COORDINATES.test(tokens[from - 1]?.word ?? '')) continue;
     if (clauses > 0 && from > last + 1) main = from;
     clauses++;
   }
@@ -182,7 +183,7 @@ const LONGEST_SUBJECT = 14;
 
 /** The index at which the main clause begins after a phrase without a verb. */
 function afterPhrase(tokens: readonly Token[], at: number): number | undefined {
-  if (!OPENS_PHRASE.test(tokens[at]?.word ?? '') || RELATIVE.test(tokens[at + 1]?.word ?? '')) return undefined;
+  if (!OPENS_PHRASE.test(tokens[at]?.word ?? '') || SUBORDINATES.test(tokens[at + 1]?.word ?? '')) return undefined;
   const end = segmentEnd(tokens, at);
   if (end === undefined) return undefined;
   for (let index = at + 2; index < end; index++) {
@@ -200,10 +201,10 @@ function afterPhrase(tokens: readonly Token[], at: number): number | undefined {
         (/^(?:if|when|whenever)$/.test(token.word) && tokens[end] !== undefined && /^,/.test(tokens[end]?.gap ?? '')))
     )
       return index;
-    if (isFiniteVerb(tokens, index) || RELATIVE.test(token.word)) return undefined;
+    if (isFiniteVerb(tokens, index) || SUBORDINATES.test(token.word)) return undefined;
     if (!endsPhrase || !SUBJECT.test(token.word)) continue;
     for (let verb = index + 1; verb < Math.min(end, index + LONGEST_SUBJECT); verb++) {
-      if (RELATIVE.test(tokens[verb]?.word ?? '') || isRelativeThat(tokens, verb)) break;
+      if (SUBORDINATES.test(tokens[verb]?.word ?? '') || isRelativeThat(tokens, verb)) break;
       if (isFiniteVerb(tokens, verb)) return index;
     }
     return undefined;

@@ -57,6 +57,8 @@ export class Selection {
       }
       // A square may be in several placements of a base, which are chosen by their buttons.
       case 'base':
+        return undefined;
+      // A form splits an amount; the map is not used.
       case 'split':
         return undefined;
     }

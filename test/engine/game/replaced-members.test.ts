@@ -10,7 +10,7 @@ import { createEngine } from '../../../engine/index.ts';
 const idOf = (capability: string): number => game.capabilities.findIndex(({ id }) => id === capability);
 const symbolsIndex = game.calculations.findIndex(({ steps }) => steps.some(({ replaces }) => replaces !== undefined));
 
-/** An entry that adds symbols: with `effect`, that effect adds them; with `granted`, it counts only once the set has that capability. */
+/** An entry that adds symbols: with `effect`, the effect of that number adds them, and later effects have greater numbers; with `granted`, it counts only once the set has that capability. */
 function adds(symbols: readonly string[], { effect, granted }: { effect?: number; granted?: string } = {}): Entry {
   return {
     id: symbols.join(),

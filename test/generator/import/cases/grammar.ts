@@ -1,6 +1,6 @@
 /**
- * Invented documents with mistakes of grammar. The sentences around a mistake show how the document writes otherwise;
- * those under `clean` only look wrong.
+ * Invented documents with mistakes of grammar. The sentences around a mistake show how the document writes otherwise. `clean` has the text
+ * without the mistake, often with a right sentence that resembles one.
  */
 import type { Case } from '../invented.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Documents with nouns in the wrong number or other small mistakes. The sentences around a mistake show how the document writes otherwise;
- * those under `clean` only look wrong.
+ * Documents with nouns in the wrong number or other small mistakes. The sentences around a mistake show how the document writes otherwise.
+ * `clean` has the text without the mistake, often with a right sentence that resembles one.
  */
 import type { Case } from '../invented.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Sentences with wrong or missing punctuation marks, or a wrong word. The sentences around a mistake show how the document writes
- * otherwise; those under `clean` only look wrong.
+ * otherwise. `clean` has the text without the mistake, often with a right sentence that resembles one.
  */
 import type { Case } from '../invented.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Documents with misprints and sentences that break off. The sentences around a mistake show how the document writes otherwise;
- * those under `clean` only look wrong.
+ * Documents with misprints and sentences that break off. The sentences around a mistake show how the document writes otherwise. `clean`
+ * has the text without the mistake, often with a right sentence that resembles one.
  */
 import type { Case } from '../invented.ts';
 
