@@ -1,5 +1,5 @@
 /** How labels combine: along a path, between the two routes round a corner, and within a route. The greater label is the worse. */
-import type { Extreme, Part, PathRule } from './rules.ts';
+import type { Part, PathRule, Pick } from './rules.ts';
 
 export const better = (a: number, b: number): number => (a < b ? a : b);
 export const worse = (a: number, b: number): number => (a > b ? a : b);
@@ -13,7 +13,7 @@ export interface Route {
 
 export const FIELD_OF_PART: { readonly [part in Part]: keyof Route } = { 'edge-in': 'edgeIn', side: 'side', 'edge-out': 'edgeOut' };
 
-export function foldRoute(route: Route, parts: readonly Part[], within: Extreme): number {
+export function foldRoute(route: Route, parts: readonly Part[], within: Pick): number {
   let label = within === 'worst' ? 0 : Number.MAX_SAFE_INTEGER;
   for (const part of parts)
     label = within === 'worst' ? worse(label, route[FIELD_OF_PART[part]]) : better(label, route[FIELD_OF_PART[part]]);

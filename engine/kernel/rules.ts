@@ -60,13 +60,13 @@ interface DerivedFact extends Cited {
 }
 
 export type Part = 'edge-in' | 'side' | 'edge-out';
-export type Extreme = 'best' | 'worst';
+export type Pick = 'best' | 'worst';
 
 /** How the ends of a path are determined. */
 interface Ends {
   /** Of an end with several squares or heights: whether the pair with the best or with the worst line counts. */
-  readonly squares: Extreme;
-  readonly level: Extreme;
+  readonly squares: Pick;
+  readonly level: Pick;
   /** Of pairs of squares whose lines have one label, the one with the least number counts; without it the first. */
   order?(b: Board, v: SquarePairFrame): number;
   /** The height of a square; the terrain alone decides it. */
@@ -92,12 +92,7 @@ export interface PathRule extends Cited {
   /** The label of a line: the worst on it, or the first that it meets. */
   readonly along?: 'worst' | 'first';
   /** At a corner the best or worst of its two `routes` counts; `within` a route, the best or worst of the parts in `of`. */
-  readonly corner: {
-    readonly routes: Extreme;
-    readonly within: Extreme;
-    readonly of: readonly Part[];
-    readonly clauses: readonly string[];
-  };
+  readonly corner: { readonly routes: Pick; readonly within: Pick; readonly of: readonly Part[]; readonly clauses: readonly string[] };
   readonly ends?: Ends;
   /** The direction of the steps: away from a square of the attacker. */
   readonly away?: Away;
