@@ -23,10 +23,10 @@ export interface FireLine {
   readonly label: number;
   /** The label that its crossings give; restrictions on the whole line may make it worse. */
   readonly folded: number;
-  /** Whether the rules raise an end: it counts at a height above that of its square. */
+  /** Whether an end counts at a height above that of its square. */
   readonly isRaised: boolean;
   readonly planes: ClassPlanes;
-  /** 1 for the squares of the ends' own bases; undefined where these are only the two that the line joins. */
+  /** 1 for the squares of the ends' bases, whose labels do not count between the ends; undefined if none is left out (`ownSquares`). */
   readonly own: Uint8Array | undefined;
 }
 
@@ -38,8 +38,8 @@ export function offsetLine(board: Board, from: number, to: number): Line {
 /** The heights that an end may count at: that of its square, and those above that the rules raise it to. */
 export function endHeights(board: Board, rule: PathRule, end: End, square: number): readonly number[] {
   const ownHeight = at(board.height, square);
-  const isRaised = end.character >= 0 && rule.ends?.raised?.(board, { end: end.character }) === true;
-  if (!isRaised) return [ownHeight];
+  const mayBeRaised = end.character >= 0 && rule.ends?.raised?.(board, { end: end.character }) === true;
+  if (!mayBeRaised) return [ownHeight];
   const mostAbove = rule.ends?.raisedBy ?? -1;
   if (mostAbove >= 0) return Array.from({ length: mostAbove + 1 }, (_, above) => ownHeight + above);
   const heights = heightsOf(board);
@@ -145,7 +145,7 @@ function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): b
   return order !== undefined && order(board, line) < order(board, other);
 }
 
-/** The label of the line without that of its first square. */
+/** The label that the crossings give without that of the first square, before the restrictions on whole lines. */
 function labelBeyondStart(board: Board, { from, to, folded, planes, own }: FireLine): number {
   if ((planes.source[from] ?? 0) === 0) return folded;
   const source = new Uint8Array(board.size);

@@ -46,7 +46,7 @@ export interface LineFrame<K extends Keys = Keys> {
   readonly columns: number;
   readonly rows: number;
   readonly label: number;
-  /** The label of the line without that of its first square. */
+  /** The label that the crossings give without that of the first square, before the restrictions on whole lines. */
   readonly labelBeyondStart: number;
   readonly shooter: number;
   readonly target: number;

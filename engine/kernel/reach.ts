@@ -64,7 +64,7 @@ export function reachSteps(board: Board, mover: Mover, start: number, speed: num
   return best;
 }
 
-/** Whether a base may have its leading part on a square after steps that used this much of the speed. */
+/** Whether a base fits with its leading part, the one that walks the path, on a square, after steps that used this much of the speed. */
 export type Fits = (square: number, used: number) => boolean;
 
 /** The squares that a mover enters without having to stop, by what the steps to them use of its speed. */

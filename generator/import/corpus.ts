@@ -43,7 +43,7 @@ export interface Corpus {
   readonly others: ReadonlyMap<IndexedDocument, readonly IndexedDocument[]>;
   /** How often each word occurs in all documents, titles included. */
   readonly frequency: ReadonlyMap<string, number>;
-  /** Icon names that we know, ours and the app's. */
+  /** The names of our icons. */
   readonly icons: ReadonlySet<string>;
   /** The words of all English documents and of our own rules. */
   readonly knowledge: WordKnowledge;

@@ -19,7 +19,7 @@ export interface Scope {
   readonly uses: Set<string>;
   /** Names of variables that the expression reads. */
   readonly reads: Set<string>;
-  /** What is proved where the expression is evaluated: see flow.ts. */
+  /** What holds where the expression is evaluated: `some:x` if `x` is not `none`, `within:attack` while that procedure runs (flow.ts). */
   readonly proved?: ReadonlySet<string>;
 }
 

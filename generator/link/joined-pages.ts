@@ -15,6 +15,7 @@ export interface JoinedPages {
 /** Joined pages, and the diagnostics of checks that read only these and the readings: valid while no file changes but errata. */
 export interface LinkedPages {
   readonly joined: JoinedPages;
+  /** The rulebook as it is before errata. */
   readonly printed: Omit<Rulebook, 'errata'>;
   /** All readings, also those with the same id. */
   readonly readings: readonly ReadingNode[];

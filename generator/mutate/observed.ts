@@ -1,4 +1,4 @@
-/** All that other definitions can read of a state and of what it asks: more than a verdict shows. */
+/** All that other definitions can read of a state and of its request: more than a verdict shows. */
 
 import { instructionOf, offeredOptions, top } from '../../engine/game/options.ts';
 import { get, getList, startRun } from '../../engine/game/run.ts';
@@ -15,7 +15,8 @@ export function observedRequest(game: Game, state: State): unknown {
 }
 
 /**
- * Every record, running effects with their durations, the facts of running procedures, and what characters can use.
+ * Every record, the changes of the map, running effects with their durations, the facts of running procedures and of deferred steps, and
+ * what characters can use.
  * @param columns `all`: also the records that no step writes
  */
 export function observedState(game: Game, state: State, columns: 'all' | 'written' = 'written'): unknown {

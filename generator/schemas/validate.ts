@@ -188,7 +188,7 @@ function typeAdvice(error: ErrorObject): { readonly hint?: string } {
   return typeof data === 'string' && pattern.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
 }
 
-/** The patterns of the schemas, each with a description of the texts that match. */
+/** Descriptions of texts that match, by pattern; for other patterns, the description of the field is used. */
 const FORMS: { readonly [pattern: string]: string } = {
   '^[a-z0-9-]+$': 'lower-case letters, digits and hyphens',
   '^[a-z0-9-]+\\.[a-z0-9-]+$': 'publication.name',

@@ -120,7 +120,7 @@ describe('the compiler returns diagnostics in time for', () => {
     ['objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['quotes', `# T\n\n${'> '.repeat(5000)}x`],
     ['bullets', `# T\n\n${'- '.repeat(5000)}x`],
-    // A paragraph may have 4,000 signs of markup.
+    // A paragraph may have 4,000 signs of markup; parentheses are not counted.
     ['emphasis', `# T\n\n${'*a_'.repeat(1200)}`],
     ['links', `# T\n\n${'['.repeat(1900)}a${']('.repeat(1900)}`],
   ])('a deeply nested source: %s', (_, text) => {

@@ -1,4 +1,4 @@
-/** Verdicts and chains do not depend on the order of files or definitions, nor on the names of facts. */
+/** Verdicts and chains do not depend on the order of files or definitions, nor on names of facts, class keys, functions, variables or definitions. */
 import { expect, test } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
@@ -21,7 +21,7 @@ function shuffled(list: readonly Source[], chance: Chance): readonly Source[] {
 }
 
 /**
- * New names for facts, class keys and functions of the book. Four kinds of `size` keep theirs: the field `characters.size` of questions,
+ * New names for facts, class keys and functions of the book, and new ids for its definitions `fire.…`. Four kinds of `size` keep theirs: the field `characters.size` of questions,
  * the clause `abilities.base.size`, the class key `line.size`, and the function `size()` of lists.
  */
 const RENAMINGS: readonly (readonly [RegExp, string])[] = [

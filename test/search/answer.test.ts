@@ -67,8 +67,9 @@ test('the verdicts shown are of examples in which the clause applies, where ther
   expect(wronglyShown).toEqual([]);
 });
 
-test('if no verdict names the clause and its first example has no one-word verdict, none is shown, not that of a counterexample', () => {
-  // The first example of the first clause is a game, which has no one-word verdict. That of the second clause is a line of fire.
+test('if no verdict names the clause, verdicts are shown only if the first example has a one-word verdict', () => {
+  // The first example of this clause is a game, which has no one-word verdict. Its later examples may be counterexamples.
   expect(answersOf(book, 'objects')['objects.picking-up.while-moving']?.usual.verdicts).toBeUndefined();
+  // The first example of this clause is a line of fire.
   expect(answersOf(book, 'terrain')['terrain.water.line-of-fire']?.usual.verdicts?.[0]?.word).toBe('Clear');
 });

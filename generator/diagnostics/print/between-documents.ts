@@ -5,7 +5,7 @@ export const BETWEEN_DOCUMENTS = {
   'print-erratum-applied': {
     title: 'Erratum already in the text',
     explanation:
-      'The words that an erratum prescribes are already in this document. Nothing needs to be changed; do not apply the erratum twice.',
+      'Another document of this run already has the words that this erratum prescribes. Nothing needs to be changed; do not apply the erratum twice.',
     example: {
       file: 'guide.json',
       wrong:
@@ -26,7 +26,7 @@ export const BETWEEN_DOCUMENTS = {
   'print-erratum-without-target': {
     title: 'Erratum to a text that this document lacks',
     explanation:
-      'An erratum changes a paragraph that another document has and this one does not. What it says must be read from the other.',
+      'An erratum changes a paragraph that another document has and this one does not. Read the paragraph in the other document.',
     example: {
       file: 'core.json',
       wrong:
@@ -148,7 +148,8 @@ export const BETWEEN_DOCUMENTS = {
   },
   'print-texts-repeated': {
     title: 'Texts that two documents share',
-    explanation: 'Sections of this document are the same as those of another one. Make one clause of each, with both sources.',
+    explanation:
+      'Sections of this document are the same as those of another one. Make one clause of each pair of sections, with both documents as its sources.',
     example: {
       file: 'book.md',
       wrong: '# Tea\n\nThe host pours for the guests in turn. Everybody waits until the last cup has been filled.',
@@ -162,7 +163,8 @@ export const BETWEEN_DOCUMENTS = {
   },
   'print-erratum-unapplied': {
     title: 'Erratum missing from the text',
-    explanation: 'An erratum prescribes words that this document does not have. The erratum counts.',
+    explanation:
+      'This erratum prescribes words that none of the other documents has. The erratum counts: apply it to the section that it names.',
     example: {
       file: 'guide.json',
       wrong:

@@ -201,7 +201,7 @@ function otherMeanings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
         at: [start, end],
         found,
         expected: 'the same meaning in every place',
-        hint: 'Tell them apart by what is said.',
+        hint: 'Tell the two meanings apart by the sentence around each place.',
       }),
     );
   }

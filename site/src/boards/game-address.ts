@@ -1,4 +1,4 @@
-/** The address of a page with a board of a rule: updated when the game on the board, the edition or the comparison has changed. */
+/** The address of a page with a `<rule-board>`: updated when the game on the board, the edition or the comparison has changed. */
 import { BoardAddress } from './board-address.ts';
 import type { BoardState } from './board-state.ts';
 import { loadHash } from './lazy-modules.ts';

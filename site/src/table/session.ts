@@ -133,8 +133,8 @@ export class Session {
   }
 
   /**
-   * The number of answers before the menu from which the action under way was chosen. Undefined where there is none, where it had only one
-   * answer, and where dice were rolled or another player decided since.
+   * The number of answers before the menu from which the action under way was chosen. Undefined if there is none, if the menu had only one
+   * answer during the set-up, or if dice were rolled or another player decided since.
    */
   get answersBeforeMenu(): number | undefined {
     const { request, stack } = this.state;
@@ -162,7 +162,7 @@ export class Session {
     this.#shownAnswerCount = Math.max(0, Math.min(answerCount, this.#steps.length));
   }
 
-  /** The number of answers before the previous (−1) or next (1) decision of a person, if any; one legal answer is no decision. */
+  /** The number of answers before the previous (−1) or next (1) decision of a person, if any. During the set-up, one legal option is no decision. */
   answersBeforeDecision(direction: -1 | 1): number | undefined {
     for (
       let answerCount = this.#shownAnswerCount + direction;

@@ -6,7 +6,7 @@ export interface Mistake {
   readonly changes: readonly Change[];
   /** The code of the diagnostic. */
   readonly code: string;
-  /** The file and the line of the diagnostic; the text at its place is in «…», up to the end of that line. */
+  /** The path and the text of the line of the diagnostic (`path: text`), with its place in «…». A place of several lines ends with the first. */
   readonly at: string;
   /** A part of the hint or, if there is none, of what was expected. */
   readonly advice: string;

@@ -3292,9 +3292,9 @@ const dialTurn_initialFacts = (v: Partial<DialTurnLocals>) => ({ who: v.who ?? -
  * rules/characters/multiple-dials.json#dial.turn
  * Dial turn: 1. let “left” be the clicks left of the who; 2. let “goes on” be for some E among the dial ends of the who, E is at least the click of the
  * who; 3. let “next” be the next dial of the who; 4. set dial turn clicks to the clicks turned of the amount and the left; 5. set character click of the
- * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is the left and the
- * goes on (1. set character click of the who to the next; 2. set character section of the who to 0; 3. report “next dial” with who the who and click the
- * next).
+ * who to it plus the clicks; 6. report “damaged” with who the who and by the clicks if the clicks is more than 0; 7. if the clicks is more than 0 and the
+ * clicks is the left and the goes on (1. set character click of the who to the next; 2. set character section of the who to 0; 3. report “next dial” with
+ * who the who and click the next).
  */
 const dialTurn_procedure: Procedure<DialTurnLocals> = {
   id: "dial.turn",
@@ -3315,7 +3315,7 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
         g.events?.push({ type: "damaged", says: "{who} takes damage: {by}.", fields: { who: { subject: "character", number: v.who }, by: v.clicks },
           because: ["combat.dealing-damage.clicks"] });
       }
-      if (((v.clicks === v.left) && (v.goesOn === 1))) {
+      if ((((v.clicks > 0) && (v.clicks === v.left)) && (v.goesOn === 1))) {
         writeNumber(g, 14, v.who, v.next);
         writeNumber(g, 159, v.who, 0);
         g.events?.push({ type: "next-dial", says: "{who} goes on with its next dial, on click {click}.", fields: { who: { subject: "character",
@@ -14023,7 +14023,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:054735c22ce057182d35793c105231392b2dc8f2874536bb8c4a30431bb06075",
+  digest: "sha256:c169d522ea0f41bee1b2407148480e9bbeb2e4a389fd7c7a7898d3176ea9637c",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
