@@ -4269,7 +4269,7 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
  * each hurt of the dealt (1. dial turn with who the hurt and amount entry the hurt of the dealt as “clicks”; 2. set damage taken to it with the clicks
  * for the hurt; 3. set character last damager of the hurt to the player of the square left if the clicks is more than 0 and the square left is not the
  * none and the hurt is opposed to the square left); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen is
- * 0 (1. defeat with who the fallen).
+ * 0 and the fallen is not defeated (1. defeat with who the fallen).
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -4299,7 +4299,8 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     } },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
-    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => (clicksLeft(g, fallen) === 0)) },
+    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
+      CHARACTER_DEFEATED, fallen) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 13 },
@@ -14013,7 +14014,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:1d243d7deac764033890815ed0761b91ec500f776ef999d6c93741a35c0aa8ce",
+  digest: "sha256:b1f5e72da4935e36d9d69cd3aa7a73e391a920f0ebe3b62710be351aa5ac61cc",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",

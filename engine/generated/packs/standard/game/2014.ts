@@ -4230,7 +4230,7 @@ const damageDeal_initialFacts = (v: Partial<DamageDealLocals>) => ({ amount: v.a
  * each hurt of the dealt (1. dial turn with who the hurt and amount entry the hurt of the dealt as “clicks”; 2. set damage taken to it with the clicks
  * for the hurt; 3. set character last damager of the hurt to the player of the square left if the clicks is more than 0 and the square left is not the
  * none and the hurt is opposed to the square left); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen is
- * 0 (1. defeat with who the fallen).
+ * 0 and the fallen is not defeated (1. defeat with who the fallen).
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -4260,7 +4260,8 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     } },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
-    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => (clicksLeft(g, fallen) === 0)) },
+    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
+      CHARACTER_DEFEATED, fallen) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_index, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 13 },
@@ -14205,7 +14206,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:cf63f37a4088cd66c6b86065c410613e4d7e3c074faf0c8c5e9b4a03c33ad1ab",
+  digest: "sha256:82aceb2a5a2fd7bda45f692e735d0ca19fd26d6cd3b6320fd1d238cb56aee797",
   subjects: [{ id: "character", listed: "characters" }, { id: "startline", listed: "characters.lines" }, { id: "feat", listed: "force.feats" },
     { id: "recruit", listed: "force.characters" }, { id: "dialturn", listed: "changes" }, { id: "venue", listed: "maps" }, { id: "area",
     listed: "map.areas" }, { id: "replacement", listed: "force.replacements" }, { id: "game" }, { id: "player", listed: "players" }, { id: "object",
