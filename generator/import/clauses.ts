@@ -106,7 +106,7 @@ export function beginsOrder(tokens: readonly Token[], at: number): boolean {
   return OBJECT.test(next.word) || (!isNoun(token) && token.tag === 'VERB' && !before.is.plural);
 }
 
-/** In words: the beginning of a longer subject is not looked for. */
+/** In words: the longest subject whose beginning is found. */
 const LONGEST_SUBJECT = 16;
 
 /** The index at which the subject of a verb begins; undefined if no word is before the verb. */

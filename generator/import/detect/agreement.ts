@@ -23,13 +23,13 @@ export const findAgreement = (corpus: Corpus): Diagnostic[] =>
       twoSubjects(tokens, at),
   );
 
-/** In words: how far after "one of" or "one or more" its noun is looked for. */
+/** In words: the farthest that a noun may be after its "one of" or "one or more". */
 const LONGEST_PHRASE = 7;
 /** In words: how much of a sentence is searched for a verb. */
 const LONGEST_SENTENCE = 30;
-/** In words: how far after the first verb of a plural its second is looked for. */
+/** In words: the farthest that the second verb of a plural may be after the first. */
 const LONGEST_CLAUSE = 10;
-/** In words: how far before "and" the first verb is looked for. */
+/** In words: the farthest that the first verb may be before "and". */
 const FARTHEST_VERB = 12;
 
 /** "until one of the players run out". */

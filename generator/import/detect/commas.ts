@@ -96,7 +96,7 @@ function openingEnd(tokens: readonly Token[], at: number): number | undefined {
 const isDividedByThen = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'then' && follows(tokens[at + 1]) && SUBJECT.test(tokens[at + 1]?.word ?? '');
 
-/** "when poured", "while pouring", "if possible": an introduction that stands for a clause. */
+/** "when poured", "while pouring", "if possible": an introduction without a finite verb, which counts as a clause. */
 function isVerbless(tokens: readonly Token[], first: number, last: number): boolean {
   const second = tokens[last + 1];
   return (
@@ -178,7 +178,7 @@ function isRelativeThat(tokens: readonly Token[], at: number): boolean {
 const OPENS_PHRASE = /^(?:at|on|during|in|for|upon|by|with|from|once|after|before|throughout|within)$/;
 const SUBJECT = /^(?:the|one|two|this|that|these|those|all|each|every|any|no|either|an?|it|you|they|he|she|we|your|its|their)$/;
 
-/** In words: a verb further from the beginning of its subject is not looked for. */
+/** In words: the farthest that a verb may be from the beginning of its subject. */
 const LONGEST_SUBJECT = 14;
 
 /** The index at which the main clause begins after a phrase without a verb. */
@@ -214,11 +214,14 @@ function afterPhrase(tokens: readonly Token[], at: number): number | undefined {
 
 const CLAUSE =
   /(?<=^|[.;:]\s+|, (?:and |but )?(?=if|when)|, (?:and|but) |\n[•*\t ]*)(?:if|when|whenever|each time|every time|after|before|at the (?:beginning|end|start) of|during)\b/gim;
-/** A noun or a number of dice, then a subject with its verb and the beginning of its object. */
+/**
+ * The last word before the main clause (a noun or a number), then a subject with its verb and the beginning of its object. The object is
+ * required because "the card you play" has a subject and a verb too, and is only a noun with a clause of its own.
+ */
 const SUBJECT_AND_VERB =
   /\b(?!(?:and|or|that|than|as|if|when|before|after|until|unless|while|because|since|once|whenever|the|a|an|each|every|either|any|all|by|with|to|of|for|from|like|what|how|where|which|who|whom|only)\b)[\p{L}\p{N}'’-]+( (?:you|(?:either|each|every|that|the active) player|they|it) (?:(?:may|must|can|will) )?(?!(?:is|are|was|were|has|have|and|or|in|on|to|into|through|over|under|with|from|onto|before|after|for|like|than|until|within)\b)\p{Ll}{3,} (?:an?|the|one|two|three|up|all|its|their|your|no|\d+)\b)/iu;
 
-/** A clause, or a phrase of time, after which the main clause begins without a comma. In "the card you play" no object follows. */
+/** Reports a clause, or a phrase of time, after which the main clause begins without a comma. */
 function beforeSubject(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, CLAUSE).flatMap(({ index, 0: opening }) => {
     const [clause = ''] = /^[^.,;:()\n?!“”"]*/.exec(section.text.slice(index)) ?? [];
@@ -228,7 +231,7 @@ function beforeSubject(section: PrintedSection): Diagnostic[] {
     if (main?.[1] === undefined || (isRelated && !/ (?:may|must|can|will) /.test(main[1]))) return [];
     const start = index + opening.length + main.index;
     const at = [start, start + main[0].length] as const;
-    const message = 'A comma is missing between this clause and the main clause.';
+    const message = 'A comma is missing before the main clause.';
     const found = excerpt(section.text, ...at);
     return [finding(section, { code: 'print-comma-missing', severity: 'note', message, at, found, expected: `,${main[1]}` })];
   });

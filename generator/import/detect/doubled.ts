@@ -12,7 +12,7 @@ const NAME = /^(\p{Lu}\p{Ll}+) \1$/u;
 function inDocument(indexed: IndexedDocument): Diagnostic[] {
   const words = indexed.sections.flatMap((section) => doubledWords(section, indexed.document.form === 'json'));
   const countByWords = Map.groupBy(words, ({ found = '' }) => found);
-  // Who prints it again means it.
+  // A name that the document has more than once is no misprint.
   const isName = ({ found = '' }: Diagnostic): boolean => NAME.test(found) && (countByWords.get(found)?.length ?? 0) > 1;
   return [...words.filter((one) => !isName(one)), ...indexed.sections.flatMap((section) => doubledSentences(section, indexed))];
 }

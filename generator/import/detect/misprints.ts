@@ -170,12 +170,15 @@ const isLowerCaseIn = (section: PrintedSection, right: string, { words }: WordKn
   right.length >= LONG_TERM &&
   (words.get(section) ?? []).some(({ word, start }) => word === right && /^\p{Ll}/u.test(section.text.slice(start)));
 
+const FOREIGN_ARTICLE = /(?<![\p{L}\p{N}])(?:el|los|las|la|le|les|du|des|der|das|il|gli)(?![\p{L}\p{N}])/iu;
+/** In characters, with the blanks before and after it. */
+const LONGEST_ARTICLE = 5;
+
 /** "la liebre": an article of another language beside a word. */
 const isForeign = (text: string, { start, end }: Word): boolean =>
-  /\b(?:el|los|las|la|le|les|du|des|der|das|il|gli) $/i.test(text.slice(Math.max(0, start - LONGEST_ARTICLE), start)) ||
-  /^ (?:el|los|las|la|le|les|du|des|der|das|il|gli)\b/i.test(text.slice(end, end + LONGEST_ARTICLE));
-/** In characters, with the blank. */
-const LONGEST_ARTICLE = 5;
+  [text.slice(Math.max(0, start - LONGEST_ARTICLE), start), text.slice(end, end + LONGEST_ARTICLE)].some((beside) =>
+    FOREIGN_ARTICLE.test(beside),
+  );
 
 /** "pre war": a beginning of words, printed apart. */
 const PREFIX = /^(?:pre|post|non|anti|semi|multi|sub)$/;
