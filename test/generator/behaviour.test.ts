@@ -9,7 +9,7 @@ import { shrink } from '../../generator/behaviour/shrink.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { type EditionId, editionId } from '../../generator/ids.ts';
-import { isObject, listOf } from '../../generator/json-guards.ts';
+import { isObject } from '../../generator/json-guards.ts';
 import { once } from '../../generator/once.ts';
 import { SIGNS } from '../../generator/parse/map-kinds.ts';
 import { squareOf } from '../../generator/parse/squares.ts';
@@ -73,24 +73,6 @@ describe('recorded games', () => {
       rule: 'turns.breaking-away.roll',
     });
     expect(games.filter((game) => departureOf(game, answerIn('current'), answerIn('current')) !== undefined)).toEqual([]);
-  });
-
-  test('are replayed with the dice that the rules of each side use', () => {
-    const actions = [{ give: 'move' }];
-    const rolling =
-      (diceCount: number) =>
-      ({ dice }: JsonObject): JsonObject => {
-        const given = listOf(dice).length;
-        if (given === diceCount) return { events: [{ type: 'rolled', dice: diceCount }] };
-        return { error: { code: given > diceCount ? 'dice-left' : 'dice-missing', at: `/dice/${diceCount}` } };
-      };
-    expect(departureOf({ ask: 'play', actions, dice: [3, 4, 5] }, rolling(1), rolling(2))).toEqual({
-      action: 0,
-      command: { give: 'move' },
-      recorded: { type: 'rolled', dice: 1 },
-      replayed: { type: 'rolled', dice: 2 },
-      rule: undefined,
-    });
   });
 
   const differencesOfGames = once(() => findDifferences(games, answerIn('2014'), answerIn('current'), { tries: games.length }));
