@@ -59,7 +59,7 @@ export interface Compilation {
   readonly translations: readonly Translated[];
   /** The kinds of squares that definitions add to the map. */
   readonly mapKinds: readonly MapKind[];
-  /** Engine files, path to text; empty while there are errors. */
+  /** The generated files (modules of the engine, schemas for text editors), path to text; empty while there are errors. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -84,11 +84,11 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
     ...diagnosticsInPack(diagnostics, sources),
     ...errorsCausedByPack(id, book.diagnostics, diagnostics, sources),
   ]);
-  // These findings say that no definition of the rulebook or of a pack does something. A file with an error may have one that does, so they
-  // are made only without errors.
+  // A file with an error may have the definition that carries a clause, or the value that a calculation gathers, so these findings are made
+  // only without errors.
   const ofAllBooks = hasErrors([...book.diagnostics, ...packFindings])
     ? []
-    : [...uncarriedClauses(book, packs, cache.memo), ...idleGathers(book, packs, cache.memo)];
+    : [...checkCarried(book, packs, cache.memo), ...idleGathers(book, packs, cache.memo)];
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id)]);
   // The part of a pack is added after all parts of the rulebook.
   const titles = packs.map(({ id, compilation }) => ({ id, title: compilation.rulebook?.contents.parts.at(-1)?.title ?? id }));
@@ -107,8 +107,8 @@ export function compile(newSources: readonly Source[], cache: CompileCache = cre
 const sameAsBefore = (sources: readonly Source[], { sources: known }: CompileCache): readonly Source[] =>
   sources.map((source) => known.get(source.path, source.text, () => source));
 
-/** Diagnostics of executable clauses of the rulebook and of packs that no definition carries. */
-function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[], memo: Memo): Diagnostic[] {
+/** Diagnostics of executable clauses of the rulebook and of packs that no definition carries, and of clauses that need no `card`. */
+function checkCarried(book: Compilation, packs: readonly CompiledPack[], memo: Memo): Diagnostic[] {
   const carriedBy = ({ editions }: Compilation): ReadonlySet<string> =>
     carriedClauses(
       editions.map((edition) => edition.book),
@@ -125,7 +125,7 @@ function uncarriedClauses(book: Compilation, packs: readonly CompiledPack[], mem
   return [...memo.of(checkCarriedInBook, clausesOf(book), carriedBy(book), byAnyPack), ...inPacks];
 }
 
-/** Findings about calculations that gather what no value of the rulebook or of a pack has. A rulebook without packs is not checked. */
+/** Findings about steps of calculations that gather a class that no value of the rulebook or of a pack has. Without packs there are none. */
 function idleGathers(book: Compilation, packs: readonly CompiledPack[], memo: Memo): readonly Diagnostic[] {
   if (packs.length === 0) return [];
   const editionsOf = ({ editions }: Compilation): readonly EditionBook[] => editions.map((edition) => edition.book);
@@ -143,8 +143,8 @@ const unionOf = (sets: readonly ReadonlySet<string>[]): ReadonlySet<string> => n
 
 /**
  * The passes in order, each with the value that it passes to the next. A pack is compiled together with the rulebook by the same passes
- * (`hasPack`), except those whose results for the rulebook alone also hold with the pack: variants, translations, and files besides the
- * rules.
+ * (`hasPack`), except those whose results for the rulebook alone also hold with the pack: variants, translations, and generated files other
+ * than the modules of editions.
  */
 function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = false): Compilation {
   const { memo } = cache;
@@ -167,9 +167,9 @@ function compileBook(sources: readonly Source[], cache: CompileCache, hasPack = 
   // A definition that errata remove although others need it is reported once: findings that follow from the removal are suppressed.
   const unreadOrNeeded = withDefinitionsUnread(unread, neededIn(checked.diagnostics));
   const covered = checkTextCoverage({ rulebook, editions, unread: unreadOrNeeded, cache });
-  const notYetChecked = hasPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
-  const varied = checkVariants({ rulebook: notYetChecked, isDefinition, ...checkInput }); // CheckedVariant[]
-  const translated = joinTranslations({ rulebook: notYetChecked, editions: amended.output }); // Translated[]
+  const forVariants = hasPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
+  const varied = checkVariants({ rulebook: forVariants, isDefinition, ...checkInput }); // CheckedVariant[]
+  const translated = joinTranslations({ rulebook: forVariants, editions: amended.output }); // Translated[]
   const ofBook = [
     ...[linked, amended, checked].flatMap((pass) => pass.diagnostics),
     ...[covered, varied, translated].flatMap((pass) => pass.diagnostics).filter((found) => !followsFromUnread(found, unreadOrNeeded)),

@@ -38,7 +38,10 @@ function numberOf(fields: unknown, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Steps from a figure's first square to that of the nearest one of another player (1 for neighbours); 0 where either is off the map. */
+/**
+ * Steps from a character's first square to that of the nearest character of another player (1 for neighbours); 0 if it is off the map, or
+ * all of theirs are.
+ */
 function distanceToNearest(
   game: Game,
   state: State,

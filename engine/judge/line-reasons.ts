@@ -83,8 +83,8 @@ function explainCorner(context: LineContext, first: RoutePlaces, second: RoutePl
     chain.cite(corner.clauses, [first.side.index, second.side.index]);
     for (const places of [first, second]) {
       const route = routeOf(places, 'label');
-      // Where the better route counts, a worse one decides nothing; where the worse counts, a better one has no restriction of this label.
-      if (foldRoute(route, corner.of, corner.within) !== line.label && corner.routes === 'best') continue;
+      // A route with another label than the line decides nothing.
+      if (foldRoute(route, corner.of, corner.within) !== line.label) continue;
       for (const part of decidingParts(route, corner)) addActing(context, partOf(places, part));
     }
   }
@@ -103,7 +103,7 @@ function addActing({ board, chain, line, places }: LineContext, place: Place): v
     if (restriction.gives === line.label && restriction.test(board, frame)) chain.add(restriction, place.squares);
 }
 
-/** Adds the exceptions at a place without which the line would be worse; none where another restriction makes it as bad. */
+/** Adds the exceptions at a place without which its label would be worse than that of the line. */
 function addExcepted({ board, chain, line, rule, places, worse }: LineContext, place: Place): void {
   if (place.labelWithoutExceptions <= Math.max(place.label, line.label)) return;
   const frame = places.frame(place);

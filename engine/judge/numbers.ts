@@ -1,4 +1,4 @@
-/** The questions that need no board: `combat-value` and `break-away`. */
+/** Answers `combat-value` and `break-away`: the questions without a map that need no rules of the game. */
 import type { BreakAwayQuestion, CombatValueQuestion } from '../generated/question.ts';
 import type { BreakAwayVerdict, CombatValueVerdict } from '../generated/verdict.ts';
 import { type Board, createBoard } from '../kernel/board.ts';

@@ -3,11 +3,10 @@ import type { PathFault } from '../generated/verdict.ts';
 import { fitsOf } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
-import { type Mover, movesOf, stepCost, stepOf, stepsFrom } from '../kernel/moves.ts';
+import { type Mover, movesOf, stepCost, stepOf, stepOutcome } from '../kernel/moves.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
-import { directionTo } from '../kernel/steps.ts';
-import { openOf, stopsOf } from '../kernel/terrain-steps.ts';
+import { CLOSED, STOPPED } from '../kernel/step-outcomes.ts';
 import type { ReadMover } from './mover.ts';
 import { explainEnd, explainStop } from './path-reasons.ts';
 import { type Chain, createChain } from './reasons.ts';
@@ -31,16 +30,15 @@ export function faultsOfPath(board: Board, read: ReadMover, rule: QuestionRule, 
   let used = 0;
   for (let step = 1; step < path.length; step++) {
     const [from = 0, to = 0] = [path[step - 1], path[step]];
-    const bit = 1 << directionTo(board, from, to);
     const isLast = step === path.length - 1;
     const made = stepOf(board, mover, from, to);
     const usedBefore = used;
     used += stepCost(moves, from, to);
     if (usedBefore <= read.speed && used > read.speed)
       add('speed', step, (chain) => chain.basedOn(calculationOf(board, read.quantity), [to]));
-    const isOpen = (openOf(stepsFrom(moves, from)) & bit) !== 0;
-    const stops = isOpen && (stopsOf(stepsFrom(moves, from)) & bit) !== 0;
-    if (!isOpen) add('step', step, (chain) => explainStep(made.board, chain, made.rules, made.frame, made.label));
+    const outcome = stepOutcome(moves, from, to);
+    const stops = outcome === STOPPED;
+    if (outcome === CLOSED) add('step', step, (chain) => explainStep(made.board, chain, made.rules, made.frame, made.label));
     else if ((stops || isLast) && !fits(to, used)) add('end', step, (chain) => explainEnd(board, mover, to, chain));
     if (stops && !isLast) add('stop', step, (chain) => explainStop(made, to, chain));
   }

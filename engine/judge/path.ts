@@ -6,11 +6,11 @@ import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { exceptedOnStep, exceptionTo } from '../kernel/exceptions.ts';
-import { endFrame, type Mover, movesOf, stepCost, stepOf, stepsFrom } from '../kernel/moves.ts';
+import { endFrame, type Mover, movesOf, stepCost, stepOf, stepOutcome } from '../kernel/moves.ts';
 import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
+import { CLOSED, STOPPED } from '../kernel/step-outcomes.ts';
 import { directionTo } from '../kernel/steps.ts';
-import { openOf, stopsOf } from '../kernel/terrain-steps.ts';
 import { squareIndex } from './given-facts.ts';
 import { isMover, type ReadMover, readMover } from './mover.ts';
 import { faultsOfPath } from './path-faults.ts';
@@ -62,14 +62,14 @@ function walk(
       chain.basedOn(calculationOf(board, quantity), [to]);
       return { legal: false };
     }
-    const bit = 1 << directionTo(board, from, to);
     const isLast = step === path.length - 1;
     const made = stepOf(board, mover, from, to);
-    if ((openOf(stepsFrom(moves, from)) & bit) === 0) {
+    const outcome = stepOutcome(moves, from, to);
+    if (outcome === CLOSED) {
       explainStep(made.board, chain, made.rules, made.frame, made.label);
       return { legal: false };
     }
-    const stops = (stopsOf(stepsFrom(moves, from)) & bit) !== 0;
+    const stops = outcome === STOPPED;
     for (const excepted of exceptedOnStep(made.board, made.rules, made.frame, made.label)) chain.excepted(excepted);
     explainStop(made, to, chain);
     if ((stops || isLast) && !fits(to, used)) {

@@ -1,20 +1,18 @@
-/** Adjacency: of each square, the neighbours that the path "adjacent" leaves open, as a mask of directions. */
+/** Adjacency: of each square, the neighbours to which the path "adjacent" is open. */
 import type { Board } from './board.ts';
 import { keysOf, pathRule } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type StepFrame, stepFrame } from './frames.ts';
-import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
+import { FIRST_DIAGONAL } from './geometry.ts';
 import type { Restriction } from './rules.ts';
-import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
-import { cornerToward, needsFigures, openOf, type StepTable, terrainStepsFrom, terrainStepsOf } from './terrain-steps.ts';
+import { CLOSED, OPEN, outcomeIn, UNKNOWN, withOutcome } from './step-outcomes.ts';
+import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';
+import { cornerToward, initialOutcomes, needsFigures, type StepTable, terrainOutcome, terrainStepsOf } from './terrain-steps.ts';
 
-/** Set in every mask that has been made, so that none of them is 0. */
-const KNOWN = 1 << DIRECTIONS.length;
-
-/** Masks of directions, each made when it is first asked for. */
+/** Which squares are adjacent, evaluated pair by pair when it is first asked for. */
 export interface Adjacency {
-  /** Per square, KNOWN and the directions that are open; 0 until the mask is made. */
-  readonly masks: Uint16Array;
+  /** Per square, OPEN or CLOSED in each direction. */
+  readonly outcomes: Int32Array;
   /** The steps that the terrain decides, or all restrictions where it decides no step by itself. */
   readonly steps: StepTable | StepRules;
   /** Restrictions that depend on figures. */
@@ -27,59 +25,47 @@ function createAdjacency(board: Board): Adjacency {
   const rules = stepRules(board, 'adjacent');
   const figuresDecide = needsFigures(rules);
   return {
-    masks: new Uint16Array(board.size),
+    outcomes: initialOutcomes(board),
     // The limit 1: only a step with the label 0 is open.
     steps: figuresDecide ? rules : terrainStepsOf(board, 'adjacent', 1),
-    byFigures: rules.step.filter((r) => r.terrainOnly !== true),
+    byFigures: rules.step.filter((r) => r.terrainOnly !== true && r.gives > 0),
     frame: stepFrame(keysOf(board, pathRule(board, 'adjacent'), { mover: -1, brokeAway: 0, steps: 0 })),
   };
 }
 
-/** The open directions from a square, where the terrain decides steps and figures close some of them. */
-function openByTerrain(board: Board, { byFigures, frame }: Adjacency, steps: StepTable, square: number): number {
-  const terrainMask = openOf(terrainStepsFrom(board, steps, square));
-  if (byFigures.length === 0) return terrainMask;
-  const near = nearFigures(board);
-  let mask = terrainMask;
+/** Whether a step is open where the terrain decides steps and figures close some of them. */
+function isOpenByTerrain(board: Board, { byFigures, frame }: Adjacency, steps: StepTable, square: number, direction: number): boolean {
+  if (terrainOutcome(board, steps, square, direction) === CLOSED) return false;
+  if (byFigures.length === 0) return true;
   frame.from = square;
-  // A mask has the bit of a direction only where there is a square.
-  for (let left = terrainMask; left !== 0; left &= left - 1) {
-    const bit = left & -left;
-    const direction = 31 - Math.clz32(bit);
-    frame.to = square + (board.offsets[direction] ?? 0);
-    frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
-    frame.corner = cornerToward(steps, square, direction);
-    const isNear = near[frame.to] !== 0;
-    for (const r of byFigures) {
-      if ((r.near && !isNear) || r.gives <= 0 || !r.test(board, frame)) continue;
-      mask &= ~bit;
-      break;
-    }
-  }
-  return mask;
+  frame.to = square + (board.offsets[direction] ?? 0);
+  frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
+  frame.corner = cornerToward(board, steps, square, direction);
+  const isNear = nearFigures(board)[frame.to] !== 0;
+  for (const r of byFigures) if ((isNear || !r.near) && r.test(board, frame)) return false;
+  return true;
 }
 
-/** The open directions from a square, where figures decide labels of edges or corners. */
-function openByAll(board: Board, rules: StepRules, frame: StepFrame, square: number): number {
-  let mask = 0;
+/** Whether a step is open where figures decide labels of edges or corners. */
+function isOpenByAll(board: Board, rules: StepRules, frame: StepFrame, square: number, direction: number): boolean {
   frame.from = square;
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    frame.to = neighbour(board, square, direction);
-    if (frame.to >= 0 && labelStep(board, rules, frame) === 0) mask |= 1 << direction;
-  }
-  return mask;
+  frame.to = square + (board.offsets[direction] ?? 0);
+  return labelStep(board, rules, frame) === 0;
 }
 
-function adjacencyOf(board: Board, square: number): number {
+function isOpen(board: Board, square: number, direction: number): boolean {
   board.cache.adjacent ??= createAdjacency(board);
   const { adjacent } = board.cache;
-  const known = adjacent.masks[square] ?? 0;
-  if (known !== 0) return known;
-  const { steps } = adjacent;
-  const open = 'squares' in steps ? openByTerrain(board, adjacent, steps, square) : openByAll(board, steps, adjacent.frame, square);
-  const mask = KNOWN | open;
-  adjacent.masks[square] = mask;
-  return mask;
+  const { steps, outcomes } = adjacent;
+  const word = outcomes[square] ?? 0;
+  const known = outcomeIn(word, direction);
+  if (known !== UNKNOWN) return known === OPEN;
+  const made =
+    'outcomes' in steps
+      ? isOpenByTerrain(board, adjacent, steps, square, direction)
+      : isOpenByAll(board, steps, adjacent.frame, square, direction);
+  outcomes[square] = withOutcome(word, direction, made ? OPEN : CLOSED);
+  return made;
 }
 
 /** Whether two squares are adjacent. A square is not adjacent to itself. */
@@ -87,7 +73,7 @@ export function adjacentSquares(board: Board, a: number, b: number): boolean {
   // Most pairs that are asked about are further apart than the next row.
   if (Math.abs(a - b) > board.columns + 1) return false;
   const direction = directionTo(board, a, b);
-  return direction >= 0 && (adjacencyOf(board, a) & (1 << direction)) !== 0;
+  return direction >= 0 && isOpen(board, a, direction);
 }
 
 /** Whether any square of one character is adjacent to any of the other. */

@@ -81,6 +81,8 @@ interface TerrainPlanes {
   readonly planes: Map<string, PlacePlanes>;
   /** The steps that the terrain allows, by path. */
   readonly steps: Map<string, StepTable>;
+  /** The outcomes of steps beyond the map. */
+  beyondMap: Int32Array | undefined;
   /** 1 where the terrain lets no move end. */
   refused: LabelPlane | undefined;
   /** The squares of each height, the height with the most squares first. */
@@ -149,7 +151,14 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'figures'>
     offsets: DIRECTIONS.map((d) => d.rows * columns + d.columns),
     everyone: [],
     height: derivedPlane(size, (square) => ends?.height(terrain, { square }) ?? 0),
-    cache: createBoardCache({ planes: new Map(), steps: new Map(), refused: undefined, levels: undefined, heights: undefined }),
+    cache: createBoardCache({
+      planes: new Map(),
+      steps: new Map(),
+      beyondMap: undefined,
+      refused: undefined,
+      levels: undefined,
+      heights: undefined,
+    }),
   };
   deriveFacts(terrain, true);
   return terrain;

@@ -1,26 +1,23 @@
 /**
- * Moves: of every square the steps that may be made and those after which the mover must stop, as masks of directions, and where a move may
- * end. Each square is evaluated when a search reaches it. What the terrain decides is shared by all its boards; what figures and the mover
- * decide is added once per class of move.
+ * Moves: what each step does, and where a move may end. A step is evaluated when a search tries it. What the terrain decides is shared by
+ * all its boards; what figures and the mover decide is added once per class of move.
  */
 import { type Board, lift } from './board.ts';
 import { keysOf } from './classes.ts';
 import { nearFigures } from './figures.ts';
 import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
-import { FIRST_DIAGONAL } from './geometry.ts';
+import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
 import { createLabels, type LabelPlane, labelAt } from './label-plane.ts';
 import type { Constraint, Restriction, Rules } from './rules.ts';
+import { CLOSED, OPEN, outcomeIn, STOPPED, UNKNOWN, withOutcome } from './step-outcomes.ts';
 import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';
 import {
   cornerToward,
-  EVALUATED,
+  initialOutcomes,
   mustStop,
   needsFigures,
-  openOf,
-  STOP,
   type StepTable,
-  stopsOf,
-  terrainStepsFrom,
+  terrainOutcome,
   terrainStepsOf,
   wholeSteps,
 } from './terrain-steps.ts';
@@ -49,8 +46,8 @@ export interface Moves {
   readonly terrainSteps: StepTable;
   /** 1 where the terrain lets no move end. */
   readonly refused: LabelPlane;
-  /** Per square a word with the bits below. One list, since a board is often made for one question. */
-  readonly squares: Int32Array;
+  /** Per square the outcomes of its steps, and at ENTERING what figures do to a step into it from any side, as far as they are evaluated. */
+  readonly outcomes: Int32Array;
   /** Not 0 for the squares on or next to a figure. */
   readonly near: Int32Array;
   /** Set to each step, and to each end of a move, that is tested. */
@@ -58,14 +55,8 @@ export interface Moves {
   readonly end: MoveEndFrame;
 }
 
-// Bits of a word of `squares`, beside those of StepTable. From ENTERED on, two bits have the result of `outcomeOfEntering` once known.
-const ENTERED = 17;
-const ENTERED_KNOWN = 1 << 19;
-
-/** Entering forces a stop. */
-export const STOPPED = 1;
-/** The square may not be entered. */
-export const CLOSED = 2;
+/** The place of `outcomeOfEntering` in a word, after all directions. */
+const ENTERING = DIRECTIONS.length;
 
 /** The mover: a character, and whether it has broken away in this action. */
 export interface Mover {
@@ -135,7 +126,7 @@ export function movesOf(boardWithMover: Board, mover: Mover): Moves {
     rules,
     terrainSteps: rules.figuresDecide ? wholeSteps(board, rules.steps, rules.limit, keys) : terrainStepsOf(board, 'move', rules.limit),
     refused: terrain.refused,
-    squares: new Int32Array(board.size),
+    outcomes: initialOutcomes(board),
     near: nearFigures(board),
     frame: stepFrame(keys),
     end: endFrame(mover, 0),
@@ -147,59 +138,58 @@ export function movesOf(boardWithMover: Board, mover: Mover): Moves {
 /** What a restriction does to a step where it acts. */
 const outcomeOf = (r: Restriction): number => (mustStop(r) ? STOPPED : CLOSED);
 
-/** How figures restrict entering a square from any side: STOPPED, CLOSED or 0. */
-function outcomeOfEntering({ board, rules, squares, frame }: Moves, to: number): number {
-  const word = squares[to] ?? 0;
-  if ((word & ENTERED_KNOWN) !== 0) return (word >> ENTERED) & 3;
+/** How figures restrict entering a square from any side: OPEN, STOPPED or CLOSED. */
+function outcomeOfEntering({ board, rules, outcomes, frame }: Moves, to: number): number {
+  const word = outcomes[to] ?? 0;
+  const known = outcomeIn(word, ENTERING);
+  if (known !== UNKNOWN) return known;
   frame.to = to;
-  let outcome = 0;
+  let outcome = OPEN;
   for (const r of rules.entering) {
     if (r.test(board, frame)) {
       outcome = outcomeOf(r);
       break;
     }
   }
-  squares[to] = word | (outcome << ENTERED) | ENTERED_KNOWN;
+  outcomes[to] = withOutcome(word, ENTERING, outcome);
   return outcome;
 }
 
-/** How figures restrict the step from a square to `to`, which the terrain allows: STOPPED, CLOSED or 0. */
-export function outcomeByFigures(moves: Moves, square: number, to: number, direction: number): number {
+/** How figures restrict the step from a square to `to`, which the terrain allows: OPEN, STOPPED or CLOSED. */
+function outcomeByFigures(moves: Moves, square: number, to: number, direction: number): number {
   const { board, rules, terrainSteps, near, frame } = moves;
   const { stepwise, someActEverywhere } = rules;
-  if (!someActEverywhere && near[to] === 0) return 0;
+  if (!someActEverywhere && near[to] === 0) return OPEN;
   let outcome = outcomeOfEntering(moves, to);
   if (outcome < CLOSED && stepwise.length > 0) {
     frame.from = square;
     frame.to = to;
     frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
-    frame.corner = cornerToward(terrainSteps, square, direction);
+    frame.corner = cornerToward(board, terrainSteps, square, direction);
     for (const r of stepwise) if (outcomeOf(r) > outcome && r.test(board, frame)) outcome = outcomeOf(r);
   }
   return outcome;
 }
 
-function evaluateSquare(moves: Moves, square: number): number {
-  const { board, terrainSteps, squares } = moves;
-  const terrainWord = terrainStepsFrom(board, terrainSteps, square);
-  let open = openOf(terrainWord);
-  let stop = stopsOf(terrainWord);
-  for (let left = open; left !== 0; left &= left - 1) {
-    const bit = left & -left;
-    const direction = 31 - Math.clz32(bit);
-    const outcome = outcomeByFigures(moves, square, square + (board.offsets[direction] ?? 0), direction);
-    if (outcome === CLOSED) open &= ~bit;
-    else if (outcome === STOPPED) stop |= bit;
-  }
-  const word = (squares[square] ?? 0) | open | ((stop & open) << STOP) | EVALUATED;
-  squares[square] = word;
-  return word;
+function evaluateStep(moves: Moves, square: number, direction: number): number {
+  const { board, terrainSteps, outcomes } = moves;
+  const byTerrain = terrainOutcome(board, terrainSteps, square, direction);
+  const to = square + (board.offsets[direction] ?? 0);
+  const outcome = byTerrain === CLOSED ? CLOSED : Math.max(byTerrain, outcomeByFigures(moves, square, to, direction));
+  outcomes[square] = withOutcome(outcomes[square] ?? 0, direction, outcome);
+  return outcome;
 }
 
-/** The directions in which a move may leave a square, and in the next eight bits those of them after which it must stop. */
-export function stepsFrom(moves: Moves, square: number): number {
-  const word = moves.squares[square] ?? 0;
-  return (word & EVALUATED) === 0 ? evaluateSquare(moves, square) : word;
+/** What the step from a square in a direction does: OPEN, STOPPED or CLOSED. */
+export function outcomeToward(moves: Moves, square: number, direction: number): number {
+  const known = outcomeIn(moves.outcomes[square] ?? 0, direction);
+  return known === UNKNOWN ? evaluateStep(moves, square, direction) : known;
+}
+
+/** As `outcomeToward`, for the step from a square to another; CLOSED where they do not touch. */
+export function stepOutcome(moves: Moves, from: number, to: number): number {
+  const direction = directionTo(moves.board, from, to);
+  return direction < 0 ? CLOSED : outcomeToward(moves, from, direction);
 }
 
 export function canEnd({ board, rules, refused, end }: Moves, square: number): boolean {
@@ -224,7 +214,12 @@ export function stepCost({ board, rules, frame, terrainSteps }: Moves, from: num
   const { cost = 1, costOf } = rules.steps.path;
   if (costOf === undefined) return cost;
   const direction = directionTo(board, from, to);
-  Object.assign(frame, { from, to, diagonal: direction < FIRST_DIAGONAL ? 0 : 1, corner: cornerToward(terrainSteps, from, direction) });
+  Object.assign(frame, {
+    from,
+    to,
+    diagonal: direction < FIRST_DIAGONAL ? 0 : 1,
+    corner: cornerToward(board, terrainSteps, from, direction),
+  });
   return Math.max(1, costOf(board, frame));
 }
 

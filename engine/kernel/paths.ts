@@ -2,10 +2,10 @@
 import { fitsOf } from './base.ts';
 import type { Board } from './board.ts';
 import { pathRule } from './classes.ts';
-import { areStepsPlain, CLOSED, type Mover, movesOf, outcomeByFigures, STOPPED, stepCost, stepsFrom } from './moves.ts';
+import { DIRECTIONS } from './geometry.ts';
+import { areStepsPlain, type Mover, movesOf, outcomeToward, stepCost, stepOutcome } from './moves.ts';
 import type { Fits } from './reach.ts';
-import { directionTo } from './steps.ts';
-import { openOf, stopsOf, terrainStepsFrom } from './terrain-steps.ts';
+import { CLOSED, outcomeIn, STOPPED, UNKNOWN as UNEVALUATED } from './step-outcomes.ts';
 
 /**
  * Where a move may end. Of one start, the path that uses least speed is the shortest; of the starts of a base of several squares, the one
@@ -120,16 +120,15 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number, fi
     for (let index = 0; index < due.length; index += 3) enter(due[index] ?? 0, due[index + 1] ?? 0, due[index + 2] !== 0, used);
     for (; head < frontierEnd; head++) {
       const from = queue[head] ?? 0;
-      const terrainWord = terrainStepsFrom(moves.board, moves.terrainSteps, from);
-      // A mask has the bit of a direction only where there is a square.
-      for (let open = openOf(terrainWord); open !== 0; open &= open - 1) {
-        const bit = open & -open;
-        const direction = 31 - Math.clz32(bit);
+      const word = moves.outcomes[from] ?? 0;
+      for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+        const known = outcomeIn(word, direction);
+        if (known === CLOSED) continue;
         const to = from + (board.offsets[direction] ?? 0);
         if (cameFrom[to] !== UNKNOWN) continue;
-        const outcome = outcomeByFigures(moves, from, to, direction);
+        const outcome = known === UNEVALUATED ? outcomeToward(moves, from, direction) : known;
         if (outcome === CLOSED) continue;
-        const stops = outcome === STOPPED || (stopsOf(terrainWord) & bit) !== 0;
+        const stops = outcome === STOPPED;
         const cost = isPlain ? 1 : stepCost(moves, from, to);
         const usedAfter = used - 1 + cost;
         if (cost === 1) enter(from, to, stops, used);
@@ -146,18 +145,13 @@ function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: num
   return path.every((here, step) => {
     if (step === 0) return true;
     const from = path[step - 1] ?? -1;
-    if ((openOf(stepsFrom(moves, from)) & bitOf(board, from, here)) === 0) return false;
+    if (stepOutcome(moves, from, here) === CLOSED) return false;
     used += stepCost(moves, from, here);
     if (used > speed) return false;
     return step === path.length - 1 ? fits(here, used) : !stopsOn(board, mover, from, here);
   });
 }
 
-const bitOf = (board: Board, from: number, to: number): number => {
-  const direction = directionTo(board, from, to);
-  return direction < 0 ? 0 : 1 << direction;
-};
-
 /** Whether a step forces its mover to stop. */
 export const stopsOn = (board: Board, mover: Mover, from: number, to: number): boolean =>
-  (stopsOf(stepsFrom(movesOf(board, mover), from)) & bitOf(board, from, to)) !== 0;
+  stepOutcome(movesOf(board, mover), from, to) === STOPPED;

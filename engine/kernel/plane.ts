@@ -8,7 +8,7 @@ const UNKNOWN = -(2 ** 31);
 const NONE = new Int32Array(0);
 
 export interface Plane {
-  /** Empty until a value is read. */
+  /** Of a derived plane, empty until a value is read. */
   values: Int32Array;
   readonly count: number;
   readonly compute: (index: number) => number;
@@ -58,7 +58,7 @@ export function valuesOf(plane: Plane): Int32Array {
   return plane.values;
 }
 
-/** Whether an ordered pair of squares is in a set of pairs (`Board.step`). `size` is that of the board. */
+/** Whether an ordered pair of squares is in a set of pairs (`Board.step`). `size` is the number of squares of the board. */
 export function pair(set: ReadonlySet<number> | undefined, size: number, from: number | undefined, to: number | undefined): boolean {
   return set?.has((from ?? -1) * size + (to ?? -1)) ?? false;
 }

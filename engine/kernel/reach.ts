@@ -1,9 +1,8 @@
-/** Where a move may end, and in how many steps: a breadth-first search over the step masks. */
+/** Where a move may end, and in how many steps: a breadth-first search over the outcomes of steps. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { areStepsPlain, canEnd, type Mover, movesOf, stepCost, stepsFrom } from './moves.ts';
-import { neighbour } from './steps.ts';
-import { openOf, stopsOf } from './terrain-steps.ts';
+import { areStepsPlain, canEnd, type Mover, movesOf, outcomeToward, stepCost } from './moves.ts';
+import { CLOSED, OPEN, outcomeIn, UNKNOWN } from './step-outcomes.ts';
 
 /** Working memory of the search, cached by map size: allocating it costs more than the search. */
 interface Scratch {
@@ -45,20 +44,20 @@ export function reachSteps(board: Board, mover: Mover, start: number, speed: num
     const square = queue[head++] ?? 0;
     const steps = (unstopped[square] ?? 0) + 1;
     if (steps > speed) break;
-    const word = stepsFrom(moves, square);
-    let open = openOf(word);
-    const stops = stopsOf(word);
-    while (open !== 0) {
-      const bit = open & -open;
-      open ^= bit;
-      const to = square + (offsets[31 - Math.clz32(bit)] ?? 0);
-      if ((stops & bit) !== 0) {
-        if (best[to] === -1 && canEnd(moves, to)) best[to] = steps;
-      } else if (unstopped[to] === -1) {
+    const word = moves.outcomes[square] ?? 0;
+    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+      const known = outcomeIn(word, direction);
+      if (known === CLOSED) continue;
+      const to = square + (offsets[direction] ?? 0);
+      if (unstopped[to] !== -1) continue;
+      // Most steps lead to squares that the search has already entered, and are not evaluated.
+      const outcome = known === UNKNOWN ? outcomeToward(moves, square, direction) : known;
+      if (outcome === CLOSED) continue;
+      if (outcome === OPEN) {
         unstopped[to] = steps;
         queue[tail++] = to;
-        if (best[to] === -1 && canEnd(moves, to)) best[to] = steps;
       }
+      if (best[to] === -1 && canEnd(moves, to)) best[to] = steps;
     }
   }
   return best;
@@ -77,16 +76,13 @@ export function layersFrom(board: Board, mover: Mover, start: number, speed: num
   layers[0]?.add(start);
   for (const [used, layer] of layers.entries()) {
     for (const square of layer) {
-      const word = stepsFrom(moves, square);
-      const open = openOf(word);
-      const stops = stopsOf(word);
       for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-        const bit = 1 << direction;
-        if ((open & bit) === 0) continue;
-        const to = neighbour(board, square, direction);
+        const outcome = outcomeToward(moves, square, direction);
+        if (outcome === CLOSED) continue;
+        const to = square + (board.offsets[direction] ?? 0);
         const usedAfter = used + stepCost(moves, square, to);
         if (usedAfter > speed) continue;
-        if ((stops & bit) === 0) layers[usedAfter]?.add(to);
+        if (outcome === OPEN) layers[usedAfter]?.add(to);
         onEnter(to, usedAfter);
       }
     }

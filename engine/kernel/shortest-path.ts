@@ -1,10 +1,10 @@
 /** A shortest path of a move to one square, for `reach` questions that name it. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { type Mover, type Moves, movesOf, opposite, stepCost, stepsFrom } from './moves.ts';
+import { type Mover, type Moves, movesOf, opposite, stepCost, stepOutcome } from './moves.ts';
 import { type Fits, type Layers, layersFrom } from './reach.ts';
+import { OPEN, STOPPED } from './step-outcomes.ts';
 import { neighbour } from './steps.ts';
-import { openOf, stopsOf } from './terrain-steps.ts';
 
 interface ShortestPath {
   readonly squares: readonly number[];
@@ -18,10 +18,8 @@ interface ShortestPath {
  */
 function entrances(moves: Moves, layers: Layers, to: number, used: number, stopping: boolean): { from: number; usedBefore: number }[] {
   return DIRECTIONS.flatMap((_, direction) => {
-    const bit = 1 << direction;
     const from = neighbour(moves.board, to, opposite(direction));
-    const word = from < 0 ? 0 : stepsFrom(moves, from);
-    if ((openOf(word) & bit) === 0 || ((stopsOf(word) & bit) !== 0) !== stopping) return [];
+    if (stepOutcome(moves, from, to) !== (stopping ? STOPPED : OPEN)) return [];
     const usedBefore = used - stepCost(moves, from, to);
     return layers[usedBefore]?.has(from) === true ? [{ from, usedBefore }] : [];
   });

@@ -1,19 +1,20 @@
 /**
- * The steps from every square: the open directions, those after which a move must stop, and the labels of the corners. Each square is
- * evaluated when it is first read. `terrainStepsOf` has what the map and its objects alone decide, to which moves.ts adds the effects of
- * figures. `wholeSteps` has what all restrictions decide, for rules that `needsFigures` names.
+ * The steps from every square: what each does (step-outcomes.ts), and the labels of the corners. Each step is evaluated when it is first
+ * read. `terrainStepsOf` has what the map and its objects alone decide, to which moves.ts adds the effects of figures. `wholeSteps` has what
+ * all restrictions decide, for rules that `needsFigures` names.
  */
 import type { Board } from './board.ts';
 import { type Keys, type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS, FIRST_DIAGONAL } from './geometry.ts';
 import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plane.ts';
 import type { Restriction } from './rules.ts';
+import { CLOSED, OPEN, outcomeIn, outcomesBeyondMap, STOPPED, UNKNOWN, withOutcome } from './step-outcomes.ts';
 import { labelToward, type StepRules, setTo, stepRules } from './steps.ts';
 
 export interface StepTable {
-  /** Per square, its word (see `STOP` and `EVALUATED`); 0 until it is first read. */
-  readonly squares: Int32Array;
-  /** Per square, the labels of its four corners, a byte each: see `cornerToward`. */
+  /** Per square, the outcomes of its steps as far as they are evaluated. */
+  readonly outcomes: Int32Array;
+  /** Per square, the labels of the corners of its evaluated diagonal steps, a byte each: see `cornerToward`. */
   readonly corners: Int32Array;
   readonly rules: StepRules;
   /** Restrictions that force a stop after some steps into a square; `stopped` has those that ask about the square alone. */
@@ -25,13 +26,6 @@ export interface StepTable {
   /** Set to each step that is evaluated. */
   readonly frame: StepFrame;
 }
-
-/** A word of `squares` holds the open directions in its low eight bits, and from this bit on those that force a stop. */
-export const STOP = 8;
-/** The bit of a word that has been evaluated. */
-export const EVALUATED = 1 << 16;
-export const openOf = (word: number): number => word & 0xff;
-export const stopsOf = (word: number): number => (word >> STOP) & 0xff;
 
 /** The restrictions of a path by how they are evaluated. */
 interface Plan {
@@ -76,7 +70,7 @@ function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): StepT
     step: createLabels(size, plan.stepPlane),
   };
   return {
-    squares: new Int32Array(size),
+    outcomes: initialOutcomes(board),
     corners: new Int32Array(size),
     stops: plan.stops,
     stopped: createLabels(size, plan.stoppedPlane),
@@ -99,31 +93,24 @@ export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: 
   );
 }
 
-function evaluateSquare(board: Board, steps: StepTable, square: number): number {
-  const { rules, stops, stopped, limit, frame } = steps;
-  const column = square % board.columns;
-  const row = (square - column) / board.columns;
-  let open = 0;
-  let stop = 0;
-  let corners = 0;
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    const { columns, rows } = DIRECTIONS[direction] ?? NOWHERE;
-    const x = column + columns;
-    const y = row + rows;
-    if (x < 0 || y < 0 || x >= board.columns || y >= board.rows) continue;
-    frame.from = square;
-    frame.to = square + (board.offsets[direction] ?? 0);
-    const label = labelToward(board, rules, frame, columns, rows);
-    if (direction >= FIRST_DIAGONAL) corners |= frame.corner << (8 * (direction - FIRST_DIAGONAL));
-    if (label >= limit) continue;
-    const bit = 1 << direction;
-    open |= bit;
-    if (labelAt(board, stopped, frame, frame.to, setTo) === 1 || anyActs(stops, board, frame)) stop |= bit;
-  }
-  const word = open | (stop << STOP) | EVALUATED;
-  steps.squares[square] = word;
-  steps.corners[square] = corners;
-  return word;
+/** Per square, the word of `outcomesBeyondMap`; cached for all boards with this terrain. */
+export function initialOutcomes({ columns, rows, cache }: Board): Int32Array {
+  cache.terrain.beyondMap ??= outcomesBeyondMap(columns, rows);
+  return cache.terrain.beyondMap.slice();
+}
+
+function evaluateStep(board: Board, steps: StepTable, square: number, direction: number): number {
+  const { rules, stops, stopped, limit, frame, outcomes, corners } = steps;
+  const { columns, rows } = DIRECTIONS[direction] ?? NOWHERE;
+  frame.from = square;
+  frame.to = square + (board.offsets[direction] ?? 0);
+  const label = labelToward(board, rules, frame, columns, rows);
+  if (direction >= FIRST_DIAGONAL) corners[square] = (corners[square] ?? 0) | (frame.corner << (8 * (direction - FIRST_DIAGONAL)));
+  let outcome = OPEN;
+  if (label >= limit) outcome = CLOSED;
+  else if (labelAt(board, stopped, frame, frame.to, setTo) === 1 || anyActs(stops, board, frame)) outcome = STOPPED;
+  outcomes[square] = withOutcome(outcomes[square] ?? 0, direction, outcome);
+  return outcome;
 }
 
 const NOWHERE = { columns: 0, rows: 0 };
@@ -133,15 +120,17 @@ function anyActs(list: readonly Restriction[], board: Board, frame: StepFrame): 
   return false;
 }
 
-/** The label of the corner that a diagonal step passes; 0 for a straight step. */
-export function cornerToward({ corners }: StepTable, square: number, direction: number): number {
-  return direction < FIRST_DIAGONAL ? 0 : ((corners[square] ?? 0) >>> (8 * (direction - FIRST_DIAGONAL))) & 0xff;
+/** OPEN, STOPPED or CLOSED. */
+export function terrainOutcome(board: Board, steps: StepTable, square: number, direction: number): number {
+  const known = outcomeIn(steps.outcomes[square] ?? 0, direction);
+  return known === UNKNOWN ? evaluateStep(board, steps, square, direction) : known;
 }
 
-/** The word of one square, evaluated if necessary. */
-export function terrainStepsFrom(board: Board, steps: StepTable, square: number): number {
-  const word = steps.squares[square] ?? 0;
-  return word === 0 ? evaluateSquare(board, steps, square) : word;
+/** The label of the corner that a diagonal step passes; 0 for a straight step. */
+export function cornerToward(board: Board, steps: StepTable, square: number, direction: number): number {
+  if (direction < FIRST_DIAGONAL) return 0;
+  terrainOutcome(board, steps, square, direction);
+  return ((steps.corners[square] ?? 0) >>> (8 * (direction - FIRST_DIAGONAL))) & 0xff;
 }
 
 const planByRules = new WeakMap<StepRules, Plan>();

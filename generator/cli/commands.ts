@@ -77,7 +77,7 @@ const TABLE = [
   },
   {
     name: 'coverage',
-    summary: 'List every clause with its text, definitions and passing examples',
+    summary: 'List every clause with its status, definitions and passing examples',
     least: 0,
     most: 0,
     options: ['json'],

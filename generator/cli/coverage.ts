@@ -1,4 +1,4 @@
-/** `sightline coverage`: per clause its text, definitions and passing examples, and the reason where it is not executed yet. */
+/** `sightline coverage`: per clause its status, its definitions and how many examples pass, and why it is not executed yet; then the translations. */
 import { statusOf } from '../examples/status.ts';
 import { reportText } from '../report/text.ts';
 import type { Arguments } from './arguments.ts';

@@ -1,4 +1,4 @@
-/** Applies one erratum to the texts and definitions of its edition. */
+/** Applies one amendment of an erratum to the texts and definitions of its edition. */
 import type { Json, JsonDocument } from '../ast.ts';
 import { type ObjectCache, TupleCache } from '../caches.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -95,7 +95,7 @@ function changeText({ printed, draft, node, edition, diagnostics }: Application,
     diagnostics.push({
       ...common,
       code: 'erratum-without-effect',
-      message: `The new text of "${clause.id}" is the text before.`,
+      message: `The new text of "${clause.id}" is the same as the text before.`,
       found: 'the same text',
       expected: 'another text',
       hint: 'Change the text, or remove the heading and the text below it.',

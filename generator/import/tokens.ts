@@ -7,7 +7,7 @@ import type { WordClass } from './word-classes.ts';
 export interface Token extends Word {
   /** The word as printed, with its capital letters. */
   readonly printed: string;
-  /** What is printed between the word before and this one, without marks of emphasis. */
+  /** What is printed between the word before and this one, without marks of emphasis; a `*` that begins a line is a bullet, and stays. */
   readonly gap: string;
   /** What the word can be. */
   readonly is: WordClass;
@@ -22,7 +22,7 @@ export function tokensOf({ text }: PrintedSection, words: readonly Word[], lexic
     return {
       ...word,
       printed: text.slice(word.start, word.end),
-      gap: text.slice(before, word.start).replaceAll(/[*_]/g, ''),
+      gap: text.slice(before, word.start).replaceAll(/(?<!\n[ \t]*)[*_]|[*_](?! )/g, ''),
       is: lexicon.classOf(word.word),
       tag: tags.get(word.start) ?? 'X',
     };
@@ -32,7 +32,7 @@ export function tokensOf({ text }: PrintedSection, words: readonly Word[], lexic
 /** Whether nothing but a blank or a line end divides a word from the one before it. */
 export const follows = (token: Token | undefined): token is Token => token !== undefined && /^(?: |\n)$/.test(token.gap);
 
-const SUBORDINATE = /^(?:if|when|whenever|once|until|unless|while|because|whether|although|though|where|wherever|as|but)$/;
+const CONJUNCTION = /^(?:if|when|whenever|once|until|unless|while|because|whether|although|though|where|wherever|as|but)$/;
 
 /** "the B.P.R.D. team": the last stop of an abbreviation, which ends no sentence. */
 const isAbbreviated = (tokens: readonly Token[], at: number): boolean =>
@@ -43,7 +43,7 @@ export function beginsClause(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || isAbbreviated(tokens, at) || isMarkOfName(tokens, at)) return false;
   if (at === 0 || /[.!?:;,•]|\n[ \t]*\n|\n[ \t]*[-*\d]/.test(token.gap)) return true;
-  return follows(token) && SUBORDINATE.test(tokens[at - 1]?.word ?? '');
+  return follows(token) && CONJUNCTION.test(tokens[at - 1]?.word ?? '');
 }
 
 /** "HEY!! cards": the marks of a name, which end no sentence. */
@@ -54,10 +54,10 @@ export const beginsSentence = (tokens: readonly Token[], at: number): boolean =>
   at === 0 ||
   (/[.!?:]["”')\]]*\s|\n[ \t]*\n|\n[ \t]*[-•*]/.test(tokens[at]?.gap ?? '') && !isAbbreviated(tokens, at) && !isMarkOfName(tokens, at));
 
-/** The most words that a sentence is looked through. */
+/** How many words back the beginning of a sentence is sought. */
 const LONGEST_SENTENCE = 100;
 
-/** The index of the first token of the sentence that a token is in. */
+/** The index of the first token of the sentence that a token is in, or of the one LONGEST_SENTENCE tokens back if it begins before that. */
 export function sentenceStart(tokens: readonly Token[], at: number): number {
   let start = at;
   while (start > Math.max(0, at - LONGEST_SENTENCE) && !beginsSentence(tokens, start)) start--;

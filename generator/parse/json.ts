@@ -29,8 +29,8 @@ export function tooLarge(source: Source, largest: number): Diagnostic {
 }
 
 /**
- * The place of the pointer, or of its nearest ancestor that exists (`pointer` then names that ancestor); `base` is the offset of the JSON
- * text.
+ * The place of the pointer, or of its nearest ancestor that exists; the `pointer` of the result is that of the place found. With the part
+ * `key`, the place of the name of a member. `base` is the offset of the JSON text.
  */
 export function placeOfPointer(lines: LineIndex, root: ValueNode, base: number, pointer: string, part: 'key' | 'value'): Place {
   let node = root;

@@ -1,4 +1,4 @@
-/** Reads JSON sources, and Markdown errata as JSON: parsed, validated, each fault reported once. */
+/** Parses and validates JSON sources, and errata in Markdown as JSON; reports each fault once. */
 import type { JsonDocument, Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { AsksFile } from '../generated/asks.ts';
@@ -47,23 +47,23 @@ export interface DocumentReader {
   readonly unread: UnreadNames;
   /** The document and its faults, which are not reported. */
   parse(source: Source): ParsedJson;
-  /** The document; its faults are reported. */
+  /** The document as parsed, not validated; faults of its syntax are reported. */
   read(source: Source | undefined): JsonDocument | undefined;
-  /** The file with the type of its schema, or its valid subset. `page` is the id of the page that it is about. */
+  /** The file with the type of its schema, or its valid subset. `page` is the id of its page, given for a `PageFile` alone. */
   readAs<T extends keyof FileTypes>(title: T, source: Source | undefined, page?: string): ValidDocument<FileTypes[T]> | undefined;
   /** Like `readAs`, for a document that is one part of a source. */
   validate<T extends keyof FileTypes>(title: T, source: Source, document: JsonDocument): ValidDocument<FileTypes[T]> | undefined;
 }
 
-/** Errata are Markdown; as JSON they come from examples and tools. */
-const isErratum = ({ path }: Source): boolean => path.startsWith('rules/errata/') && path.endsWith('.md');
+/** Errata as JSON, which come from examples and tools, are read as all JSON. */
+const isMarkdownErratum = ({ path }: Source): boolean => path.startsWith('rules/errata/') && path.endsWith('.md');
 
 /** A value without schema faults has the type generated from the schema. */
 function isTyped<T>(value: unknown, faults: readonly Diagnostic[]): value is T {
   return value !== undefined && faults.length === 0;
 }
 
-/** A rules file without the path of its schema, which only editors read. */
+/** A rules file without the path of its schema, which only text editors read. */
 function withoutSchemaName(document: JsonDocument): JsonDocument {
   const { path, value } = document;
   if (!path.startsWith('rules/') || typeof value !== 'object' || value === null || value instanceof Array) return document;
@@ -71,7 +71,7 @@ function withoutSchemaName(document: JsonDocument): JsonDocument {
 }
 
 function parsed(source: Source): ParsedJson {
-  const { document, diagnostics } = (isErratum(source) ? parseErratum : parseJson)(source);
+  const { document, diagnostics } = (isMarkdownErratum(source) ? parseErratum : parseJson)(source);
   return { diagnostics, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };
 }
 
@@ -103,7 +103,7 @@ export function createDocumentReader(validator: Validator, memo: Memo): Document
     diagnostics.push(...found.diagnostics);
     return found.document;
   };
-  /** The document with the type of its schema, or its valid subset. Its faults are reported, and names in what is left out are unread. */
+  /** The document with the type of its schema, or its valid subset. Its faults are reported, and the names in the parts left out are added to `unread`. */
   const typed = <T extends keyof FileTypes>(
     title: T,
     source: Source,

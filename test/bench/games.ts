@@ -1,6 +1,6 @@
 /**
- * Whole random games: how many run per second, drawn answer by answer or with all legal answers listed at each request, and their time
- * against random games of chess with a library that only plays moves.
+ * Whole random games: how many run per second, drawn answer by answer or with all legal answers listed at each request, and the time of one
+ * as a multiple of that of random moves of chess in chessops.
  */
 import { Chess } from 'chessops/chess';
 import type { Move } from 'chessops/types';
@@ -14,9 +14,9 @@ import { type Measured, median } from './rounds.ts';
 const ROUNDS = 12;
 const GAMES_PER_ROUND = 20;
 const LISTED_GAMES_PER_ROUND = 8;
-/** Games before the first measurement: fewer still run code that is not optimised. */
+/** Games before the first measurement: after fewer, part of the code is not optimised yet. */
 const WARM_UP_GAMES = 600;
-/** Half moves of one measurement of chess; if a game ends earlier, a new one begins. */
+/** The length of a game of chess, in half moves; if it ends earlier, a new one begins within it. */
 const PLIES = 200;
 
 export function measureGames(): readonly Measured[] {
@@ -61,7 +61,7 @@ export function measureGames(): readonly Measured[] {
       meets: listedPerSecond >= 150,
     },
     {
-      what: `such a game against a random game of chess of ${PLIES} half moves (chessops)`,
+      what: `a random game without listed answers, against ${PLIES} random half moves of chess (chessops)`,
       measured: `×${ratio.toFixed(2)}`,
       goal: '≤ ×5',
       meets: ratio <= 5,

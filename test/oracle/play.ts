@@ -1,6 +1,7 @@
 /**
  * Whole games, plainly: rounds, turns, moves, attacks, damage, pushing, knock back, scores. A generator yields requests and takes
- * the answers of the players; it shares no code with the engine. It takes any path: path.ts checks which ones are legal.
+ * the answers of the players; it shares no code with the engine. It takes any path: `test/engine/oracle.test.ts` compares which
+ * paths are legal.
  */
 import { answer } from './answer.ts';
 import { knockBack } from './knock-back.ts';

@@ -8,15 +8,22 @@ export function fraction(numerator: number, denominator = 1): Rational {
   return denominator < 0 ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 }
 
+/** Throws a RangeError if the product is too large to be exact. */
+function product(a: number, b: number): number {
+  const value = a * b;
+  if (!Number.isSafeInteger(value)) throw new RangeError('the product is not exact');
+  return value;
+}
+
 export const ZERO = fraction(0);
 export const ONE = fraction(1);
 
 export function add(a: Rational, b: Rational): Rational {
-  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+  return fraction(product(a.numerator, b.denominator) + product(b.numerator, a.denominator), a.denominator * b.denominator);
 }
 
 export function subtract(a: Rational, b: Rational): Rational {
-  return fraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+  return fraction(product(a.numerator, b.denominator) - product(b.numerator, a.denominator), a.denominator * b.denominator);
 }
 
 export function multiply(a: Rational, b: Rational): Rational {
@@ -30,9 +37,7 @@ export function divide(a: Rational, b: Rational): Rational {
 
 /** Negative, zero or positive as `a` is below, at or above `b`. */
 export function compare(a: Rational, b: Rational): number {
-  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
-  if (!Number.isSafeInteger(left) || !Number.isSafeInteger(right)) throw new RangeError('the comparison is not exact');
-  return Math.sign(left - right);
+  return Math.sign(product(a.numerator, b.denominator) - product(b.numerator, a.denominator));
 }
 
 export function smaller(a: Rational, b: Rational): Rational {

@@ -7,11 +7,11 @@ import { isCapitals } from '../headings.ts';
 import type { Sentence } from '../sentences.ts';
 import { matchesIn } from './pattern.ts';
 
-/** Two sections are one text when this share of the sentences is equal. */
+/** A document has a section of another one if it has at least this share of its sentences. */
 const SAME_TEXT = 0.5;
 /** Two sentences more alike than this are taken for one. */
 const ALIKE = 0.55;
-/** In words; a shorter paragraph is not missed. */
+/** In words; a shorter paragraph is not reported as missing. */
 const FEWEST_WORDS = 6;
 /** In words; shorter sentences may be alike by chance. */
 const SHORTEST_SENTENCE = 4;
@@ -21,7 +21,7 @@ const FEWEST_COMMON = 8;
 export function findCoverage(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => {
     const others = othersOf(indexed, corpus);
-    // What several documents have is missed once.
+    // A paragraph that several documents have is reported as missing once.
     const seen = new Set<string>();
     const isFirst = ({ place, expected }: Diagnostic): boolean => {
       const key = `${place.pointer} ${expected}`;
@@ -38,33 +38,35 @@ export function findCoverage(corpus: Corpus): Diagnostic[] {
 
 /** Paragraphs that a document lacks in sections that it otherwise shares. */
 function missingParagraphs(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  // Whoever repeats a few sections of another document need not have its pictures.
+  // A document that repeats only a few sections of another one need not have its figures.
   const sharesMost =
     indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT).length >= indexed.sections.length / 2;
   return indexed.document.sections.flatMap((section) => {
     const sameSection = section.language === undefined ? counterpart(section, indexed, other) : undefined;
-    // A text with several lines in capitals was put together from others, whose names these lines are; paragraphs of it need not be here.
+    // Several lines in capitals are titles: that text was put together from several sections, and its paragraphs may be elsewhere here.
     if (sameSection === undefined || sameSection.text === '' || sameSection.text.split('\n').filter(isCapitals).length > 1) return [];
     const isHeadingAlone = section.text === '';
     if (isHeadingAlone ? !mayHaveIntroduction(section, indexed) : shareIn(section, indexed, other) < SAME_TEXT) return [];
     return lostParagraphs(sameSection, indexed, other).flatMap((paragraph) => {
       const place = sameSection.placeOf(paragraph.start, paragraph.end);
       const related = [{ message: `It is here in ${other.document.id}.`, place }];
-      const found = quoted(paragraph.text, 70);
+      const excerpt = quoted(paragraph.text, 70);
       const quotedIn = corpus.documents.find((one) =>
         one.quotations.some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > ALIKE)),
       );
       const isCaption = /^Figure \d+$/m.test(paragraph.before);
       const loss = lossOf(other, quotedIn, isHeadingAlone, isCaption);
       if (loss.code === 'print-caption-missing' && !sharesMost) return [];
-      return [finding(section, { ...loss, found: 'nothing', expected: found, hint: `Take it from ${other.document.id}.`, related })];
+      return [finding(section, { ...loss, found: 'nothing', expected: excerpt, hint: `Take it from ${other.document.id}.`, related })];
     });
   });
 }
 
 /**
- * What is reported of a paragraph that only the document `other` has.
- * @param quotedIn the document with an erratum that quotes the paragraph
+ * What is reported of a paragraph that only the other document has.
+ *
+ * @param document the other document
+ * @param quotedIn the document with an erratum whose new sentence is like one of the paragraph
  * @param isHeadingAlone whether the section has its heading here, and no text
  */
 function lossOf(
@@ -78,7 +80,7 @@ function lossOf(
     return { code: 'print-erratum-without-target', severity: 'error', message };
   }
   if (isHeadingAlone) {
-    const message = `The words that ${document.id} has below this heading are missing.`;
+    const message = `The text that ${document.id} has below this heading is missing.`;
     return { code: 'print-introduction-missing', severity: 'error', message };
   }
   if (isCaption) {
@@ -103,12 +105,15 @@ interface LostParagraph {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The three lines before it, which may name a figure. */
+  /** The lines before it, at most three; they may name a figure. */
   readonly before: string;
   readonly sentences: readonly Sentence[];
 }
 
-/** The paragraphs of a section none of whose sentences is like one of the document `indexed`. */
+/**
+ * The paragraphs of a section of `other` that have no sentence like one of `indexed`. Short paragraphs are left out, and short sentences are
+ * not compared.
+ */
 function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other: IndexedDocument): LostParagraph[] {
   const sentences = other.sentences.get(section) ?? [];
   const paragraphs = matchesIn(section.text, /[^\n]+/g);
@@ -129,7 +134,10 @@ function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other
   });
 }
 
-/** One note on the outer sections that only the other document has, where most of this one is in it too. */
+/**
+ * One note on the sections that only the other document has: how many, and the titles of the outer ones. There is none unless the other
+ * document has at least half of the sections of this one.
+ */
 function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
   const common = indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT);
   const [first] = indexed.document.sections;
@@ -153,7 +161,10 @@ function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diag
   ];
 }
 
-/** One note on all sections that two documents share word for word, at the one that shares more of itself. */
+/**
+ * One note on the sections that another document repeats word for word, whole or in part. Of the two documents, the one that is repeated to
+ * the greater share has the note.
+ */
 function repeatedSections(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
   const [repeatedWhole, repeatedInPart] = sharedSections(indexed, other);
   const [theirRepeatedWhole] = sharedSections(other, indexed);
@@ -164,7 +175,15 @@ function repeatedSections(indexed: IndexedDocument, other: IndexedDocument): Dia
     sections.map(({ title, path }) => quoted(title.toLowerCase() === 'general' ? (path.at(-2) ?? title) : title, 40)).join('; ');
   const message = `${repeatedWhole.length} sections repeat ${other.document.id} word for word, ${repeatedInPart.length} in part.`;
   const found = quoted(`${names(repeatedWhole)}${repeatedInPart.length > 0 ? `; in part: ${names(repeatedInPart)}` : ''}`, 600);
-  return [finding(first, { code: 'print-texts-repeated', severity: 'note', message, found, hint: 'One clause each, with both sources.' })];
+  return [
+    finding(first, {
+      code: 'print-texts-repeated',
+      severity: 'note',
+      message,
+      found,
+      hint: 'Make one clause of each pair, with both documents as its sources.',
+    }),
+  ];
 }
 
 /** The sections that another document has whole, and those that it has in part. */

@@ -1,4 +1,7 @@
-/** Sections that name another section where all others name themselves: "the Kettle set" below the heading TEAPOT. */
+/**
+ * Sections whose text names another section, or misspells their own title, where several others name themselves: "the Kettle set" below the
+ * heading TEAPOT.
+ */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearest } from '../../nearest.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
@@ -47,7 +50,7 @@ function findInDocument({ sections, byTitle }: IndexedDocument): Diagnostic[] {
       finding(section, {
         code: 'print-title-other',
         severity: 'warning',
-        message: `This section is called ${quoted(section.title)}, and its text names another.`,
+        message: `This section is called ${quoted(section.title)}, but its text names ${quoted(name)}.`,
         at: [start, start + name.length],
         found: name,
         expected: section.title,

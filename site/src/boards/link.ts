@@ -1,12 +1,13 @@
 /**
- * A whole position in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST is the start of the digest of the rules that were in force,
- * and DATA is the compressed question for the judge. A link is untrusted: the judge checks it before anything of it is shown.
+ * What a board, a form or a game shows, in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST is the start of the digest of the rules
+ * that were in force, and DATA is JSON, compressed, as base64url. A link is untrusted: callers of `readLink` check what it contains.
  */
 import { type Fields, fieldsOf } from './json.ts';
 
 const VERSION = '1';
-/** The length of the longest link, and the size of the largest question in one. */
+/** The length of the longest hash that is read. */
 const MOST_CHARACTERS = 64_000;
+/** The most bytes that compression or decompression may give. */
 const MOST_BYTES = 150_000;
 
 export interface Link {
@@ -57,13 +58,13 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
 
-/** The hash of a link to the position of a question; `digest` is that of the rules in force. */
+/** The hash of a link to the fields of a question, a form or a game; `digest` is that of the rules in force. */
 export async function writeLink(question: Fields, digest: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(question));
   return `#${VERSION}~${digest.slice(0, 8)}~${toBase64Url(await transform(bytes, new CompressionStream(compression), MOST_BYTES))}`;
 }
 
-/** Reads a link's hash. Undefined for a hash that is not a position; fails with a {@link LinkError} for a broken one. */
+/** Reads a link's hash. Undefined for a hash of another form; fails with a {@link LinkError} for a broken link. */
 export async function readLink(hash: string): Promise<Link | undefined> {
   const [version, digest, data, ...extraParts] = hash.replace(/^#/, '').split('~');
   if (data === undefined || version === undefined || !/^\d+$/.test(version)) return undefined;

@@ -4,7 +4,7 @@ import { squareKinds } from '../boards/square-kinds.ts';
 import { type Cell, readEdge, readSquare } from '../boards/squares.ts';
 import { regionOutline } from './region-outline.ts';
 
-/** The patterns of `MapPatterns.astro` that these pictures have at their own size. */
+/** The ids of the patterns that fill squares; `MapCardPatterns.astro` makes `card-ID` from each, at the size of these pictures. */
 export const cardPatterns = ['start', 'raised', 'high', ...squareKinds.map(({ name }) => name)] as const;
 
 function terrainMarkup(map: BoardMap): string {
@@ -74,7 +74,7 @@ function wallsMarkup(names: readonly string[]): string {
   let path = '';
   segments.forEach(({ isHorizontal, line, at }, index) => {
     const before = segments[index - 1];
-    // The segment before this one has drawn it already.
+    // The first of a run of adjacent walls has drawn the others.
     if (before?.isHorizontal === isHorizontal && before.line === line && before.at === at - 1) return;
     let end = at + 1;
     for (const after of segments.slice(index + 1))

@@ -44,14 +44,14 @@ function allNumbersIn(text: string): Set<string> {
 
 /** A paragraph or sentence that only illustrates a rule: its numbers are made up. */
 const ILLUSTRATION = /^\W*example\b|\bfor (?:example|instance)\b/i;
-/** In characters: "for example" here is about the whole paragraph, later only about its sentence. */
+/** In characters: "for example" that begins before this is about the whole paragraph, later only about its sentence. */
 const PARAGRAPH_START = 20;
 
 /**
  * Compares the text of each clause with each printed section that it cites; the keys are `clause section`, with the index of the section.
- * Clauses without text are skipped. A number of a clause (`ours`) is reported if the section lacks it. A number of a printed sentence
- * (`theirs`) is reported with the clause whose text is most like the sentence: if that clause has a number that the section lacks, all
- * numbers that the clause itself does not have; otherwise only those that no clause citing the section has.
+ * Clauses without text are skipped. `ours` are the numbers of the clause that the section lacks. `theirs` are numbers of the printed sentences
+ * that are more like this clause than like any other that cites the section: if `ours` is empty, those that no citing clause has; else those
+ * that this clause does not have. A sentence that has no word of any clause is skipped.
  */
 export function compareNumbers({ sections, clauses }: PrintedLayer, textOf: (clauseId: string) => string): Map<string, NumberComparison> {
   const textByClause = new Map([...clauses.keys()].map((clause) => [clause, textOf(clause)]));

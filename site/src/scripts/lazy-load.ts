@@ -13,7 +13,7 @@ const loadCite = (): Promise<typeof import('./cite.ts')> => import(/* @vite-igno
 
 /** What the user types while the search is loading, for the search field; a line break is Enter. Undefined while it is not loading. */
 let typed: string | undefined;
-/** The term to explain when the code has loaded, unless the user chooses another before. */
+/** The term to explain when the code has loaded; undefined again once the user has clicked elsewhere. */
 let requestedTerm: Element | undefined;
 
 async function openSearch(text = ''): Promise<void> {
@@ -68,7 +68,7 @@ document.addEventListener('click', (event) => {
   if (citeButton !== null) void cite(citeButton);
   if (termSwitch !== null) markTerms(!areTermsMarked());
   if (term === null) requestedTerm = undefined;
-  // Enter is a click without a pointer (`detail` 0). It follows the link: focus has shown the explanation already.
+  // Enter is a click without a pointer (`detail` 0). It follows the link: where terms are marked, focus has shown the explanation already.
   else if (event.detail !== 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     if (areTermsMarked()) void explain(term, true);

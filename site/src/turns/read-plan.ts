@@ -22,6 +22,7 @@ const wholeNumberIn = (text: FormDataEntryValue | null, least: number, most: num
 
 export function planOf(figureName: string, click: number, turns: readonly Turn[]): Plan {
   const figure = figures.find((one) => one.name === figureName) ?? figures[0];
+  // The turns are played without a pack, whose powers the judge would refuse.
   const dial = (figure?.dial ?? []).map(({ powers: _, ...values }) => values);
   return { dial, click: Math.min(click, dial.length), turns };
 }

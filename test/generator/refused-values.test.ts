@@ -47,8 +47,8 @@ test.each<[what: string, target: WrittenDefinition, set: Fields, code: string, f
     '/capability',
   ],
   ['facts of a capability that is no effect', ability, { takes: { by: 'int' } }, 'field-without-effect', '/takes'],
-  ['a subject as the type of a parameter', parameter, { type: 'purpose' }, 'type-unknown', '/type'],
-  ['an empty list of fields of a question', question, { takes: {} }, 'value-wrong-shape', '/takes'],
+  ['`purpose`, which is the type of no parameter, as the type of a parameter', parameter, { type: 'purpose' }, 'type-unknown', '/type'],
+  ['a question that takes no fact', question, { takes: {} }, 'value-wrong-shape', '/takes'],
   [
     '`sides` beside dice with their sides, such as `2d6`',
     roller,
