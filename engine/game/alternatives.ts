@@ -8,7 +8,7 @@ import { isList, type Run } from './run.ts';
 /** The most values that are offered in place of one. */
 const MOST_ALTERNATIVES = 8;
 
-/** Values that may be chosen in place of a refused one, the most similar first. */
+/** Values that may be chosen in place of a refused one; squares the nearest to it first, others in the order of the list. */
 export function alternativesTo(g: Run, choose: Choose, value: Value): readonly Value[] {
   const { locals } = top(g);
   const domain = choose.from(g, locals);
@@ -37,7 +37,7 @@ function similarItems(g: Run, { subject }: Choose, items: readonly number[], val
   return inOrder.slice(0, MOST_ALTERNATIVES);
 }
 
-/** Those of the refused items that are allowed, each once and `most` of them; other allowed items are added up to `least`. */
+/** The refused items that are allowed, each once, at most `most`; other allowed items are added up to `least`. */
 function similarSubset(
   items: readonly number[],
   { least, most }: { readonly least: number; readonly most: number },

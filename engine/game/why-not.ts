@@ -20,7 +20,7 @@ export interface Reason {
   readonly alternatives?: Alternatives;
 }
 
-/** Values of the kind `subject` that may be chosen under the name `field` in place of the refused one, the most similar first. */
+/** Values of the kind `subject` that may be chosen under the name `field` in place of the refused one; of squares the nearest first. */
 export interface Alternatives {
   readonly field: string;
   readonly subject: string;
@@ -121,7 +121,7 @@ function whyNotAsSplit(g: Run, choose: Choose, value: Value): Reason | undefined
   if (named.length !== among.length || named.some((subject) => !among.includes(subject)))
     return reasonOf(
       choose.clauses,
-      `${choose.as} has ${named.length} ${named.length === 1 ? 'entry' : 'entries'}, and must have one for each of the ${among.length} among which ${amount} is split`,
+      `${choose.as} must have one entry for each of the ${among.length} among which ${amount} is split, and no other`,
     );
   const sum = Object.values(value).reduce((total, share) => total + share, 0);
   return reasonOf(choose.clauses, `${choose.as} adds up to ${sum}, and must add up to ${amount}`);

@@ -15,7 +15,7 @@ export interface Place {
   readonly label: number;
   /** That a square belongs to the base of an end counts as an exception too. */
   readonly labelWithoutExceptions: number;
-  /** Whether the place is a square of the base of an end, where no restriction counts. */
+  /** Whether the place is a square between the ends that belongs to the base of one of them: no restriction counts there. */
   readonly isOwn: boolean;
 }
 

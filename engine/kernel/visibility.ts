@@ -9,7 +9,7 @@ import type { PathRule } from './rules.ts';
 import { squareEnd, squareLabel } from './square-lines.ts';
 import { canSweep, sweep } from './sweep.ts';
 
-/** The lines to a height with fewer squares than this share of the board are evaluated one by one: a sweep would cost more. */
+/** From a square alone, lines to a height with fewer squares than this share of the board are evaluated one by one: a sweep would cost more. */
 const SMALLEST_SWEPT_SHARE = 1 / 8;
 
 /** Per square, the label of the line to it as a square alone. Swept where the rules fold as the sweep does, else line by line. */
@@ -54,7 +54,7 @@ function viewFromSquare(board: Board, rule: PathRule, start: number, labels: Uin
   }
 }
 
-/** Writes the view from an end with several squares or heights into `labels`: the best label of their sweeps. */
+/** Writes the view from a figure, or from several squares, into `labels`: the best label of the sweeps from each square and height. */
 function viewFromFigure(board: Board, rule: PathRule, from: End, labels: Uint8Array): void {
   const worstLabel = rule.labels.length - 1;
   const clearsBase = ownSquares(board, rule, from, from) !== undefined;
@@ -82,7 +82,7 @@ function withClearBase(planes: ClassPlanes, baseSquares: readonly number[]): Cla
   return { class: line, between, target, source, edge };
 }
 
-/** Writes the labels of a sweep and of both ends' own squares into `out`. */
+/** Writes a sweep into `out`, with each label at least as bad as those of the start square and of the target square themselves. */
 function sweepWithEnds(board: Board, planes: ClassPlanes, start: number, worstLabel: number, out: Uint8Array): void {
   sweep(board, planes, start, worstLabel, out);
   for (const square of labelledTargets(planes)) out[square] = worse(out[square] ?? 0, planes.target[square] ?? 0);

@@ -1,4 +1,4 @@
-/** Reads the sources and replaces outputs whole: everything is written beside its place first, and moved only when all of it is there. */
+/** Reads the sources and replaces files: all are written to a staging folder first, and moved to their places when every one is there. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../ast.ts';
@@ -50,8 +50,8 @@ const changesOf = (root: string, files: ReadonlyMap<string, string>): (readonly 
   [...files].filter(([path, text]) => !holds(join(root, path), text));
 
 /**
- * Writes what changed. Returns the paths written. Nothing is replaced until all is written, and a failure or a kill leaves nothing among
- * the sources.
+ * Writes what changed. Returns the paths written. Nothing is replaced until all is written; a failure or a kill before that leaves no file
+ * among the sources.
  * @param stagingParent the folder for files that are not complete yet, on the same disk
  */
 export function replaceFiles(root: string, files: ReadonlyMap<string, string>, stagingParent = join(root, '.sightline')): string[] {

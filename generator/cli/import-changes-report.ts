@@ -12,7 +12,10 @@ import { defectOf } from './import-report.ts';
 const CHANGES_VERSION = 1;
 export const CHANGES_FILE = 'changes.json';
 
-/** For programs and for the private page: `{version, comparisons: [{file, against, document, unchanged, changes}], newDefects}`. */
+/**
+ * For programs and for the private page: `{version, comparisons: [{file, against, document, otherDocument?, unchanged, changes}],
+ * newDefects}`.
+ */
 export function changesJson({ reports, newDefects }: Comparison): string {
   const comparisons = reports.map(({ changes, ...report }) => ({ ...report, changes: changes.map(changeJson) }));
   return `${JSON.stringify({ version: CHANGES_VERSION, comparisons, newDefects: newDefects.map((one) => ({ file: one.place.file, ...defectOf(one) })) }, null, 1)}\n`;
@@ -96,12 +99,15 @@ function changeLines({ change, clauses, proposed }: Affected): string[] {
         : [`    ${quoted(change.kind === 'new' ? change.after.text : change.before.text, 240)}`];
   const like = proposed.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
   const alike = like === '' ? 'none is like it' : `perhaps ${like}`;
-  const uncited = change.kind === 'new' ? `    No clause cites it; ${alike}` : '    No clause cites it.';
+  const uncited = change.kind === 'new' ? `    No clause cites it; ${alike}.` : '    No clause cites it.';
   const cited = clauses.length > 0 ? citingLines(change, clauses) : [uncited];
   return ['', `  ${change.kind} ${headings(change)}${lineAndColumn}`, ...oldHeading, ...words, ...cited];
 }
 
-/** Clauses less like the changed text than this are listed apart, as only citing the section. The first, most concerned one never is. */
+/**
+ * Clauses less like the changed text than this are listed apart, as only citing the section: never the first, most concerned one, nor one
+ * whose text still has a number that is gone.
+ */
 const LEAST_LIKENESS = 0.25;
 
 /**
@@ -151,7 +157,7 @@ const list = (name: string, ids: readonly string[]): string =>
 /** Characters of unchanged text that are shown beside a change. */
 const CONTEXT = 60;
 
-/** The changed words with the text around them: `… on a [-3-]{+2+} or less …`. */
+/** The changed words with the text around them: `… on a [-3-] {+2+} or less …`. */
 function shortRuns(runs: readonly TextRun[]): string {
   return (
     runs

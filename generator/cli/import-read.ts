@@ -34,7 +34,7 @@ export interface Imported {
   readonly identities: readonly Identity[];
   readonly mappings: readonly Mapping[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Files in which no text could be read; with any of them nothing is stored. */
+  /** Files that cannot be read as rule documents; with any of them nothing is stored. */
   readonly refused: readonly string[];
   /** The text of each file, by its path. */
   readonly texts: ReadonlyMap<string, string>;
@@ -137,7 +137,7 @@ function identifyAll(
   });
 }
 
-/** A name for a document that nothing cites, made of the name of its file. */
+/** A name made of that of the file, for a document that is not recognised or is a further version of one that is. */
 function freeName(path: string, taken: ReadonlySet<string>): string {
   const name =
     basename(path, extname(path))

@@ -30,7 +30,7 @@ export function isJson(key: Key): boolean {
   return key !== 'says' && key !== 'board' && key !== 'same-as';
 }
 
-/** The entry with its JSON, none for text or for JSON with faults. */
+/** The entry with its JSON; none for text, for JSON without a value and for a value of the wrong shape. Reports the faults. */
 export function readValue(lines: LineIndex, entry: Entry, diagnostics: Diagnostic[]): ReadEntry[] {
   if (!isJson(entry.key)) return [];
   const read = parseJsonValue(lines, entry.start, entry.end);

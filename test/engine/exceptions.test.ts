@@ -160,7 +160,7 @@ test.each([true, false])('a constraint on the end of a move has its exception in
   );
 });
 
-test('a value that would count but for an exception is in the chain', () => {
+test('the exception for which a value does not count is in the chain', () => {
   const reasons = chain(current, {
     ask: 'line-of-fire',
     map: { kind: 'outdoor', columns: 1, rows: 1, hindering: ['A1'] },

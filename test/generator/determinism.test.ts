@@ -7,7 +7,7 @@ import { runAll } from '../../generator/examples/run-all.ts';
 import { bookCache, cachedJudgeOf, sources } from '../fixtures/engines.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
-/** Everything that a build writes, as one text. */
+/** The diagnostics, the generated files and the book of a compilation, as one text. */
 function outputsOf(list: readonly Source[], cache: CompileCache): string {
   const compilation = compile(list, cache);
   const run = runAll(cachedJudgeOf(compilation), compilation, list, cache);

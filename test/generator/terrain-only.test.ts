@@ -38,7 +38,7 @@ const restriction = (id: string, code: string): Entry => ({
   uses: [],
 });
 
-test('a definition that uses a fact depending on characters depends on them too, in any order of the list', () => {
+test('facts of characters and definitions that use dependent facts depend on characters; restrictions may come before facts', () => {
   const marked = markTerrainOnly([
     restriction('one', 'at(b.square.shut, 0)'),
     restriction('other', 'at(b.square.wet, 0)'),

@@ -4,7 +4,7 @@ import { isDiagonal, nameOf, type Square } from './square.ts';
 
 type Extent = { readonly columns: number; readonly rows: number };
 
-/** From one square to 12 × 10, sometimes one or two squares wide; with `allowsLarge`, sometimes up to 30 × 16, or 40 long. */
+/** From one square to 12 × 10, or one or two squares wide and up to 16 long; with `allowsLarge`, up to 30 × 16, or 40 long. */
 export function randomExtent(chance: Chance, allowsLarge: boolean): Extent {
   const draw = chance.int(1, 20);
   if (draw === 1) return { columns: 1, rows: 1 };

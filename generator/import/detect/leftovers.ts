@@ -16,9 +16,9 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-letters-garbled',
     severity: 'warning',
-    // A ligature, "l" for the number 1, and "lf" for "If".
+    // A ligature, "l" for the number 1, "lf" for "If" and "lt" for "It".
     pattern: /\p{L}*[\ufb00-\ufb06]\p{L}*|(?<=\p{Ll} )l(?= \p{Ll}{3})|(?<![\p{L}\p{N}'’.-])l[ft](?= \p{Ll})/gu,
-    message: 'A scan took these signs for others.',
+    message: 'A scan read other signs as these.',
     expected: 'the letters or the number meant',
   },
   {

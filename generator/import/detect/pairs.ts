@@ -17,7 +17,7 @@ export function findPairs(corpus: Corpus): Diagnostic[] {
   ]);
 }
 
-const QUOTE_HINT = 'The quotation ends with the paragraph.';
+const QUOTE_HINT = 'Add the missing quotation mark in this paragraph, or remove this one.';
 
 /** Quotation marks and brackets that open or close alone, paragraph by paragraph. */
 function unbalancedMarks(section: PrintedSection): Diagnostic[] {
@@ -91,7 +91,7 @@ function mixedQuotes({ sections }: IndexedDocument): Diagnostic[] {
   const straightCount = sections.filter(({ text }) => STRAIGHT.test(text)).length;
   // Where more sections have curly marks, those are no exception.
   if (curlyPlaces.length === 0 || straightCount < curlyPlaces.length) return [];
-  const message = 'The quotation marks are curly here, and straight in most of the document.';
+  const message = 'The quotation marks are curly here, and straight elsewhere in the document.';
   return findingOnce(curlyPlaces, {
     code: 'print-quotes-mixed',
     severity: 'note',

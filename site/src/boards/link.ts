@@ -34,7 +34,7 @@ async function transform(
     size += part.value.length;
     if (size > mostBytes) {
       await reader.cancel();
-      throw new LinkError('This link cannot be opened: it holds more than a board shows.');
+      throw new LinkError('This link cannot be opened: it has more in it than a link may.');
     }
     parts.push(part.value);
   }
@@ -69,9 +69,9 @@ export async function readLink(hash: string): Promise<Link | undefined> {
   const [version, digest, data, ...extraParts] = hash.replace(/^#/, '').split('~');
   if (data === undefined || version === undefined || !/^\d+$/.test(version)) return undefined;
   if (version !== VERSION) throw new LinkError(`This link is of version ${version.slice(0, 6)}; this page reads version ${VERSION}.`);
-  if (hash.length > MOST_CHARACTERS) throw new LinkError('This link cannot be opened: it is longer than the link of any board.');
+  if (hash.length > MOST_CHARACTERS) throw new LinkError('This link cannot be opened: it is longer than a link may be.');
   if (extraParts.length > 0 || !/^[0-9a-f]{8}$/.test(digest ?? '') || !/^[\w-]+$/.test(data))
-    throw new LinkError('This link is damaged: a part of it is missing or changed. Copy it again from the board.');
+    throw new LinkError('This link is damaged: a part of it is missing or changed. Copy it again where it was made.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
       await transform(fromBase64Url(data), new DecompressionStream(compression), MOST_BYTES),
@@ -80,6 +80,6 @@ export async function readLink(hash: string): Promise<Link | undefined> {
   } catch (error) {
     throw error instanceof LinkError
       ? error
-      : new LinkError('This link is damaged: no position can be read from it. Copy it again from the board.');
+      : new LinkError('This link is damaged: its content cannot be read. Copy it again where it was made.');
   }
 }

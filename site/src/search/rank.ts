@@ -1,4 +1,4 @@
-/** Scores every clause for the terms of a query. */
+/** Scores every clause for the terms of a query. A line is a title, an alias or a question of a clause, or a name of a page. */
 import { lengthsOf, raritiesOf, sizesOf } from './rarity.ts';
 import type { Term } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
