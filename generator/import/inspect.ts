@@ -46,6 +46,7 @@ import { findReferences } from './detect/references.ts';
 import { findRelatives } from './detect/relatives.ts';
 import { findSentenceEnds } from './detect/sentence-ends.ts';
 import { findSerialCommas } from './detect/serial-commas.ts';
+import { findStrays } from './detect/strays.ts';
 import { findSubjectVerb } from './detect/subject-verb.ts';
 import { findSuperlatives } from './detect/superlatives.ts';
 import { findSymbols } from './detect/symbols.ts';
@@ -117,6 +118,7 @@ const DETECTORS: readonly Detector[] = [
   findSerialCommas,
   findSentenceEnds,
   findMarkup,
+  findStrays,
   findErrata,
   findConflicts,
   findTopics,

@@ -5,6 +5,7 @@ import { tooLarge } from '../parse/json.ts';
 import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import { type PrintedSection, pointerOf, type ReadResult, withoutText } from './document.ts';
+import { textOfHtml } from './html.ts';
 import { firstLanguage, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
 import { sourceOffset } from './json-text.ts';
@@ -156,24 +157,26 @@ function addGroup(walk: Walk, { path, heading, language, field, facts = [] }: Po
   });
 }
 
-/** One section of the texts of several strings, a paragraph each. */
+/** One section of the texts of several strings, a paragraph each, or several where a string is HTML. */
 function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, language, field, facts = [] }: Position): void {
   const { lines } = walk;
   const pointer = pointerOf(path);
   const starts: number[] = [];
+  const htmls = nodes.map(({ value }) => textOfHtml(value.replaceAll('\r', ' ')));
   let text = '';
-  for (const { value } of nodes) {
-    if (starts.length > 0) text += '\n\n';
+  nodes.forEach(({ value }, index) => {
+    if (index > 0) text += '\n\n';
     starts.push(text.length);
-    text += value.replaceAll('\r', ' ');
-  }
+    text += htmls[index]?.text ?? value.replaceAll('\r', ' ');
+  });
   const sourceOffsetOf = (textOffset: number): number => {
     const index = Math.max(
       0,
       starts.findLastIndex((start) => start <= textOffset),
     );
     const { start, end } = (nodes[index] ?? heading).loc;
-    return sourceOffset(lines.text, start.offset, end.offset, textOffset - (starts[index] ?? 0));
+    const ownOffset = textOffset - (starts[index] ?? 0);
+    return sourceOffset(lines.text, start.offset, end.offset, htmls[index]?.offsets[ownOffset] ?? ownOffset);
   };
   walk.sections.push({
     path,

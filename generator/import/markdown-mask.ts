@@ -1,11 +1,12 @@
-/** Blanks out what is not prose in Markdown: code, addresses of links, HTML, marks of tables. */
+/** Blanks out what is not prose in Markdown: code, addresses of links, HTML, entities, marks of tables. */
+import { loneTags } from './html.ts';
 
 /** In place of each masked character, so that every offset stays; it is neither a letter nor a blank. */
 export const MASK = '\u2060';
 
 const masked = (text: string): string => text.replaceAll(/[^\n]/g, MASK);
 
-/** Dangerous HTML is not masked: it is reported. */
+/** Dangerous HTML and lone tags are not masked: they are reported. */
 const TAG =
   /<\/?(?!script|iframe|object|embed|style)[a-z][a-z0-9-]*(?:\s[^<>]{0,300})?\/?>|<!--[\s\S]{0,2000}?-->|<(?:https?:|mailto:)[^<>\s]{1,300}>|<[^<>\s@]{1,80}@[^<>\s@]{1,120}>/gi;
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm;
@@ -15,6 +16,8 @@ const ADDRESS =
   /\]\((?!\s*(?:javascript|data|vbscript):)[^()\n]{0,500}(?:\([^()\n]{0,100}\)[^()\n]{0,200})?\)|\]\[[^\]\n]{0,200}\]|^[ \t]*\[[^\]\n]{1,200}\]:[^\n]*$/gm;
 const BARE_ADDRESS = /\bhttps?:\/\/[^\s)>\]]+/g;
 const ATTRIBUTES = /\{[#.:][^{}\n]{0,100}\}/g;
+/** `&amp;nbsp;` is printed as an entity, and is reported. */
+const ENTITIES = /&(?!amp;[a-z]{2,8};)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/gi;
 /** The row below the heads of a table. */
 const DELIMITERS = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/;
 
@@ -22,7 +25,10 @@ const DELIMITERS = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/;
 export function maskMarkdown(text: string): string {
   let out = text.replaceAll(FENCE, masked);
   out = maskLines(out.split('\n')).join('\n');
-  for (const pattern of [INLINE, TAG, ADDRESS, BARE_ADDRESS, ATTRIBUTES]) out = out.replaceAll(pattern, masked);
+  out = out.replaceAll(INLINE, masked);
+  const lone = loneTags(out);
+  out = out.replaceAll(TAG, (tag: string, offset: number) => (lone.has(offset) ? tag : masked(tag)));
+  for (const pattern of [ADDRESS, BARE_ADDRESS, ATTRIBUTES, ENTITIES]) out = out.replaceAll(pattern, masked);
   return out;
 }
 

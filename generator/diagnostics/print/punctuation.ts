@@ -79,6 +79,12 @@ export const PUNCTUATION = {
     // The bracket after the number of an item needs no other half.
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "1) Pour it (slowly. Sit."\n }\n}' },
   },
+  'print-emphasis-unbalanced': {
+    title: 'Bold type that does not end',
+    explanation:
+      'A paragraph has one `**` without its counterpart, which is shown as two asterisks. Add the other one, or remove this one.',
+    example: { file: 'book.md', wrong: '# Tea\n\nPour the **tea slowly into the cup.' },
+  },
   'print-quotes-unbalanced': {
     title: 'Quotation mark without its other half',
     explanation: 'A quotation is opened and not closed, or closed and not opened.',

@@ -5,6 +5,11 @@ import type { Entries } from '../entry.ts';
 const APP_ICON = 'threed';
 
 export const SIGNS = {
+  'print-sign-stray': {
+    title: 'Sign that stands alone in a sentence',
+    explanation: 'A sign that the document does not use otherwise stands between two words. Remove it, or restore what it stands for.',
+    example: { file: 'book.md', wrong: '# Tea\n\nPour the tea ~ slowly into the cup.' },
+  },
   'print-icon-broken': {
     title: 'Icon with one bar',
     explanation: 'The name of an icon has a bar on one side only. Write `|name|`.',

@@ -56,6 +56,11 @@ export const STRUCTURE = {
     explanation: 'Only the caption of a figure is left. What only the picture showed is lost.',
     example: { file: 'book.md', wrong: '# Tea\n\nHold the cup.\n\nFigure 3\n\nA hand and a cup.' },
   },
+  'print-head-in-sentence': {
+    title: 'Running head inside a sentence',
+    explanation: 'The head or the foot of a page, with its number, was read into a sentence. Remove it.',
+    example: { file: 'book.md', wrong: '# Tea\n\nPour the tea slowly into TEA BOOK 14 the cup of each guest.' },
+  },
   'print-heading-in-text': {
     title: 'Heading inside a text',
     explanation: 'A line in capitals inside a text is a heading in print. Make it a section of its own.',

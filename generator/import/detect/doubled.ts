@@ -2,18 +2,21 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
 import { matchesIn } from './pattern.ts';
 
-export const findDoubled = ({ documents }: Corpus): Diagnostic[] => documents.flatMap(inDocument);
+export const findDoubled = ({ documents, knowledge }: Corpus): Diagnostic[] =>
+  documents.flatMap((indexed) => inDocument(indexed, knowledge));
 
 /** "Tony Tony": two words with capital letters. */
 const NAME = /^(\p{Lu}\p{Ll}+) \1$/u;
 
-function inDocument(indexed: IndexedDocument): Diagnostic[] {
+function inDocument(indexed: IndexedDocument, { count }: WordKnowledge): Diagnostic[] {
   const words = indexed.sections.flatMap((section) => doubledWords(section, indexed.document.form === 'json'));
   const countByWords = Map.groupBy(words, ({ found = '' }) => found);
-  // A name that the document has more than once is no misprint.
-  const isName = ({ found = '' }: Diagnostic): boolean => NAME.test(found) && (countByWords.get(found)?.length ?? 0) > 1;
+  // A name that the document has more than once, or whose word it has nowhere else, is no misprint.
+  const isName = ({ found = '' }: Diagnostic): boolean =>
+    NAME.test(found) && ((countByWords.get(found)?.length ?? 0) > 1 || count(found.split(' ')[0]?.toLowerCase() ?? '') <= 2);
   return [...words.filter((one) => !isName(one)), ...indexed.sections.flatMap((section) => doubledSentences(section, indexed))];
 }
 

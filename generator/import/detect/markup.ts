@@ -1,6 +1,8 @@
 /** Markup and control characters in the text: harmless, because shown as text, but no words of a rule. */
+import { decodeHTMLStrict } from 'entities';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
+import { ENTITY } from '../html.ts';
 import { findPatterns, type TextPattern } from './pattern.ts';
 
 const PATTERNS: readonly TextPattern[] = [
@@ -13,6 +15,16 @@ const PATTERNS: readonly TextPattern[] = [
     only: ([tag]) => !/^<\p{Lu}\p{Ll}+>$/u.test(tag),
     expected: 'words',
     hint: 'It is stored and shown as text, never as markup.',
+  },
+  {
+    code: 'print-markup-in-text',
+    severity: 'warning',
+    pattern: ENTITY,
+    // A document with more of them is written so.
+    most: 5,
+    message: 'There is an HTML entity in the text.',
+    expected: 'the character',
+    only: ([entity]) => decodeHTMLStrict(entity) !== entity,
   },
   {
     code: 'print-character-control',

@@ -11,7 +11,10 @@ import { excerpt, findingOnce, matchesIn } from './pattern.ts';
 
 export function findPairs(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
-    ...indexed.sections.flatMap(unbalancedMarks),
+    ...indexed.sections.flatMap((section) => [
+      ...unbalancedMarks(section),
+      ...(indexed.document.form === 'markdown' ? loneEmphasis(section) : []),
+    ]),
     ...mixedQuotes(indexed),
     ...mixedQuoteStops(indexed),
   ]);
@@ -54,6 +57,27 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
     }
   }
   return found;
+}
+
+/** Two asterisks that begin or end bold type alone in a paragraph. */
+function loneEmphasis(section: PrintedSection): Diagnostic[] {
+  return matchesIn(section.text, /(?:(?!\n[ \t]*\n)[\s\S])+/g).flatMap((paragraph) => {
+    const marks = [...paragraph[0].matchAll(/(?<![\\*])\*\*(?!\*)/g)];
+    const last = marks.at(-1);
+    if (marks.length % 2 === 0 || last === undefined) return [];
+    const message = 'Bold type in this paragraph begins or ends without its counterpart.';
+    const at = [paragraph.index + last.index, paragraph.index + last.index + 2] as const;
+    return [
+      finding(section, {
+        code: 'print-emphasis-unbalanced',
+        severity: 'note',
+        message,
+        at,
+        found: excerpt(section.text, ...at),
+        hint: 'Add the other `**`, or remove this one.',
+      }),
+    ];
+  });
 }
 
 /** Before a bracket that closes nothing: the number or letter of an item, as in "1) Roll", or a smiling face. */

@@ -85,7 +85,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-stop-doubled',
     severity: 'note',
     pattern:
-      /(?<![.\s/\\])\.\.(?![./\\\p{L}\p{N}])|(?<=\p{L}),,(?=\s)|;;(?=\s)|[,;:]\.(?=\s|$)|[,;] [,;:/](?=\s)|(?<=\p{L}n['’]t)['’](?= \p{Ll})|(?<=\p{Ll}{3})\.,(?!\s*(?:etc|and so))|(?<=\p{Ll})\. \.(?! ?\.)(?=\s|$)/gu,
+      /(?<![.\s/\\])\.\.(?![./\\\p{L}\p{N}])|(?<=\p{L}),,(?=\s)|;;(?=\s)|[,;:]\.(?=\s|$)|[,;] [,;:/](?=\s)|(?<=\p{L}n['’]t)['’](?= \p{Ll})|(?<=\p{Ll}{3})\.,(?!\s*(?:etc|and so))|(?<=\p{L}{2})(?:\.[;:]|;,|:,|,;)(?=\s)|(?<=\p{Ll})\. \.(?! ?\.)(?=\s|$)/gu,
     message: 'Two punctuation marks follow each other.',
     expected: 'one of them',
     only: ({ index }, text) => !/\b(?:etc|e\.g|i\.e|vs|inc|al|jr|sr|dr|no|co|ltd|st)$/i.test(text.slice(Math.max(0, index - 6), index)),
@@ -176,6 +176,17 @@ const PATTERNS: readonly TextPattern[] = [
     only: ({ index }, text) => !NO_END.test(text.slice(Math.max(0, index - 14), index)),
   },
   {
+    code: 'print-stop-missing',
+    severity: 'note',
+    // "to two guests He can never pour", "cups A guest may", "roll a d6 If".
+    pattern:
+      /(?<=\p{Ll}{3})(?= (?:(?:He|She|We) (?:can|cannot|may|must|is|has|will|does|never)|An? \p{Ll}+ (?:may|can|cannot|must|is|has|will|does|that|who|whose))\b)|(?<=\b\d*d\d{1,2})(?= (?:If|When|On|Add|Then|The|Each|You) \p{Ll})/gu,
+    message: 'A sentence begins here, and the one before has no full stop.',
+    expected: 'a full stop',
+    only: ({ index }, text) =>
+      !NO_END.test(text.slice(Math.max(0, index - 14), index)) && !LETTERED.test(text.slice(Math.max(0, index - 14), index)),
+  },
+  {
     code: 'print-comma-missing',
     severity: 'note',
     pattern: /(?<=[\p{Ll}"”]) (?=(?:i\.e\.|e\.g\.) \p{Ll})/gu,
@@ -213,10 +224,13 @@ const PATTERNS: readonly TextPattern[] = [
     message: 'A sentence begins in lower case.',
     expected: 'a capital letter, or no full stop before',
     only: ({ index }, text) =>
-      !/\b(?:etc|vs|fig|approx|min|max|incl|resp|cf|no|pts?|sq|ed|vol|chap|sec)[.] $/i.test(text.slice(Math.max(0, index - 9), index)),
+      !/\b(?:etc|viz|vs|fig|approx|min|max|incl|resp|cf|no|pts?|sq|ed|vol|chap|sec)[.] $/i.test(text.slice(Math.max(0, index - 9), index)),
   },
 ];
 
+/** Before the letter A, which names one of several: "player A may". */
+const LETTERED =
+  /\b(?:players?|characters?|figures?|figs?|squares?|teams?|sides?|areas?|maps?|parts?|tables?|types?|plans?|options?|groups?|points?|cards?|tokens?|objects?|appendix|class|grade|level|zone|case|example|row|column|hex)$/i;
 /** No sentence ends with such a word: what follows is a name or a title. */
 const NO_END =
   /\b(?:the|a|an|of|and|or|to|from|with|in|on|by|as|for|called|named|see|per|this|that|its|their|your|each|every|any|no|using|use|uses|during|than|is|are|may|can|must|will|also|both|under|read|reads|says|said|word|words|rule|phrase|titled|keyword|option|action|step|section)$/i;

@@ -104,10 +104,10 @@ function headingReferences(section: PrintedSection, titles: ReadonlySet<string>)
     ...matchesIn(section.text, SEE_TITLE),
     ...matchesIn(
       section.text,
-      /\b(?:[Ss]ee|[Rr]efer to)(?: the)?(?: section(?: on)?)? ((?:\p{Lu}[\p{Lu}'’/-]+)(?:,? (?:\p{Lu}[\p{Lu}'’/-]+|&))+)/gu,
+      /\b(?:[Ss]ee|[Rr]efer to)(?: the)?(?: section(?: on)?)? ((?:\p{Lu}[\p{Lu}'’/-]+)(?:,? (?:\p{Lu}[\p{Lu}'’/-]+|&))+)|\b[Ss]ee also (\p{Lu}{4,})(?=[.;,)])/gu,
     ),
   ].flatMap((match) => {
-    const title = match[1] ?? '';
+    const title = match[1] ?? match[2] ?? '';
     if (titles.has(titleKey(title)) || [...titles].some((one) => one.includes(titleKey(title)))) return [];
     const start = match.index + match[0].length - title.length;
     const message = 'This refers to a heading that none of the documents given has.';
@@ -123,7 +123,7 @@ const SEE_TITLE =
 const UNDER =
   /\b(?:explained|described|listed|given|defined|found|covered) (?:under|in the section(?: on| called)?) ["“]?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|of|and|the|&))*(?: \p{Lu}[\p{L}'’-]+))/gu;
 
-const BRACKETED_SEE = /\(see (?:the )?(\p{Lu}[^().,]{2,70}?)(?:,[^()]*)?\)/gu;
+const BRACKETED_SEE = /\(see (?:the |also )?["“]?(\p{Lu}[^().,"”]{2,70}?)["”]?(?: above| below)?(?:,[^()]*)?\)/gu;
 
 /** The labels at the beginning of items and paragraphs, in the form in which titles are compared: "- Pass: …". */
 const labelsOf = (sections: readonly PrintedSection[]): readonly string[] =>

@@ -1,12 +1,16 @@
-/** Clauses with "which", "who" or "where" that lack their comma after a name or the only opponent: "in Chess which has", "your opponent who then moves". */
+/**
+ * Clauses with "which", "who" or "where" that lack their comma after a name or the only opponent ("in Chess which has", "your opponent who then
+ * moves"), or that do not agree with their plural ("all players who has").
+ */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { beginsSentence, follows, type Token } from '../tokens.ts';
 import { MODALS } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
-import { atEachWord, type GrammarError, isPlural, range } from './english.ts';
+import { atEachWord, type GrammarError, isPlural, range, wrongNumber } from './english.ts';
 
-export const findRelatives = (corpus: Corpus): Diagnostic[] => atEachWord(corpus, withoutComma);
+export const findRelatives = (corpus: Corpus): Diagnostic[] =>
+  atEachWord(corpus, (tokens, at, knowledge) => withoutComma(tokens, at, knowledge) ?? relativeOfPlural(tokens, at));
 
 const DETERMINER_WORDS = ['a', 'an', 'the', 'each', 'every', 'any', 'no', 'another', 'one', 'this', 'that', 'your', 'its', 'their', 'his'];
 const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did)$/;
@@ -46,3 +50,17 @@ const isOnlyOne = (tokens: readonly Token[], at: number): boolean =>
   /^(?:your|his|her|their)$/.test(tokens[at - 1]?.word ?? '') &&
   tokens[at + 1]?.word === 'who' &&
   /^(?:then|can|may|must|will|has|is)$/.test(tokens[at + 2]?.word ?? '');
+
+const SEVERAL = /^(?:all|both|these|those|many|several|few|two|three|four|five|six)$/;
+
+/** "all players who has a cup". */
+function relativeOfPlural(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [noun, who, verb] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const wordsBefore = tokens.slice(Math.max(0, at - 3), at).map(({ word }) => word);
+  if (noun === undefined || !isPlural(noun) || !follows(who) || who.word !== 'who' || !follows(verb)) return undefined;
+  if (!/^(?:has|is|was|does)$/.test(verb.word) || !wordsBefore.slice(-2).some((word) => SEVERAL.test(word)) || wordsBefore.includes('of'))
+    return undefined;
+  return wrongNumber(who, verb, `who ${PLURAL_FORMS[verb.word] ?? verb.word}`);
+}
+
+const PLURAL_FORMS: { readonly [singular: string]: string } = { has: 'have', is: 'are', was: 'were', does: 'do' };

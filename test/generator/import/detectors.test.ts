@@ -23,6 +23,7 @@ import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
 import { SMALL_WORDS } from './cases/small-words.ts';
+import { STRAYS } from './cases/strays.ts';
 import { TAGGED } from './cases/tagged.ts';
 import { TERM_FORMS } from './cases/term-forms.ts';
 import { USAGE } from './cases/usage.ts';
@@ -53,6 +54,7 @@ const cases: readonly Case[] = [
   ...TERM_FORMS,
   ...SMALL_WORDS,
   ...INTRODUCTIONS,
+  ...STRAYS,
   ...COMMAS,
 ];
 

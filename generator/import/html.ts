@@ -1,0 +1,76 @@
+/** HTML in printed texts: which of its tags belong together, and the text of a string that is written in it. */
+import { decodeHTMLStrict } from 'entities';
+
+/** Elements of running text; other names in angle brackets, such as "<Cup>", are words. */
+const TAG =
+  /<(\/?)(a|abbr|b|big|blockquote|br|caption|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|wbr)(?:\s[^<>]{0,300})?(\/?)>/gi;
+/** Elements that need no end tag. */
+const UNPAIRED = /^(?:br|dd|dt|hr|img|li|p|td|th|tr|wbr)$/i;
+/** Tags that a text does not need, and which may run code. */
+const DANGEROUS = /\son\w+\s*=|(?:javascript|data|vbscript):/i;
+const CELL = /^t[dh]$/i;
+const INLINE = /^(?:a|abbr|b|big|cite|code|del|em|font|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|tt|u|wbr)$/i;
+
+export const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/gi;
+
+/** The offsets of start tags without their end tag and of end tags without their start tag. */
+export function loneTags(text: string): ReadonlySet<number> {
+  const lone = new Set<number>();
+  const openByName = new Map<string, number[]>();
+  for (const { 1: slash, 2: name = '', 3: isClosed, index } of text.matchAll(TAG)) {
+    if (UNPAIRED.test(name) || isClosed === '/') continue;
+    const open = openByName.get(name.toLowerCase()) ?? [];
+    openByName.set(name.toLowerCase(), open);
+    if (slash === '') open.push(index);
+    else if (open.pop() === undefined) lone.add(index);
+  }
+  for (const open of openByName.values()) for (const index of open) lone.add(index);
+  return lone;
+}
+
+interface HtmlText {
+  readonly text: string;
+  /** By character of `text`, its offset in the HTML; then the length of the HTML. */
+  readonly offsets: readonly number[];
+}
+
+/**
+ * The text of a string of HTML: blocks are paragraphs, entities are characters. Undefined where no tag is part of a pair or needs none. Lone
+ * and dangerous tags stay in the text.
+ */
+export function textOfHtml(html: string): HtmlText | undefined {
+  const lone = loneTags(html);
+  const tags = [...html.matchAll(TAG)].filter(({ 0: tag, index }) => !lone.has(index) && !DANGEROUS.test(tag));
+  if (tags.length === 0) return undefined;
+  const hasBlocks = tags.some(({ 2: name = '' }) => !INLINE.test(name));
+  let text = '';
+  const offsets: number[] = [];
+  const add = (part: string, offset: number, isCopy = false): void => {
+    for (let index = 0; index < part.length; index++) offsets.push(offset + (isCopy ? index : 0));
+    text += part;
+  };
+  const addWords = (start: number, end: number): void => {
+    let at = start;
+    // Between blocks a line end is a space; other texts have their paragraphs in lines.
+    for (const found of html.slice(start, end).matchAll(hasBlocks ? /\s*\n\s*|&[^;\s]{2,9};/g : /&[^;\s]{2,9};/g)) {
+      const [part] = found;
+      const from = start + found.index;
+      add(html.slice(at, from), at, true);
+      if (part.startsWith('&')) add(decodeHTMLStrict(part).replace('\u00a0', ' '), from);
+      else if (!/(?:^|\s)$/.test(text)) add(' ', from);
+      at = from + part.length;
+    }
+    add(html.slice(at, end), at, true);
+  };
+  let at = 0;
+  for (const { 0: tag, 1: slash, 2: name = '', index } of tags) {
+    addWords(at, index);
+    at = index + tag.length;
+    if (INLINE.test(name)) continue;
+    if (CELL.test(name)) add(slash === '/' ? '\t' : '', index);
+    else if (text !== '' && !text.endsWith('\n\n')) add(/^(?:br|li|tr)$/i.test(name) ? '\n' : '\n\n', index);
+    if (/^li$/i.test(name) && slash === '') add('• ', index);
+  }
+  addWords(at, html.length);
+  return { text: text.trimEnd(), offsets: [...offsets, html.length] };
+}

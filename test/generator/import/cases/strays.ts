@@ -1,0 +1,111 @@
+/** Documents with what a page, a converter or a hasty hand left in a sentence; `clean` has the text as meant, or what only resembles such a rest. */
+import type { Case } from '../invented.ts';
+
+const doc = (text: string) => ({ 'core.json': { TEA: text } });
+const book = (text: string) => ({ 'book.md': `# Tea\n\n${text}` });
+
+export const STRAYS: readonly Case[] = [
+  {
+    code: 'print-sign-stray',
+    files: doc('Pour the tea ~ slowly into the cup.'),
+    at: '~',
+    clean: doc('Press ~ to pour. The # sign is on each pot. A {cup} holds tea.'),
+  },
+  {
+    code: 'print-sign-stray',
+    files: book('Guests who are \\\\ thirsty drink first.'),
+    at: '\\\\',
+    clean: book('| Tea | Cup |\n| --- | --- |\n| green | small |'),
+  },
+  {
+    code: 'print-head-in-sentence',
+    files: doc('Pour the tea slowly into TEA BOOK 14 the cup of each guest.'),
+    at: 'TEA BOOK 14',
+    clean: doc('Pour the tea slowly with a TEA BREAK 2 times. A guest takes a TEA BREAK before that.'),
+  },
+  {
+    code: 'print-head-in-sentence',
+    files: { 'core.json': { TEA: 'Pour the tea as in 6. SWEET CAKE said before.', 'SWEET CAKE': 'Cut the cake.' } },
+    at: '6. SWEET CAKE',
+    clean: { 'core.json': { TEA: 'Pour the tea as in SWEET CAKE said before.', 'SWEET CAKE': 'Cut the cake.' } },
+  },
+  {
+    code: 'print-head-in-sentence',
+    files: doc('Give the cup to the 4. POURING (continued) next guest.'),
+    at: '4. POURING (continued)',
+    clean: doc('Give the cup to the POURING guest.'),
+  },
+  {
+    code: 'print-emphasis-unbalanced',
+    files: book('Pour the **tea slowly into the cup.'),
+    at: '**',
+    clean: book('Pour the **tea** slowly into the \\** cup.\n\n- **Milk** is white.\n- **Tea** is not.'),
+  },
+  {
+    code: 'print-markup-in-text',
+    files: doc('The pot&nbsp;is hot.'),
+    at: '&nbsp;',
+    clean: { 'core.json': { TEA: '<p>The pot&nbsp;is hot &amp; full.</p>' } },
+  },
+  { code: 'print-markup-in-text', files: book('The pot&amp;nbsp;is hot.'), at: '&amp;', clean: book('The pot&nbsp;is hot.') },
+  {
+    code: 'print-markup-in-text',
+    files: book('The <em>pot is hot.'),
+    at: '<em>',
+    clean: book('The <em>pot</em> is hot.<br>\nPour it.'),
+  },
+  {
+    code: 'print-word-doubled',
+    files: { 'core.json': { TEA: '<h3>Pots</h3>\n<ul>\n  <li>Fill the&rsquo;s pot.</li>\n  <li>Pour the <b>tea</b> tea.</li>\n</ul>' } },
+    at: 'tea</b> tea',
+    clean: { 'core.json': { TEA: '<p>Pour the tea</p><p>Tea is hot.<br>Is it?</p><table><tr><td>Tea</td><td>Tea</td></tr></table>' } },
+  },
+  {
+    code: 'print-word-doubled',
+    files: doc('The Host Host pours. The Host sits. No Host waits.'),
+    at: 'Host Host',
+    clean: doc('The guest Bo Bo pours.'),
+  },
+  {
+    code: 'print-stop-doubled',
+    files: doc('The pot is hot.; a cup is not.'),
+    at: '.;',
+    clean: doc('The pot is hot (as on p. 3, etc.); a cup is not.'),
+  },
+  {
+    code: 'print-stop-missing',
+    files: doc('A guest pours for two guests He can never pour for three.'),
+    at: ' He can',
+    clean: doc('A guest pours for two guests. He can never pour for three. Then player A can pour.'),
+  },
+  {
+    code: 'print-stop-missing',
+    files: doc('Each guest rolls a d6 If the result is 6, the guest pours.'),
+    at: ' If the',
+    clean: doc('Each guest rolls a d6. If the result is 6, the guest pours.'),
+  },
+  {
+    code: 'print-reference-external',
+    files: doc('Pour the tea (see “Pouring Milk” above).'),
+    at: 'Pouring Milk',
+    clean: { 'core.json': { TEA: 'Pour the tea (see “Pouring Milk” above).', 'POURING MILK': 'Pour it.' } },
+  },
+  {
+    code: 'print-reference-external',
+    files: doc('Pour the tea. See also SAUCERS.'),
+    at: 'SAUCERS',
+    clean: { 'core.json': { TEA: 'Pour the tea. See also SAUCERS.', SAUCERS: 'Below cups.' } },
+  },
+  {
+    code: 'print-number-wrong',
+    files: doc('Tea is for all guests who has a cup.'),
+    at: 'who has',
+    clean: doc('Tea is for all guests who have a cup, and for each of the two that has none.'),
+  },
+  {
+    code: 'print-sentence-lower-case',
+    files: { 'book.md': '# Tea\n\nText.\n\n* Fill the pot.\n* Boil the water.\n* pour it out.\n* Sit down.' },
+    at: 'pour it out.',
+    clean: { 'book.md': '# Tea\n\nText.\n\n* fill the pot.\n* boil the water.\n* pour it out.\n* sit down.' },
+  },
+];
