@@ -161,7 +161,7 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   },
   { pattern: /(?<!["“'])\band or\b(?!["”'])/g, right: 'and/or, or one of the two' },
   { pattern: /\bof (?:equal|adjacent|identical) to\b/g, right: 'without "of", or another word' },
-  { pattern: /\b[Ii]f\b[^.,;:()\n]{5,90}\bthen, (?=\p{Ll})/gu, right: ', then' },
+  { pattern: /\b[Ii]f\b[^.,;:()\n]{5,90}(?<!\b(?:by|until|since|from|before|even) )\bthen, (?=\p{Ll})/gu, right: ', then' },
   {
     pattern: /\b(?:divided|split|turned|made|broken|cut|grouped|sorted|separated|organi[sz]ed|transformed|converted|collected) in to\b/g,
     right: 'into',

@@ -11,6 +11,8 @@ const DANGEROUS = /\son\w+\s*=|(?:javascript|data|vbscript):/i;
 const CELL = /^t[dh]$/i;
 const INLINE = /^(?:a|abbr|b|big|cite|code|del|em|font|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|tt|u|wbr)$/i;
 
+/** An entity without its semicolon. */
+export const BROKEN_ENTITY = /&(?:nbsp|amp|quot|[lr][sd]quo|[mn]dash|hellip)(?![;=])/g;
 export const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/gi;
 
 /** The offsets of start tags without their end tag and of end tags without their start tag. */
@@ -34,14 +36,18 @@ interface HtmlText {
   readonly offsets: readonly number[];
 }
 
-/**
- * The text of a string of HTML: blocks are paragraphs, entities are characters. Undefined where no tag is part of a pair or needs none. Lone
- * and dangerous tags stay in the text.
- */
-export function textOfHtml(html: string): HtmlText | undefined {
-  const lone = loneTags(html);
-  const tags = [...html.matchAll(TAG)].filter(({ 0: tag, index }) => !lone.has(index) && !DANGEROUS.test(tag));
-  if (tags.length === 0) return undefined;
+/** The tags of a text, without lone and dangerous ones. */
+function usableTags(text: string): readonly RegExpExecArray[] {
+  const lone = loneTags(text);
+  return [...text.matchAll(TAG)].filter(({ 0: tag, index }) => !lone.has(index) && !DANGEROUS.test(tag));
+}
+
+/** Whether a text is written in HTML: some tag of it is part of a pair, or needs none. */
+export const isHtml = (text: string): boolean => usableTags(text).length > 0;
+
+/** The text of a string of HTML: blocks are paragraphs, entities are characters. Lone and dangerous tags stay in the text. */
+export function textOfHtml(html: string): HtmlText {
+  const tags = usableTags(html);
   const hasBlocks = tags.some(({ 2: name = '' }) => !INLINE.test(name));
   let text = '';
   const offsets: number[] = [];

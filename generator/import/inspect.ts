@@ -50,6 +50,7 @@ import { findStrays } from './detect/strays.ts';
 import { findSubjectVerb } from './detect/subject-verb.ts';
 import { findSuperlatives } from './detect/superlatives.ts';
 import { findSymbols } from './detect/symbols.ts';
+import { findTables } from './detect/tables.ts';
 import { findTaggedAgreement } from './detect/tagged-agreement.ts';
 import { findTermCase } from './detect/term-case.ts';
 import { findTermForms } from './detect/term-forms.ts';
@@ -119,6 +120,7 @@ const DETECTORS: readonly Detector[] = [
   findSentenceEnds,
   findMarkup,
   findStrays,
+  findTables,
   findErrata,
   findConflicts,
   findTopics,

@@ -5,13 +5,15 @@ import { tooLarge } from '../parse/json.ts';
 import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import { type PrintedSection, pointerOf, type ReadResult, withoutText } from './document.ts';
-import { textOfHtml } from './html.ts';
+import { isHtml, textOfHtml } from './html.ts';
 import { firstLanguage, languagePairs, ownTitle, rolesOf, stringsIn, titledPairs } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
 import { sourceOffset } from './json-text.ts';
 
 interface Walk {
   readonly lines: LineIndex;
+  /** Whether the texts are HTML. */
+  readonly isHtml: boolean;
   /** The sections read so far, in printed order. */
   readonly sections: PrintedSection[];
 }
@@ -34,7 +36,7 @@ export function readJsonDocument(source: Source): ReadResult {
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
   if (parsed === undefined) return { diagnostics };
   const root = parsed.node();
-  const walk: Walk = { lines, sections: [] };
+  const walk: Walk = { lines, isHtml: isHtml(lines.text), sections: [] };
   readValue(walk, root, { path: [], heading: root });
   const all = [...diagnostics, ...diagnoseShape(lines, root)];
   if (!walk.sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...all, withoutText(lines)] };
@@ -162,7 +164,7 @@ function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, lang
   const { lines } = walk;
   const pointer = pointerOf(path);
   const starts: number[] = [];
-  const htmls = nodes.map(({ value }) => textOfHtml(value.replaceAll('\r', ' ')));
+  const htmls = nodes.map(({ value }) => (walk.isHtml ? textOfHtml(value.replaceAll('\r', ' ')) : undefined));
   let text = '';
   nodes.forEach(({ value }, index) => {
     if (index > 0) text += '\n\n';

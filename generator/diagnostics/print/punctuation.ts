@@ -80,10 +80,15 @@ export const PUNCTUATION = {
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "1) Pour it (slowly. Sit."\n }\n}' },
   },
   'print-emphasis-unbalanced': {
-    title: 'Bold type that does not end',
+    title: 'Bold or italic type that does not end',
     explanation:
-      'A paragraph has one `**` without its counterpart, which is shown as two asterisks. Add the other one, or remove this one.',
+      'A paragraph has a `**` or a `*` without its counterpart, which is shown as asterisks. Add the other one, or remove this one.',
     example: { file: 'book.md', wrong: '# Tea\n\nPour the **tea slowly into the cup.' },
+  },
+  'print-question-stop': {
+    title: 'Question that ends with a full stop',
+    explanation: 'A paragraph begins as a question does and ends with a full stop. End it with a question mark.',
+    example: { file: 'book.md', wrong: '# Tea\n\nCan two guests pour from one pot.' },
   },
   'print-quotes-unbalanced': {
     title: 'Quotation mark without its other half',

@@ -56,6 +56,12 @@ export const STRUCTURE = {
     explanation: 'Only the caption of a figure is left. What only the picture showed is lost.',
     example: { file: 'book.md', wrong: '# Tea\n\nHold the cup.\n\nFigure 3\n\nA hand and a cup.' },
   },
+  'print-row-cells': {
+    title: 'Row with too few or too many cells',
+    explanation:
+      'A row of a Markdown table has another number of cells than the head of the table: a bar is missing, or there is one too many.',
+    example: { file: 'book.md', wrong: '# Tea\n\n| Tea | Minutes |\n| --- | --- |\n| green 3 |\n| black | 5 |' },
+  },
   'print-head-in-sentence': {
     title: 'Running head inside a sentence',
     explanation: 'The head or the foot of a page, with its number, was read into a sentence. Remove it.',

@@ -36,6 +36,13 @@ function wholeBefore(tokens: readonly Token[], at: number): readonly Token[] | u
   const isIntroduced = afterMarks.length === 1 && afterMarks[0]?.gap === ', ' && clause.indexOf(afterMarks[0]) <= LONGEST_INTRODUCTION;
   const sentence = isIntroduced && afterMarks[0] !== undefined ? clause.slice(clause.indexOf(afterMarks[0])) : clause;
   const [first, second] = sentence;
+  // "In Wales, we are told, the oldest begins".
+  if (
+    isIntroduced &&
+    /^(?:we|i|it|they|you)$/.test(first?.word ?? '') &&
+    /^(?:told|said|hear|think|believe|know)$/.test(sentence.at(-1)?.word ?? '')
+  )
+    return undefined;
   if (first === undefined || second === undefined || sentence.length < SHORTEST_CLAUSE || (afterMarks.length > 0 && !isIntroduced))
     return undefined;
   if (!beginsSentence(tokens, start) || !/^\p{Lu}/u.test(clause[0]?.printed ?? '')) return undefined;

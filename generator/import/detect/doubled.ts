@@ -21,10 +21,10 @@ function inDocument(indexed: IndexedDocument, { count }: WordKnowledge): Diagnos
 }
 
 /** Words that may follow themselves. */
-const MAY_REPEAT = /^(?:that|had|very|no|so|many|blah|knock|ha|bye|tick|far|long)$/i;
+const MAY_REPEAT = /^(?:that|had|very|no|so|many|blah|knock|ha|bye|tick|far|long|choo|ding|tut|hear|there|now|well|yes|please|hey)$/i;
 const ON_A_LINE = /(?<![\p{L}\p{N}_/|#.'’-])(\p{L}{2,}|a) +\1(?![\p{L}\p{N}_/|#'’-])/giu;
 /** In a text with hard line breaks a word may be repeated on the next line. */
-const ACROSS_LINES = /(?<=\p{Ll} )(\p{Ll}{2,})[ \t]*\n[ \t]*\1(?= \p{Ll})/gu;
+const ACROSS_LINES = /(?<=\p{Ll} )(\p{Ll}{2,}|a)[ \t]*\n[ \t]*\1(?= [\p{Ll}\d])/gu;
 /** After "and" a second clause may have the same subject: "goes to that guest and that guest drinks". */
 const PAIR = /\b((?!the |an? )\p{L}{2,} \p{L}{2,}) (?:or \1(?![\p{L}\p{N}'’-])|and \1(?=[.,;:)]))/giu;
 
@@ -43,11 +43,17 @@ function doubledWords(section: PrintedSection, isJson: boolean): Diagnostic[] {
       .map((match) => report(match, 'A word is printed twice.')),
     // "and assault and assault dice": the second is part of a name.
     ...matchesIn(section.text, TWO_WORDS)
-      .filter(({ 1: words = '' }) => !/^(?:and|or) /.test(words))
+      .filter(({ 1: words = '', index }) => !/^(?:and|or) /.test(words) && !isProverb(words, section.text.slice(0, index)))
       .map((match) => report(match, 'Two words are printed twice.')),
     ...matchesIn(section.text, PAIR).map((match) => report(match, 'The same words are on both sides of "or" or "and".')),
   ];
 }
+
+/** "What is done is done." */
+const isProverb = (words: string, before: string): boolean =>
+  /^(?:is|was) /.test(words) && /\b(?:what|that|who|whatever)(?: \p{Ll}+)? $/iu.test(before.slice(-LONGEST_SUBJECT));
+/** In characters: "whatever" and a noun. */
+const LONGEST_SUBJECT = 30;
 
 /** "This this", but not "AR ar": two abbreviations side by side. */
 const isSameWord = (whole: string, word: string): boolean =>

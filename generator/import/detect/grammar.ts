@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
+import { FORMS } from '../form-patterns.ts';
 import { COMPARATIVE, GRAMMAR } from '../grammar-patterns.ts';
 import { follows, type Token } from '../tokens.ts';
 import { USAGE } from '../usage-patterns.ts';
@@ -43,7 +44,7 @@ const sentenceBefore = (text: string, offset: number): string =>
     .at(-1) ?? '';
 
 function wrongWords(section: PrintedSection): Diagnostic[] {
-  return [...GRAMMAR, ...USAGE].flatMap(({ pattern, right, unless }) =>
+  return [...GRAMMAR, ...USAGE, ...FORMS].flatMap(({ pattern, right, unless }) =>
     matchesIn(section.text, pattern).flatMap((match) => {
       if (unless?.test(`${sentenceBefore(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;

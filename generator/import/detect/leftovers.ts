@@ -16,8 +16,9 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-letters-garbled',
     severity: 'warning',
-    // A ligature, "l" for the number 1, "lf" for "If" and "lt" for "It".
-    pattern: /\p{L}*[\ufb00-\ufb06]\p{L}*|(?<=\p{Ll} )l(?= \p{Ll}{3})|(?<![\p{L}\p{N}'’.-])l[ft](?= \p{Ll})/gu,
+    // A ligature, "l" for the number 1, "lf" for "If" and "lt" for "It", "O" for 0, "l" in capitals.
+    pattern:
+      /\p{L}*[\ufb00-\ufb06]\p{L}*|(?<=\p{Ll} )l(?= \p{Ll}{3})|(?<![\p{L}\p{N}'’.-])l[ft](?= \p{Ll})|(?<![\p{L}\d])\d{1,2}O(?![\p{L}\d'’])|(?<![\p{L}\p{N}./_-])l\d{1,2}(?![\p{L}\p{N}])|\p{Lu}{2,}l\p{Lu}+/gu,
     message: 'A scan read other signs as these.',
     expected: 'the letters or the number meant',
   },

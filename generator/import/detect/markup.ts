@@ -2,7 +2,7 @@
 import { decodeHTMLStrict } from 'entities';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
-import { ENTITY } from '../html.ts';
+import { BROKEN_ENTITY, ENTITY } from '../html.ts';
 import { findPatterns, type TextPattern } from './pattern.ts';
 
 const PATTERNS: readonly TextPattern[] = [
@@ -25,6 +25,13 @@ const PATTERNS: readonly TextPattern[] = [
     message: 'There is an HTML entity in the text.',
     expected: 'the character',
     only: ([entity]) => decodeHTMLStrict(entity) !== entity,
+  },
+  {
+    code: 'print-markup-in-text',
+    severity: 'warning',
+    pattern: BROKEN_ENTITY,
+    message: 'There is an HTML entity without its semicolon in the text.',
+    expected: 'the character',
   },
   {
     code: 'print-character-control',

@@ -10,6 +10,7 @@ import { isInCode } from './code-words.ts';
 import { FREQUENT, FUNCTION_WORD, isOnlyVerb, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
 import { contractionOf, LONG_NAME, lacksLetter, nameOf, rightOfCapital, rightWord } from './misspellings.ts';
 import { findMisspeltHeadings } from './misspelt-headings.ts';
+import { isAbbreviation, isForeign, isQuotedWord } from './other-words.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
@@ -37,6 +38,11 @@ function findInSection(section: PrintedSection, knowledge: WordKnowledge, hasLin
       const from = { ...word, start: word.start - number.length };
       return [wrong(section, 'print-blank-missing', 'The space after a number is missing.', from, `${number} ${word.word}`)];
     }
+    const following = words[index + 1];
+    if (following !== undefined && isDividedWord(section.text, word, following, knowledge))
+      return [
+        wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: following.end }, word.word + following.word),
+      ];
     if (isInCode(section.text, start, end)) return [];
     const divided = runTogether(printed, knowledge) ?? runIntoCapitals(printed, knowledge);
     if (divided !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, divided)];
@@ -98,7 +104,7 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   if (irregular !== undefined && !knowledge.isInOurRules(word.word))
     return [wrong(section, 'print-word-misprinted', 'This verb has other forms.', word, irregular)];
   if (printed.length < SHORTEST_WORD || knowledge.isKnown(word.word) || PREFIX.test(word.word)) return [];
-  if (isAbbreviation(section.text, word) || isForeign(section.text, word)) return [];
+  if (isAbbreviation(section.text, word) || isForeign(section.text, word) || isQuotedWord(section.text, word)) return [];
   const misspelling = (expected: string): Diagnostic[] => [
     wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, expected),
   ];
@@ -154,12 +160,6 @@ const LONGEST_INDENT = 12;
 const BEFORE_BEGINNING = /(?:^|[.!?:"“(•|*_\u2060-]\s*|\n\s*)$/;
 
 /** In letters. */
-const LONGEST_ABBREVIATION = 4;
-/** "4 atk. - 1 def": a short word with a full stop after which no sentence begins; for that 8 characters are enough to look at. */
-const isAbbreviation = (text: string, { start, end }: Word): boolean =>
-  end - start <= LONGEST_ABBREVIATION && /^\.(?!\s*["”')\]]*(?:$|\n|\s\p{Lu}))/u.test(text.slice(end, end + 8));
-
-/** In letters. */
 const LONG_TERM = 7;
 /** A long word that is not English and one letter away from a word of the documents is a misspelt term, and not a name. */
 const isMisspeltTerm = (word: string, { similarWords, count, lexicon }: WordKnowledge): boolean =>
@@ -169,16 +169,6 @@ const isMisspeltTerm = (word: string, { similarWords, count, lexicon }: WordKnow
 const isLowerCaseIn = (section: PrintedSection, right: string, { words }: WordKnowledge): boolean =>
   right.length >= LONG_TERM &&
   (words.get(section) ?? []).some(({ word, start }) => word === right && /^\p{Ll}/u.test(section.text.slice(start)));
-
-const FOREIGN_ARTICLE = /(?<![\p{L}\p{N}])(?:el|los|las|la|le|les|du|des|der|das|il|gli)(?![\p{L}\p{N}])/iu;
-/** In characters, with the blanks before and after it. */
-const LONGEST_ARTICLE = 5;
-
-/** "la liebre": an article of another language beside a word. */
-const isForeign = (text: string, { start, end }: Word): boolean =>
-  [text.slice(Math.max(0, start - LONGEST_ARTICLE), start), text.slice(end, end + LONGEST_ARTICLE)].some((beside) =>
-    FOREIGN_ARTICLE.test(beside),
-  );
 
 /** "pre war": a beginning of words, printed apart. */
 const PREFIX = /^(?:pre|post|non|anti|semi|multi|sub)$/;
@@ -212,6 +202,7 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
   const between = text.slice(first.end, second.start);
   const whole = first.word + second.word;
   if (between === ' ' && COMPOUNDS.has(whole)) return whole;
+  if (between === ' ' && BEGINNINGS.test(first.word) && knowledge.count(whole) >= FREQUENT) return whole;
   if (between !== ' ' && !/^-\s+$/.test(between)) return undefined;
   if (!/^\p{Ll}/u.test(text.slice(second.start)) || !LETTERS.test(whole)) return undefined;
   // The one occurrence of the pair may be this place itself.
@@ -222,6 +213,17 @@ function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge
   const isWord = knowledge.count(whole) > 0 || (unknown === 2 && knowledge.lexicon.isWord(whole));
   return unknown > 0 && isWord ? whole : undefined;
 }
+
+/** Parts of words that are words themselves: "dis card". */
+const BEGINNINGS = /^(?:dis|un|mis|inter|con|com|de|im|ad|ob|sur|trans|em|pro|re)$/;
+
+/** "adja-cent": a word that was divided at the end of a line, which is gone. */
+const isDividedWord = (text: string, first: Word, second: Word, { lexicon }: WordKnowledge): boolean =>
+  /^\p{Ll}{2,}-\p{Ll}{2,}$/u.test(text.slice(first.start, second.end)) &&
+  !/[-./_\p{L}\p{N}]/u.test(text.charAt(first.start - 1)) &&
+  lexicon.isWord(first.word + second.word) &&
+  !(PREFIX.test(first.word) || BEGINNINGS.test(first.word)) &&
+  !(lexicon.isWord(first.word) && lexicon.isWord(second.word));
 
 /** "int he", "o fthe": with the blank moved by one letter these are two words that follow each other elsewhere too. */
 function shiftedBlank({ text }: PrintedSection, first: Word, second: Word, { isKnown, pairCount }: WordKnowledge): string | undefined {

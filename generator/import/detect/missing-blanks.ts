@@ -21,6 +21,9 @@ const PATTERNS: readonly TextPattern[] = [
     ({ index, 0: mark }, text) => mark !== ')' || !/\([^()\s]{0,3}$/.test(text.slice(Math.max(0, index - 5), index)),
   ),
   missing('after a punctuation mark', /(?<=(?<![\d.,])\d{1,2}),(?=\d{1,2}, (?:or|and) \d)/g),
+  missing('after a punctuation mark', /(?<=\p{Ll}{2}\))\.(?=\p{Lu}\p{Ll}* )/gu),
+  missing('after a punctuation mark', /(?<= \p{Ll}{3,}):(?=(?:an?|the|on|if|you|each|it|one|two|at|roll|when) )/gu),
+  missing('after the marks of a heading', /(?<=(?:^|\n)#{2,6})(?=[\p{L}\d])/gu),
   missing('after a number', /(?<![\p{L}\p{N}.,#@/_|-])\d{1,2}(?=(?:or|and|of|for)(?![\p{L}\p{N}]))/gu),
   // "Keyword(s):Elders": a label.
   missing('after a punctuation mark', /(?<=(?:^|\n)\p{Lu}\p{Ll}+(?:\(s\))?):(?=\p{Lu}\p{Ll}+)/gu),

@@ -195,6 +195,9 @@ function singularAfterMany(tokens: readonly Token[], at: number): GrammarError |
 const COMPOUND_PLURAL =
   /^(?:points|hits|arms|sports|goods|savings|results|rules|systems|games|means|times|ways|reasons|credits|operations|wins|odds|dice|data)$/;
 
+/** In words. */
+const LONGEST_RELATIVE = 6;
+
 /** "different terrains types": before a plural noun another has no ending. */
 function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: WordKnowledge): GrammarError | undefined {
   const [before, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
@@ -204,6 +207,9 @@ function twoPlurals(tokens: readonly Token[], at: number, { pairCount, count }: 
     return undefined;
   // "one of the guests falls"
   if (tokens[at - 3]?.word === 'one' && tokens[at - 2]?.word === 'of' && second.is.verbS) return undefined;
+  // "a guest who waits three rounds leaves": the verb after a relative clause.
+  if (second.is.verbS && tokens.slice(Math.max(0, at - LONGEST_RELATIVE), at).some(({ word }) => /^(?:who|that|which)$/.test(word)))
+    return undefined;
   // "it currently throws errors": a verb.
   if (first.is.verbS && (before.is.adverb || /^(?:it|he|she|that|which|who)$/.test(before.word))) return undefined;
   const singular = singularOf(first.word);

@@ -59,14 +59,17 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
   return found;
 }
 
-/** Two asterisks that begin or end bold type alone in a paragraph. */
+/** Asterisks that begin or end bold type, or begin italic type, alone in a paragraph. */
 function loneEmphasis(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, /(?:(?!\n[ \t]*\n)[\s\S])+/g).flatMap((paragraph) => {
-    const marks = [...paragraph[0].matchAll(/(?<![\\*])\*\*(?!\*)/g)];
-    const last = marks.at(-1);
-    if (marks.length % 2 === 0 || last === undefined) return [];
-    const message = 'Bold type in this paragraph begins or ends without its counterpart.';
-    const at = [paragraph.index + last.index, paragraph.index + last.index + 2] as const;
+    const [text] = paragraph;
+    const bold = [...text.matchAll(/(?<![\\*])\*\*(?!\*)/g)];
+    // "*Example: …": a label in italic type. A lone asterisk before other words may begin a footnote.
+    const label = /^\s*\*(?=\p{Lu}\p{L}*(?: \p{L}+){0,2}:[^*]*$)/u.exec(text) ?? undefined;
+    const last = bold.length % 2 === 1 ? bold.at(-1) : label;
+    if (last === undefined) return [];
+    const message = 'Bold or italic type in this paragraph begins or ends without its counterpart.';
+    const at = [paragraph.index + last.index, paragraph.index + last.index + last[0].length] as const;
     return [
       finding(section, {
         code: 'print-emphasis-unbalanced',
@@ -74,7 +77,7 @@ function loneEmphasis(section: PrintedSection): Diagnostic[] {
         message,
         at,
         found: excerpt(section.text, ...at),
-        hint: 'Add the other `**`, or remove this one.',
+        hint: 'Add the other mark, or remove this one.',
       }),
     ];
   });

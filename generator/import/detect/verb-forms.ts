@@ -73,7 +73,7 @@ const hasObject = (after: Token | undefined): boolean =>
 
 /** Words that the dictionary has as verbs and that are mostly others. */
 const RARELY_VERB =
-  /^(?:further|far|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able|obsolete)$/;
+  /^(?:further|far|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able|obsolete|exempt)$/;
 
 const OPENING = /^(?:once|when|whenever|while)$/;
 

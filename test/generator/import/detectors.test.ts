@@ -27,6 +27,7 @@ import { STRAYS } from './cases/strays.ts';
 import { TAGGED } from './cases/tagged.ts';
 import { TERM_FORMS } from './cases/term-forms.ts';
 import { USAGE } from './cases/usage.ts';
+import { WORD_FORMS } from './cases/word-forms.ts';
 import { WORDS } from './cases/words.ts';
 import { type Case, findingsIn, textOf, wordsAt } from './invented.ts';
 
@@ -55,6 +56,7 @@ const cases: readonly Case[] = [
   ...SMALL_WORDS,
   ...INTRODUCTIONS,
   ...STRAYS,
+  ...WORD_FORMS,
   ...COMMAS,
 ];
 

@@ -1,0 +1,24 @@
+/** Words that the dictionary need not have: abbreviations, words of other languages, words in quotation marks. */
+import type { Word } from '../sentences.ts';
+
+/** In letters. */
+const LONGEST_ABBREVIATION = 4;
+/** "4 atk. - 1 def": a short word with a full stop after which no sentence begins; for that 8 characters are enough to look at. */
+export const isAbbreviation = (text: string, { start, end }: Word): boolean =>
+  end - start <= LONGEST_ABBREVIATION && /^\.(?!\s*["”')\]]*(?:$|\n|\s\p{Lu}))/u.test(text.slice(end, end + 8));
+
+const FOREIGN_ARTICLE = /(?<![\p{L}\p{N}])(?:el|los|las|la|le|les|du|des|der|das|il|gli)(?![\p{L}\p{N}])/iu;
+/** In characters, with the blanks before and after it. */
+const LONGEST_ARTICLE = 5;
+
+/** "la liebre": an article of another language beside a word. */
+export const isForeign = (text: string, { start, end }: Word): boolean =>
+  [text.slice(Math.max(0, start - LONGEST_ARTICLE), start), text.slice(end, end + LONGEST_ARTICLE)].some((beside) =>
+    FOREIGN_ARTICLE.test(beside),
+  );
+
+/** “Oui, chef!”: a quotation of one or two words, which may be of any language. */
+export const isQuotedWord = (text: string, { start, end }: Word): boolean =>
+  /[“"‘]$/.test(text.charAt(start - 1)) && /^[,!?.]*(?: \p{L}+)?[,!?.]*[”"’]/u.test(text.slice(end, end + LONGEST_QUOTATION));
+/** In characters. */
+const LONGEST_QUOTATION = 20;
