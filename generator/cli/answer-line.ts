@@ -1,6 +1,7 @@
 /** One line with a question in, one line with its verdict out. */
 import type { Engine } from '../../engine/index.ts';
 import { escapeKey } from '../json-pointer.ts';
+import { createParseLine } from './parse-line.ts';
 import type { Line } from './read-lines.ts';
 import { createReuseBoard } from './reuse-board.ts';
 
@@ -18,17 +19,19 @@ type AnswerLine = (line: Line) => AnsweredLine;
 
 /** The returned function never throws, whatever a line contains. */
 export function createAnswerLine(engine: Engine): AnswerLine {
+  const parse = createParseLine((members) => !isUnreadable(members, 0));
   const reuseBoard = createReuseBoard();
   return (line) => {
     if (typeof line !== 'string') return fail('too-long', `found a line of ${line.bytes} bytes, expected at most ${LONGEST_LINE}`);
     if (line.trim() === '') return fail('blank-line', 'found a blank line, expected a question: one JSON object a line');
-    let question: unknown;
+    let parsed: ReturnType<typeof parse>;
     try {
-      question = JSON.parse(line);
+      parsed = parse(line);
     } catch (error) {
       return fail('json', `this line is not JSON: ${error instanceof Error ? error.message : 'syntax error'}`);
     }
-    const unreadable = isUnreadable(question, 0) ? unreadableIn(question, '', 0) : undefined;
+    const { value: question, fresh } = parsed;
+    const unreadable = isUnreadable(fresh, 0) ? unreadableIn(question, '', 0) : undefined;
     if (unreadable !== undefined) return fail(unreadable.code, unreadable.message, unreadable.at);
     try {
       reuseBoard(question);
