@@ -142,6 +142,8 @@ function withoutAuxiliary(tokens: readonly Token[], at: number): GrammarError | 
   const [first, noun, participle, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   if (
     first === undefined ||
+    // "Target: the figure chosen" explains a word.
+    first.gap.includes(':') ||
     !beginsSentence(tokens, at) ||
     !/^(?:each|every|the|all)$/.test(first.word) ||
     !follows(noun) ||

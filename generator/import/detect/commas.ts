@@ -87,6 +87,8 @@ const COORDINATES = /^(?:and|or|but|nor)$/;
 /** The index of the last word of what opens a clause: "if", "as long as", "each time". */
 function openingEnd(tokens: readonly Token[], at: number): number | undefined {
   const [first, second, third] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? '', tokens[at + 2]?.word];
+  // "When does it stop?"
+  if (/^(?:do|does|did|is|are|can|may|must|should|will)$/.test(second)) return undefined;
   if (OPENS_CLAUSE.test(first)) return at;
   if (/^(?:each|every)$/.test(first) && second === 'time') return at + 1;
   return first === 'as' && /^(?:soon|long)$/.test(second) && third === 'as' ? at + 2 : undefined;

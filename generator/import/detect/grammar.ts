@@ -5,6 +5,7 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { FORMS } from '../form-patterns.ts';
 import { COMPARATIVE, GRAMMAR } from '../grammar-patterns.ts';
+import { PHRASES } from '../phrase-patterns.ts';
 import { follows, type Token } from '../tokens.ts';
 import { USAGE } from '../usage-patterns.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
@@ -44,7 +45,7 @@ const sentenceBefore = (text: string, offset: number): string =>
     .at(-1) ?? '';
 
 function wrongWords(section: PrintedSection): Diagnostic[] {
-  return [...GRAMMAR, ...USAGE, ...FORMS].flatMap(({ pattern, right, unless }) =>
+  return [...GRAMMAR, ...USAGE, ...FORMS, ...PHRASES].flatMap(({ pattern, right, unless }) =>
     matchesIn(section.text, pattern).flatMap((match) => {
       if (unless?.test(`${sentenceBefore(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;
@@ -120,6 +121,9 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
       !/^(?:in|on|when|if)$/.test(next.word) &&
       (count(right) > 0 || isInOurRules(right))
     )
+      return report(right);
+    // "Each figures stands": a second verb follows.
+    if (/^(?:each|every)$/.test(lead.word) && follows(next) && next.is.verbS && !next.is.plural && isInOurRules(right))
       return report(right);
     // "Player A attacks": the capital letter is a name.
     const isSure = /^(?:an?|every)$/.test(lead.word) && (lead.printed === lead.word || !verbS) && !/^(?:few|great|good)$/.test(noun.word);

@@ -59,7 +59,8 @@ function insideText(section: PrintedSection, isJson: boolean): Diagnostic[] {
     const isCaption = !isJson && !/\s/.test(line.trim());
     const following = lines.slice(index + 1).find(([other]) => other.trim() !== '')?.[0] ?? '';
     const isDividing = /\s/.test(line.trim()) && following.split(/\s+/).length > MARKED_WORDS && /\p{Ll}/u.test(following);
-    if (!isCapitals(line) || isCaption || line.includes('\t') || !isDividing || isInTable(line)) return [];
+    const hasTextBefore = lines.slice(0, index).some(([other]) => /\p{Ll}/u.test(other));
+    if (!isCapitals(line) || isCaption || (index > 0 && !hasTextBefore) || line.includes('\t') || !isDividing || isInTable(line)) return [];
     const at = [match.index, match.index + line.length] as const;
     const isHeadingLine = index === 0 && lines.filter(([other]) => isCapitals(other)).length === 1;
     if (isHeadingLine)
@@ -90,6 +91,13 @@ const RUN_IN = /^[ \t]*(?!Example\b)(\p{Lu}\p{Ll}[^.:\n]{2,45}?)[.:][ \t]+(?=\p{
 /** Words of a sentence, which a heading does not have. */
 const SENTENCE =
   /\b(?:is|are|was|can|may|must|will|see|read|do|does|has|have|you|your|they|it|this|that|if|when|choose|roll|give|place|make|move|remove|use|draw|deal|take|put|add|note|remember|example|tip|no|yes|not)\b/i;
+const RUN_TOGETHER =
+  /^((?!(?:The|An?|In|On|At|For|When|If|Each)\b)\p{Lu}\p{Ll}+(?: (?:and|of|the|\p{Lu}\p{Ll}+))* \p{Lu}\p{Ll}+)(?= (?:An?|The|When|If|Each|All|Some|You|This) \p{Ll})/gmu;
+/** The same in a text whose headings are in capitals. */
+const CAPITALS_RUN_TOGETHER = /^(\p{Lu}{4,}(?: \p{Lu}{2,})*)(?= \p{Lu}\p{Ll}{2,})/gmu;
+const BOX = /^(?:NOTE|TIP|REMEMBER|EXAMPLE|WARNING|IMPORTANT)\b/;
+/** "Page 6, Clicking", "Duchess (031)": the place or the card that an erratum corrects. */
+const CORRECTED = /^Page \d|\(\d+\)$/;
 /** From this many on, run-in headings are a layout; fewer may be short sentences. */
 const FEWEST_RUN_IN = 3;
 
@@ -119,12 +127,22 @@ function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus
     );
   };
   const titles = matchesIn(section.text, RUN_IN).filter(
-    ({ index, 1: words = '' }) => words.split(' ').length <= 5 && !SENTENCE.test(words) && !isWrapped(section.text, index),
+    ({ index, 1: words = '' }) =>
+      words.split(' ').length <= 5 && !SENTENCE.test(words) && !CORRECTED.test(words) && !isWrapped(section.text, index),
   );
   const isLayout = titles.filter(([all]) => !all.includes(':')).length >= FEWEST_RUN_IN;
   for (const match of titles) {
     const words = match[1] ?? '';
     if (isTitleElsewhere(words) || (isLayout && !match[0].includes(':'))) report(match.index + match[0].indexOf(words), words);
+  }
+  // "Sixes and Ones A roll of two 6s", "MAPS Foundry": capital letters show that a heading ends.
+  const runTogether = [
+    ...matchesIn(section.text, RUN_TOGETHER),
+    ...(indexed.document.form === 'text' ? matchesIn(section.text, CAPITALS_RUN_TOGETHER) : []),
+  ];
+  for (const match of runTogether) {
+    const words = match[1] ?? '';
+    if (!SENTENCE.test(words) && !BOX.test(words)) report(match.index, words);
   }
   // Without any mark: the words of a heading, then a sentence.
   for (const match of matchesIn(section.text, /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}) (?=\p{Lu}\p{Ll}* )/gmu)) {

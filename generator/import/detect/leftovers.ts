@@ -9,7 +9,8 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-letters-garbled',
     severity: 'warning',
     // UTF-8 that was read as Windows-1252, and the sign for what cannot be decoded.
-    pattern: /\p{L}*(?:â(?:€[\u0080-\uffff]?|[\u0080-\u00bf\u2122]+)|[ÃÂ][\u0080-\u00bf\u0152-\u0178\u2018-\u2122]|ï¿½|\ufffd)\p{L}*/gu,
+    pattern:
+      /\p{L}*(?:â(?:€[\u0080-\uffff]?|[\u0080-\u00bf\u2122]+)|[ÃÂ][\u0080-\u00bf\u0152-\u0178\u2018-\u2122]|ï¿½|\ufffd)\p{L}*|\p{Ll}+Õ\p{Ll}+|\p{Ll}{2,}\?(?:s|t|re|ll)(?= )/gu,
     message: 'Letters are garbled: the text was decoded with the wrong encoding.',
     hint: 'Decode the file as UTF-8.',
   },
@@ -26,7 +27,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-note-left',
     severity: 'warning',
     pattern:
-      /\[[^\][\n]{0,80}\b(?:TODO|TBD|TBC|FIXME|XXX)\b[^\][\n]{0,200}\]|\b(?:TODO|TBD|TBC|FIXME)\b:?|\b(?:pages?|p\.|figure|fig\.|section|chapter|table|step) ?(?:XX+|\?\?+|_{2,}|00|#+)(?!\w)|\[(?:insert|verify|confirm)\b[^\][\n]{2,200}\]|\blorem ipsum\b|(?<!\?)\?{3,}/gi,
+      /\[[^\][\n]{0,80}\b(?:TODO|TBD|TBC|FIXME|XXX)\b[^\][\n]{0,200}\]|\b(?:TODO|TBD|TBC|FIXME)\b:?|\b(?:pages?|p\.|figure|fig\.|section|chapter|table|step) ?(?:XX+|\?\?+|_{2,}|00|#+)(?!\w)|\[(?:insert|verify|confirm)\b[^\][\n]{2,200}\]|\blorem ipsum\b|~~[^~\n]{2,80}~~|\(\p{Lu}{2,3}: \p{Ll}[^()\n]{2,60}\?\)|(?<!\?)\?{3,}/giu,
     message: 'This is a note to the editor, or a place that was never filled in.',
     expected: 'the text meant',
   },

@@ -25,7 +25,8 @@ export function rightWord(printed: string, knowledge: WordKnowledge): string | u
   if (plain !== word && (knowledge.count(plain) > 0 || knowledge.lexicon.isWord(plain))) return undefined;
   const unscanned = SHAPES.map(([seen, meant]) => word.replace(seen, meant)).find((other) => other !== word && knowledge.count(other) > 0);
   if (unscanned !== undefined) return unscanned;
-  const oneEditAway = knowledge.similarWords(word).find((candidate) => isMisspelling(word, candidate, knowledge));
+  const candidates = knowledge.similarWords(word).filter((candidate) => isMisspelling(word, candidate, knowledge));
+  const oneEditAway = candidates.find((candidate) => word.length > SHORTEST_SWAPPED && isSwapped(word, candidate)) ?? candidates[0];
   if (oneEditAway !== undefined) return oneEditAway;
   // "partys"
   const plural = printed.replace(/(?<=^\p{Ll}{2,}[^aeiou])ys$/u, 'ies');

@@ -64,8 +64,8 @@ function loneEmphasis(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, /(?:(?!\n[ \t]*\n)[\s\S])+/g).flatMap((paragraph) => {
     const [text] = paragraph;
     const bold = [...text.matchAll(/(?<![\\*])\*\*(?!\*)/g)];
-    // "*Example: …": a label in italic type. A lone asterisk before other words may begin a footnote.
-    const label = /^\s*\*(?=\p{Lu}\p{L}*(?: \p{L}+){0,2}:[^*]*$)/u.exec(text) ?? undefined;
+    // "*Example: …", "a *word": italic type. A lone asterisk at the beginning of other paragraphs, or after a word, belongs to a footnote.
+    const label = /^\s*\*(?=\p{Lu}\p{L}*(?: \p{L}+){0,2}:[^*]*$)|(?<=^[^*]*\p{L} )\*(?=\p{L}[^*]*$)/u.exec(text) ?? undefined;
     const last = bold.length % 2 === 1 ? bold.at(-1) : label;
     if (last === undefined) return [];
     const message = 'Bold or italic type in this paragraph begins or ends without its counterpart.';
@@ -94,7 +94,11 @@ function loneBrackets(text: string): readonly number[] {
   for (const { 0: sign, index } of text.matchAll(/[()](?!(?<=[`'‘"“][()])['’"”`])/g)) {
     if (sign === '(') {
       if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) openIndexes.push(index);
-    } else if (openIndexes.pop() === undefined && !ITEM.test(text.slice(Math.max(0, index - 6), index))) lone.push(index);
+    } else if (
+      openIndexes.pop() === undefined &&
+      !(ITEM.test(text.slice(Math.max(0, index - 6), index)) && !/^\)[.,;]/.test(text.slice(index)))
+    )
+      lone.push(index);
   }
   return [...lone, ...openIndexes];
 }

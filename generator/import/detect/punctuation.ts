@@ -19,8 +19,8 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-apostrophe-wrong',
     severity: 'note',
-    pattern: /\p{L}‘\p{L}+/gu,
-    message: 'An opening quotation mark is printed in place of an apostrophe.',
+    pattern: /\p{L}‘\p{L}+|\p{Ll}{2};(?:t|s|re|ve|ll)(?= )/gu,
+    message: 'Another sign is printed in place of an apostrophe.',
     expected: "'",
   },
   {

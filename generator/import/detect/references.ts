@@ -27,6 +27,11 @@ export function findReferences(corpus: Corpus): Diagnostic[] {
   ]);
 }
 
+/** "Page 6, Clicking the Dial. Replace …": the place that an erratum corrects, at the beginning of its paragraph. */
+const isCorrected = (text: string, { 0: page, index }: RegExpExecArray): boolean =>
+  /(?:^|\n)[\s*_•-]*$/.test(text.slice(Math.max(0, index - 12), index)) &&
+  /^[,:] \p{Lu}/u.test(text.slice(index + page.length, index + page.length + 3));
+
 /** "page 18 of the 2012 Teapot Rulebook": the page of another book. */
 const OTHER_BOOK =
   /^ (?:of|in) (?:the|that|your) (?:\p{Lu}[\p{L}’'-]+ |\d{4} ){1,5}(?:[Rr]ulebook|[Gg]uide|[Bb]ook|[Mm]anual|[Hh]andbook)\b/u;
@@ -37,7 +42,7 @@ function pageReferences(section: PrintedSection, indexed: IndexedDocument): Diag
   return matchesIn(section.text, PAGE).flatMap((match) => {
     // The page that an erratum corrects is reported with the erratum.
     if (quotationsInSection.some(({ start, end }) => start <= match.index && match.index < end)) return [];
-    if (OTHER_BOOK.test(section.text.slice(match.index + match[0].length))) return [];
+    if (OTHER_BOOK.test(section.text.slice(match.index + match[0].length)) || isCorrected(section.text, match)) return [];
     const isBeyondLast = lastPage > 0 && Number(/\d+/.exec(match[0])?.[0]) > lastPage;
     const message = 'This refers to a page, and the documents are read without pages.';
     const hint = `${isBeyondLast ? `The list of contents ends with page ${lastPage}. ` : ''}Refer to the section instead.`;
@@ -134,7 +139,10 @@ function bracketedReferences(section: PrintedSection, titlesAndLabels: ReadonlyS
   return matchesIn(section.text, BRACKETED_SEE).flatMap((match) => {
     const title = match[1] ?? '';
     const parts = [title, ...title.split(': '), ...title.split(/ and |, | or /)];
-    if (parts.some((part) => titlesAndLabels.has(titleKey(part))) || /^(Figure|Part) \d/.test(title)) return [];
+    const words = title.split(' ');
+    // "(see Scoring for how wins are counted)"
+    const beginnings = words.map((_, index) => words.slice(0, index + 1).join(' '));
+    if ([...parts, ...beginnings].some((part) => titlesAndLabels.has(titleKey(part))) || /^(Figure|Part) \d/.test(title)) return [];
     const start = match.index + match[0].indexOf(title);
     const message = 'This refers to a text that is not in the documents given.';
     return [

@@ -156,6 +156,8 @@ function paragraphsOf(section: PrintedSection, hasWrappedLines: boolean): Paragr
     const lacksStop =
       !/^\d/.test(lastSentence) &&
       /[\p{L}\p{N}]\)?[*_]{0,3}$/u.test(text) &&
+      // The sentence goes on with a number on the next line, or breaks off (leftovers.ts).
+      !/\b(?:and|or|the|an?|not|of|to|with|for|than|costs?|is|are|at|by)$/.test(text) &&
       // In italics alone, it is the caption of a picture.
       !/^([*_])[^*_]+\1$/.test(text) &&
       !/^\(|\.\)$|[.!?:] ?\([^()]*\)$/.test(text) &&

@@ -10,6 +10,13 @@ const NO_END =
 
 export const SENTENCE_ENDS: readonly TextPattern[] = [
   {
+    code: 'print-word-split',
+    severity: 'note',
+    pattern: /(?<= \p{Ll}{3,}-) (?=(?!(?:and|or|to|but)\b)\p{Ll}{3,})/gu,
+    message: 'A space is printed after a hyphen.',
+    expected: 'no space',
+  },
+  {
     code: 'print-stop-in-brackets',
     severity: 'note',
     pattern: /(?<=\p{L} \()\p{Ll}[^().!?\n]{3,80}(?<!\betc)\.\)(?=\s+\p{Lu}|\s*$)/gu,

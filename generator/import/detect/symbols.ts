@@ -21,6 +21,13 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'a symbol',
   },
   {
+    code: 'print-symbol-lost',
+    severity: 'warning',
+    pattern: /(?<=\b(?:adds?|of|by|gets?|an?|is) )[+](?= (?:to|the)\b)/g,
+    message: 'A number seems to be lost after this sign.',
+    expected: 'a number',
+  },
+  {
     code: 'print-dice-bare',
     severity: 'note',
     pattern: /(?<![\d.,–-] ?)\b([1-6]) \1\b(?! ?[\d.,]*\d)/g,

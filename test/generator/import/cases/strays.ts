@@ -180,4 +180,53 @@ export const STRAYS: readonly Case[] = [
     at: 'a',
     clean: { 'web.txt': 'TEA\n\nThe guest rolls a\n3 and pours. What is done is done.' },
   },
+  {
+    code: 'print-word-misprinted',
+    files: doc('The cup is at laest full, and it is hot. The guest pours the tea of the host.'),
+    at: 'laest',
+    clean: doc('The cup is at least full, and it is hot. The guest pours the tea of the host.'),
+  },
+  {
+    code: 'print-brackets-unbalanced',
+    files: doc('The guest drinks that much tea minimum 1). Then the host pours.'),
+    at: ')',
+    clean: doc('1) The guest drinks. 2) The host pours (see 1).'),
+  },
+  {
+    code: 'print-apostrophe-wrong',
+    files: doc('The tea isn;t hot.'),
+    at: 'sn;t',
+    clean: doc('The tea is hot; the cake is not.'),
+  },
+  { code: 'print-letters-garbled', files: doc('The guest?s cup is hot.'), at: 'guest?s', clean: doc('The guest\u2019s cup? So hot.') },
+  {
+    code: 'print-note-left',
+    files: book('~~Pour slowly.~~ Pour it into the cup.'),
+    at: '~~Pour',
+    clean: book('Pour about ~2 cups (AB: twice) into the cup.'),
+  },
+  {
+    code: 'print-symbol-lost',
+    files: doc('On a 6, add + to the number of cups.'),
+    at: '+',
+    clean: doc('On a 6, add +2 to the number of cups, or a + sign.'),
+  },
+  {
+    code: 'print-word-split',
+    files: doc('The guest has a limited- edition cup.'),
+    at: ' edition',
+    clean: doc('The guest has a two- or three-part cup.'),
+  },
+  {
+    code: 'print-heading-run-in',
+    files: doc('Sixes and Ones A roll of two 6s fills the cup.'),
+    at: 'Sixes and Ones',
+    clean: doc('The Sixes and Ones A roll is named so. When Tea Time begins, pour.'),
+  },
+  {
+    code: 'print-heading-run-in',
+    files: { 'web.txt': 'TEA\n\nA cup is small.\nCUPS Fill them. The host pours.' },
+    at: 'CUPS',
+    clean: { 'web.txt': 'TEA\n\nA cup is small.\nNOTE Fill them. The host pours.' },
+  },
 ];

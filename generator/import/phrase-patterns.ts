@@ -1,0 +1,69 @@
+/** Short phrases with a word that is missing, doubled or taken for another; see `grammar-patterns.ts`. */
+import type { GrammarPattern } from './grammar-patterns.ts';
+
+/** Nouns that rules are about. */
+const THING = '(?:figure|character|player|opponent|team|card|token|model|unit|piece|object|base|die|judge|attacker|target)';
+
+export const PHRASES: readonly GrammarPattern[] = [
+  { pattern: /\bthen(?= than\b)|\bthan(?= then\b)/gi, right: 'one of two' },
+  { pattern: /\ba (?:number|total|amount) of \p{Ll}+ equal (?:its|their|the|your|his|her|twice|half)\b/gu, right: 'equal to' },
+  {
+    pattern:
+      /\bthe (?:start|end|beginning) (?:your|its|their|his|her|the|each|that|this|any) (?:next |own |first )?(?:turn|game|round|move|action|phase|attack)\b/gi,
+    right: 'of',
+  },
+  { pattern: /\b(?!(?:more|less|over|years|days)\b)(\p{Ll}{4,}) or \1\b/gu, right: 'two different words' },
+  { pattern: /\bstrait (?:line|lines|path|row|ahead|edge)\b/gi, right: 'straight' },
+  { pattern: /(?<!\bof )\b(?:the two|both|they|these|those) is\b/gi, right: 'are' },
+  {
+    pattern:
+      /\b(?:you|they|we) have (?:finish|choose|roll|declare|resolve|remove|decide|complete|score|reveal|pay|discard|draw)(?=[,.]| (?:to|the|a|your|its|their|all|it)\b)/gi,
+    right: 'the participle',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:each|every|any|an?|one) ${THING} that (?:act|move|attack|roll|use|have|are|do|begin|stand|occupy|take|make|give|lose|gain|share)\\b`,
+      'gi',
+    ),
+    right: 'the verb with "-s"',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=(?:^|[.!?;,] |\\b(?:as|if|when|while|once|until|unless|because|whether) ))(?:the|an?|this|that|each|every|any) ${THING} (?:are|have|were)\\b`,
+      'gi',
+    ),
+    right: 'the singular of the verb',
+  },
+  { pattern: /\bwidth (?:the|its|their|your|each|any|every|an?)\b/gi, right: 'with' },
+  { pattern: /\bno \p{Ll}{3,}['’]s (?:left|remain|remaining|are|on|in)\b/gu, right: 'the plural' },
+  { pattern: /\bwrite (?:away|now|after|before)\b/gi, right: 'right' },
+  { pattern: /\b(?:is|are|was|were) (?:always |usually |often |never )?(?:last|next|only) thing\b/gi, right: 'the' },
+  {
+    pattern: new RegExp(`\\bboth (?:of )?(?:the|its|their|these|those) (?:${THING}|square|side|value|number)\\b`, 'gi'),
+    right: 'the plural',
+  },
+  {
+    pattern: new RegExp(`\\bthe ${THING}s own (?!(?:the|an?|more|fewer|no|any|at|all|it|one|two|three|their)\\b)\\p{Ll}+`, 'gu'),
+    right: 'an apostrophe',
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:one|each|another|every) ${THING}s (?:turn|force|part|dial|base|hand|side|card|square|total|value|own|army|speed|click|token|feet)\\b`,
+      'gi',
+    ),
+    right: 'an apostrophe',
+  },
+  { pattern: /\b(?:may|can|must|will|would|not|to) coast (?:more|less|no|up|\d)/gi, right: 'cost' },
+  { pattern: /\b(?:should|must|may|can|could|would|will|might|cannot|shall) been\b/gi, right: 'be' },
+  { pattern: /\b(?:are|is|be|been|were) pared (?:with|up|whenever|against)\b/gi, right: 'paired' },
+  {
+    pattern:
+      /\b(?:before|after|when|if|once|until|unless|while) (?:you|they|we) (?!(?:always|perhaps|as|plus|minus|less|this|his|its|all|both|focus|pass|miss|toss|discuss|cross|process|address|possess|guess|press|access)\b)\p{Ll}{3,}[^s\W]s(?=[.,;]| (?:for|to|the|an?|your|their|in|on|at|with|it|one|two)\b)/gu,
+    right: 'the verb without "-s"',
+  },
+  {
+    pattern:
+      /(?<=\b(?:than|exactly|just|least|most) )one (?!(?:less|plus|minus|this|its|bonus|focus|class|pass|series|species|basis|axis|chess|gas|lens|success|process|access|address)\b)\p{Ll}{2,}[^s\W]s (?=(?:of|in|on|with|from|that)\b)/gu,
+    right: 'the singular',
+  },
+];
