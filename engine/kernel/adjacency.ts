@@ -7,7 +7,7 @@ import { FIRST_DIAGONAL } from './geometry.ts';
 import type { Restriction } from './rules.ts';
 import { CLOSED, OPEN, outcomeIn, UNKNOWN, withOutcome } from './step-outcomes.ts';
 import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';
-import { cornerToward, initialOutcomes, needsFigures, type StepTable, terrainOutcome, terrainStepsOf } from './terrain-steps.ts';
+import { cornerToward, initialOutcomes, needsFigures, type StepTable, tableOutcome, terrainStepsOf } from './terrain-steps.ts';
 
 /** Which squares are adjacent, evaluated pair by pair when it is first asked for. */
 export interface Adjacency {
@@ -35,7 +35,7 @@ function createAdjacency(board: Board): Adjacency {
 
 /** Whether a step is open where the terrain decides steps and figures close some of them. */
 function isOpenByTerrain(board: Board, { byFigures, frame }: Adjacency, steps: StepTable, square: number, direction: number): boolean {
-  if (terrainOutcome(board, steps, square, direction) === CLOSED) return false;
+  if (tableOutcome(board, steps, square, direction) === CLOSED) return false;
   if (byFigures.length === 0) return true;
   frame.from = square;
   frame.to = square + (board.offsets[direction] ?? 0);
@@ -60,12 +60,12 @@ function isOpen(board: Board, square: number, direction: number): boolean {
   const word = outcomes[square] ?? 0;
   const known = outcomeIn(word, direction);
   if (known !== UNKNOWN) return known === OPEN;
-  const made =
+  const isStepOpen =
     'outcomes' in steps
       ? isOpenByTerrain(board, adjacent, steps, square, direction)
       : isOpenByAll(board, steps, adjacent.frame, square, direction);
-  outcomes[square] = withOutcome(word, direction, made ? OPEN : CLOSED);
-  return made;
+  outcomes[square] = withOutcome(word, direction, isStepOpen ? OPEN : CLOSED);
+  return isStepOpen;
 }
 
 /** Whether two squares are adjacent. A square is not adjacent to itself. */

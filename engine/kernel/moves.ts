@@ -17,7 +17,7 @@ import {
   mustStop,
   needsFigures,
   type StepTable,
-  terrainOutcome,
+  tableOutcome,
   terrainStepsOf,
   wholeSteps,
 } from './terrain-steps.ts';
@@ -43,7 +43,8 @@ interface MoveRules {
 export interface Moves {
   readonly board: Board;
   readonly rules: MoveRules;
-  readonly terrainSteps: StepTable;
+  /** The steps that the terrain decides, or all restrictions where `rules.figuresDecide`. */
+  readonly stepTable: StepTable;
   /** 1 where the terrain lets no move end. */
   readonly refused: LabelPlane;
   /** Per square the outcomes of its steps, and at ENTERING what figures do to a step into it from any side, as far as they are evaluated. */
@@ -107,7 +108,7 @@ function moveRules(board: Board): MoveRules {
   return made;
 }
 
-/** The moves of one mover: what the terrain decides, then the restrictions that ask about figures or the mover. */
+/** The moves of one mover, cached with the board. No step of a new one is evaluated. */
 export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   const board = boardForMover(boardWithMover, mover);
   const { terrain, moves: movesByMover } = board.cache;
@@ -124,7 +125,7 @@ export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   const made: Moves = {
     board,
     rules,
-    terrainSteps: rules.figuresDecide ? wholeSteps(board, rules.steps, rules.limit, keys) : terrainStepsOf(board, 'move', rules.limit),
+    stepTable: rules.figuresDecide ? wholeSteps(board, rules.steps, rules.limit, keys) : terrainStepsOf(board, 'move', rules.limit),
     refused: terrain.refused,
     outcomes: initialOutcomes(board),
     near: nearFigures(board),
@@ -157,7 +158,7 @@ function outcomeOfEntering({ board, rules, outcomes, frame }: Moves, to: number)
 
 /** How figures restrict the step from a square to `to`, which the terrain allows: OPEN, STOPPED or CLOSED. */
 function outcomeByFigures(moves: Moves, square: number, to: number, direction: number): number {
-  const { board, rules, terrainSteps, near, frame } = moves;
+  const { board, rules, stepTable, near, frame } = moves;
   const { stepwise, someActEverywhere } = rules;
   if (!someActEverywhere && near[to] === 0) return OPEN;
   let outcome = outcomeOfEntering(moves, to);
@@ -165,17 +166,17 @@ function outcomeByFigures(moves: Moves, square: number, to: number, direction: n
     frame.from = square;
     frame.to = to;
     frame.diagonal = direction < FIRST_DIAGONAL ? 0 : 1;
-    frame.corner = cornerToward(board, terrainSteps, square, direction);
+    frame.corner = cornerToward(board, stepTable, square, direction);
     for (const r of stepwise) if (outcomeOf(r) > outcome && r.test(board, frame)) outcome = outcomeOf(r);
   }
   return outcome;
 }
 
 function evaluateStep(moves: Moves, square: number, direction: number): number {
-  const { board, terrainSteps, outcomes } = moves;
-  const byTerrain = terrainOutcome(board, terrainSteps, square, direction);
+  const { board, stepTable, outcomes } = moves;
+  const byTable = tableOutcome(board, stepTable, square, direction);
   const to = square + (board.offsets[direction] ?? 0);
-  const outcome = byTerrain === CLOSED ? CLOSED : Math.max(byTerrain, outcomeByFigures(moves, square, to, direction));
+  const outcome = byTable === CLOSED ? CLOSED : Math.max(byTable, outcomeByFigures(moves, square, to, direction));
   outcomes[square] = withOutcome(outcomes[square] ?? 0, direction, outcome);
   return outcome;
 }
@@ -210,7 +211,7 @@ export function areStepsPlain({ rules }: Moves): boolean {
 }
 
 /** How much of the mover's speed a step uses. */
-export function stepCost({ board, rules, frame, terrainSteps }: Moves, from: number, to: number): number {
+export function stepCost({ board, rules, frame, stepTable }: Moves, from: number, to: number): number {
   const { cost = 1, costOf } = rules.steps.path;
   if (costOf === undefined) return cost;
   const direction = directionTo(board, from, to);
@@ -218,7 +219,7 @@ export function stepCost({ board, rules, frame, terrainSteps }: Moves, from: num
     from,
     to,
     diagonal: direction < FIRST_DIAGONAL ? 0 : 1,
-    corner: cornerToward(board, terrainSteps, from, direction),
+    corner: cornerToward(board, stepTable, from, direction),
   });
   return Math.max(1, costOf(board, frame));
 }

@@ -1,4 +1,7 @@
-/** What the steps from a square do, as two bits for each direction of a word; 0 until a step is evaluated. */
+/**
+ * The outcomes of the steps from a square, packed in one integer (a word): two bits for each direction, 0 until the step is evaluated. Of two
+ * outcomes the more restrictive one is the greater number.
+ */
 import { DIRECTIONS } from './geometry.ts';
 
 /** Not evaluated yet. */

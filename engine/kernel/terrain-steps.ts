@@ -1,7 +1,7 @@
 /**
  * The steps from every square: what each does (step-outcomes.ts), and the labels of the corners. Each step is evaluated when it is first
- * read. `terrainStepsOf` has what the map and its objects alone decide, to which moves.ts adds the effects of figures. `wholeSteps` has what
- * all restrictions decide, for rules that `needsFigures` names.
+ * read. `terrainStepsOf` has what the map and its objects alone decide, to which moves.ts and adjacency.ts add the effects of figures. `wholeSteps` has what
+ * all restrictions decide, for rules for which `needsFigures` is true.
  */
 import type { Board } from './board.ts';
 import { type Keys, type StepFrame, stepFrame } from './frames.ts';
@@ -121,7 +121,7 @@ function anyActs(list: readonly Restriction[], board: Board, frame: StepFrame): 
 }
 
 /** OPEN, STOPPED or CLOSED. */
-export function terrainOutcome(board: Board, steps: StepTable, square: number, direction: number): number {
+export function tableOutcome(board: Board, steps: StepTable, square: number, direction: number): number {
   const known = outcomeIn(steps.outcomes[square] ?? 0, direction);
   return known === UNKNOWN ? evaluateStep(board, steps, square, direction) : known;
 }
@@ -129,7 +129,7 @@ export function terrainOutcome(board: Board, steps: StepTable, square: number, d
 /** The label of the corner that a diagonal step passes; 0 for a straight step. */
 export function cornerToward(board: Board, steps: StepTable, square: number, direction: number): number {
   if (direction < FIRST_DIAGONAL) return 0;
-  terrainOutcome(board, steps, square, direction);
+  tableOutcome(board, steps, square, direction);
   return ((steps.corners[square] ?? 0) >>> (8 * (direction - FIRST_DIAGONAL))) & 0xff;
 }
 

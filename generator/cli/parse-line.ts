@@ -2,7 +2,7 @@
 
 interface ParsedLine {
   readonly value: unknown;
-  /** The part of the value that no earlier line had. */
+  /** The members after the beginning known from an earlier line; the whole value where there is none. */
   readonly fresh: unknown;
 }
 
@@ -15,7 +15,10 @@ interface Beginning {
   readonly members: object;
 }
 
-/** @param isReadable whether the members of a beginning may be used in further lines, which are not checked for them again */
+/**
+ * @param isReadable called once for the members of a beginning. If it is false, the beginning is not used again, so that `fresh` has its
+ *   members in every line.
+ */
 export function createParseLine(isReadable: (members: object) => boolean): ParseLine {
   let lineBefore = '';
   let known: Beginning | undefined;
@@ -45,7 +48,10 @@ function membersAfter({ text }: Beginning, line: string): object | undefined {
   }
 }
 
-/** The longest beginning that two lines share; undefined if it is less than half of the first, or that is no object. */
+/**
+ * The longest beginning, up to a comma between members, that two lines share; undefined if it is shorter than half of the first line, or that
+ * line is no object.
+ */
 function beginningShared(first: string, second: string): Beginning | undefined {
   if (first === '' || !second.startsWith(first.slice(0, first.length / 2))) return undefined;
   const commas = commasOf(first);
@@ -68,7 +74,7 @@ function beginningShared(first: string, second: string): Beginning | undefined {
 
 const STRING_OR_SIGN = /"(?:[^"\\]|\\.)*"|[{}[\],]/gs;
 
-/** The offsets of the commas between the members of an object. */
+/** The offsets of the commas between the members of the outermost object. */
 function commasOf(line: string): readonly number[] {
   const commas: number[] = [];
   let depth = 0;

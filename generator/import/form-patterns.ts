@@ -1,9 +1,10 @@
-/** Verbs, nouns and small words in a form that their neighbours do not allow; see `grammar-patterns.ts`. */
+/** Words in a form that their neighbours do not allow, and words taken for others; see `grammar-patterns.ts`. */
 import type { GrammarPattern } from './grammar-patterns.ts';
 
 const PLAIN_VERBS =
   '(?:get|have|do|go|take|draw|lose|gain|win|pay|move|play|roll|need|want|know|see|use|make|give|put|place|choose|score|receive|begin|start|pass)';
-const HELPERS =
+/** Words before "everybody" after which its verb may have no "-s". */
+const BEFORE_PLAIN_VERB =
   '(?:does|did|do|can|could|may|might|must|will|would|should|shall|let|lets|make|makes|made|have|has|had|help|helps|see|that|if|before|until|when)';
 const NUMBERS = '(?:two|three|four|five|six|seven|eight|nine|ten|\\d+)';
 
@@ -17,12 +18,12 @@ export const FORMS: readonly GrammarPattern[] = [
   },
   {
     pattern:
-      /\bthe others (?!(?:always|towards|besides|perhaps|across|plus|minus|less|unless|as|this|his|its|themselves)\b)\p{Ll}{2,}s\b/gu,
-    right: 'the verb without its ending',
+      /(?<!\bof )\bthe others (?!(?:always|towards|besides|perhaps|across|plus|minus|less|unless|as|this|his|its|themselves)\b)\p{Ll}+[^s\W]s\b/gu,
+    right: 'the verb without "-s"',
   },
   {
     pattern: new RegExp(
-      `(?<!\\b${HELPERS} )\\b(?:everybody|everyone|nobody|no one|somebody|someone|anybody|anyone) ${PLAIN_VERBS}\\b`,
+      `(?<!\\b${BEFORE_PLAIN_VERB} )\\b(?:everybody|everyone|nobody|no one|somebody|someone|anybody|anyone) ${PLAIN_VERBS}\\b`,
       'gi',
     ),
     right: 'the verb with "-s"',
@@ -36,11 +37,13 @@ export const FORMS: readonly GrammarPattern[] = [
   {
     pattern: /\bconsists? (?!(?:of|in|only|mainly|solely|entirely|largely|chiefly|either|both|mostly|simply)\b)(?=[\p{Ll}\d])/gu,
     right: 'consist of',
+    code: 'print-word-missing',
   },
   {
     pattern:
       /\b(?:is|are|was|were|be) made up (?!(?:of|by|from|to|and|in|as|for|or|entirely|mostly|only|mainly|solely|partly|largely|when|with|on|during|at|after|before|if)\b)(?=\p{Ll})/gu,
     right: 'made up of',
+    code: 'print-word-missing',
   },
   {
     pattern:
@@ -63,13 +66,18 @@ export const FORMS: readonly GrammarPattern[] = [
       /\b(?:player|opponent|judge|owner|person|winner|loser|captain|referee|guest|reader|cook) which (?:has|is|was|most|moves?|plays?|rolls?|draws?|takes?|goes|wins?|can|may|must|does|did|controls?|owns?|scored?|lost|won)\b/gi,
     right: 'who',
   },
-  { pattern: /\b(?:an?|each|any|every|the) \p{Ll}+ that (?:ready|able|due|equal|adjacent|empty) (?:to|with|by)\b/gu, right: 'that is' },
+  {
+    pattern: /\b(?:an?|each|any|every|the) \p{Ll}+ that (?:ready|able|due|equal|adjacent|empty) (?:to|with|by)\b/gu,
+    right: 'that is',
+    code: 'print-word-missing',
+  },
   {
     pattern: new RegExp(
       `\\b(?:has|have|with|takes?|draws?|places?|rolls?|needs?) ${NUMBERS}, (?!(?:plus|minus|others|unless|always|this|its|as|is)\\b)\\p{Ll}{3,}s (?:on|in|from|at)\\b`,
       'gu',
     ),
     right: 'no comma',
+    code: 'print-comma-wrong',
   },
   {
     pattern:
@@ -83,9 +91,13 @@ export const FORMS: readonly GrammarPattern[] = [
   {
     pattern:
       /\bDoes (?:the|an?|this|that|each|any|every|my|your) (?:(?!(?:of|and|or|in|with|for|that|to|from|on)\b)\p{L}+ ){1,2}(?:counts|gets|gives|takes|makes|becomes|moves|stops|ends|blocks|applies|needs|uses|allows|loses|gains|ignores|works|hits|deals|adds) (?=(?:as|to|an?|the|his|her|its|for|when|if|any|all)\b)/gu,
-    right: 'the verb without its ending',
+    right: 'the verb without "-s"',
   },
-  { pattern: /\b(?:of|in|on|to|from|with|for|by|at) (?:the|an|its|their|your|every)(?=\. \p{Lu}\p{Ll})/gu, right: 'a noun' },
+  {
+    pattern: /\b(?:of|in|on|to|from|with|for|by|at) (?:the|an|its|their|your|every)(?=\. \p{Lu}\p{Ll})/gu,
+    right: 'a noun',
+    code: 'print-word-missing',
+  },
   {
     pattern:
       /\b(?:their|your|his|her|its|the|each|this|next|every|may|must|can|you) tum\b|\btum (?:the|it|them|your|order)\b|\bretum(?:s|ed|ing)?\b/gi,

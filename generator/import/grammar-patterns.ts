@@ -1,9 +1,13 @@
+type GrammarCode = 'print-word-wrong' | 'print-word-missing' | 'print-comma-wrong' | 'print-word-misprinted';
+
 /** Wrong words, each with the right one. A match is a mistake, unless `unless` matches too. */
 export interface GrammarPattern {
   /** Global. */
   readonly pattern: RegExp;
   /** The right word, or what belongs there ("a hyphen"). */
   readonly right: string;
+  /** Where it is no wrong word: what is reported instead. */
+  readonly code?: GrammarCode;
   /** Where the sentence, up to the end of the match, matches this, the words may be right after all. */
   readonly unless?: RegExp;
 }

@@ -3,24 +3,24 @@ import { decodeHTMLStrict } from 'entities';
 
 /** Elements of running text; other names in angle brackets, such as "<Cup>", are words. */
 const TAG =
-  /<(\/?)(a|abbr|b|big|blockquote|br|caption|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|wbr)(?:\s[^<>]{0,300})?(\/?)>/gi;
+  /<(\/?)(a|abbr|b|big|blockquote|br|caption|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|h[1-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|wbr)(?:\s[^<>]{0,300}?)?(\/?)>/gi;
 /** Elements that need no end tag. */
 const UNPAIRED = /^(?:br|dd|dt|hr|img|li|p|td|th|tr|wbr)$/i;
-/** Tags that a text does not need, and which may run code. */
-const DANGEROUS = /\son\w+\s*=|(?:javascript|data|vbscript):/i;
+/** Attributes that may run code. A tag with one stays in the text, where it is reported. */
+export const DANGEROUS = /\son\w+\s*=|(?:javascript|data|vbscript):/i;
 const CELL = /^t[dh]$/i;
 const INLINE = /^(?:a|abbr|b|big|cite|code|del|em|font|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|tt|u|wbr)$/i;
 
 /** An entity without its semicolon. */
 export const BROKEN_ENTITY = /&(?:nbsp|amp|quot|[lr][sd]quo|[mn]dash|hellip)(?![;=])/g;
-export const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/gi;
+export const ENTITY = /&(?:[a-z][a-z\d]{1,7}|#\d{2,6}|#x[\da-f]{2,6});/gi;
 
 /** The offsets of start tags without their end tag and of end tags without their start tag. */
 export function loneTags(text: string): ReadonlySet<number> {
   const lone = new Set<number>();
   const openByName = new Map<string, number[]>();
-  for (const { 1: slash, 2: name = '', 3: isClosed, index } of text.matchAll(TAG)) {
-    if (UNPAIRED.test(name) || isClosed === '/') continue;
+  for (const { 1: slash, 2: name = '', 3: closingSlash, index } of text.matchAll(TAG)) {
+    if (UNPAIRED.test(name) || closingSlash === '/') continue;
     const open = openByName.get(name.toLowerCase()) ?? [];
     openByName.set(name.toLowerCase(), open);
     if (slash === '') open.push(index);
@@ -32,7 +32,7 @@ export function loneTags(text: string): ReadonlySet<number> {
 
 interface HtmlText {
   readonly text: string;
-  /** By character of `text`, its offset in the HTML; then the length of the HTML. */
+  /** By character of `text`, its offset in the HTML; then those of the blanks cut off at its end; then the length of the HTML. */
   readonly offsets: readonly number[];
 }
 
@@ -57,7 +57,7 @@ export function textOfHtml(html: string): HtmlText {
   };
   const addWords = (start: number, end: number): void => {
     let at = start;
-    // Between blocks a line end is a space; other texts have their paragraphs in lines.
+    // With block elements a line end is a space; without them, line ends divide paragraphs.
     for (const found of html.slice(start, end).matchAll(hasBlocks ? /\s*\n\s*|&[^;\s]{2,9};/g : /&[^;\s]{2,9};/g)) {
       const [part] = found;
       const from = start + found.index;
@@ -73,7 +73,7 @@ export function textOfHtml(html: string): HtmlText {
     addWords(at, index);
     at = index + tag.length;
     if (INLINE.test(name)) continue;
-    if (CELL.test(name)) add(slash === '/' ? '\t' : '', index);
+    if (CELL.test(name)) add(slash === '/' || !/(?:^|\s)$/.test(text) ? '\t' : '', index);
     else if (text !== '' && !text.endsWith('\n\n')) add(/^(?:br|li|tr)$/i.test(name) ? '\n' : '\n\n', index);
     if (/^li$/i.test(name) && slash === '') add('• ', index);
   }

@@ -23,7 +23,7 @@ interface Position {
   readonly path: readonly string[];
   readonly heading: { readonly loc: ValueNode['loc'] };
   readonly language?: string;
-  /** Set where the last heading is a key of data. */
+  /** Set where the last heading is no printed title: the key of data, or for a record without title the name of its list. */
   readonly field?: string;
   /** The short values (`cost: 5`) of the record that the value is in. */
   readonly facts?: readonly string[];
@@ -36,25 +36,25 @@ export function readJsonDocument(source: Source): ReadResult {
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
   if (parsed === undefined) return { diagnostics };
   const root = parsed.node();
-  const walk: Walk = { lines, isHtml: isHtml(lines.text), sections: [] };
+  const walk: Walk = { lines, isHtml: isHtml(lines.text.replaceAll('\\/', '/')), sections: [] };
   readValue(walk, root, { path: [], heading: root });
   const all = [...diagnostics, ...diagnoseShape(lines, root)];
   if (!walk.sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...all, withoutText(lines)] };
   return { document: { file: source.path, form: 'json', hasHeadingMarks: true, sections: walk.sections, contents: [] }, diagnostics: all };
 }
 
-/** `isAnnounced`: the heading of this value is already in the list of sections. */
-function readValue(walk: Walk, value: ValueNode, position: Position, isAnnounced = false): void {
+/** `needsNoGroup`: the heading of this value is in the list of sections already, or a text below it adds it. */
+function readValue(walk: Walk, value: ValueNode, position: Position, needsNoGroup = false): void {
   if (value.type === 'String') addText(walk, [value], position);
   else if (value.type === 'Array') {
     const translations = languagePairs(value);
     const titled = titledPairs(value);
     if (titled !== undefined) for (const { title, text } of titled) readTitled(walk, title, text, position);
-    else if (translations === undefined) readList(walk, flatten(value), position, isAnnounced);
+    else if (translations === undefined) readList(walk, flatten(value), position, needsNoGroup);
     else
       for (const { text, language } of translations)
         readValue(walk, text, language === undefined ? position : { ...position, language }, true);
-  } else if (value.type === 'Object') readObject(walk, value, position, isAnnounced);
+  } else if (value.type === 'Object') readObject(walk, value, position, needsNoGroup);
 }
 
 /** Whether a value is a text, or a record or list with a text of its own. */
@@ -72,10 +72,10 @@ function readTitled(walk: Walk, title: StringNode, text: ValueNode, { field: _, 
 }
 
 /** The texts of a list are paragraphs of one section; what else it holds are sections below. */
-function readList(walk: Walk, values: readonly ValueNode[], position: Position, isAnnounced: boolean): void {
+function readList(walk: Walk, values: readonly ValueNode[], position: Position, needsNoGroup: boolean): void {
   const texts = values.filter((value) => value.type === 'String');
   if (texts.length > 0) addText(walk, texts, position);
-  else if (!isAnnounced) addGroup(walk, position);
+  else if (!needsNoGroup) addGroup(walk, position);
   const records = values.filter((value) => value.type === 'Object');
   records.forEach((record, index) => {
     const title = ownTitle(record);
@@ -90,7 +90,7 @@ function readList(walk: Walk, values: readonly ValueNode[], position: Position, 
   });
 }
 
-function readObject(walk: Walk, node: ObjectNode, outer: Position, isAnnounced: boolean): void {
+function readObject(walk: Walk, node: ObjectNode, outer: Position, needsNoGroup: boolean): void {
   const members = rolesOf(node);
   const position = {
     ...outer,
@@ -103,7 +103,7 @@ function readObject(walk: Walk, node: ObjectNode, outer: Position, isAnnounced: 
   // No group where a text below becomes a section with this heading.
   if (texts.length > 0) addText(walk, texts, position);
   else if (
-    !isAnnounced &&
+    !needsNoGroup &&
     !languages.some(({ member }) => ownsText(member.value)) &&
     !nested.some(([{ value }, , { kind }]) => kind === 'text' || ownsText(value))
   )
@@ -112,15 +112,25 @@ function readObject(walk: Walk, node: ObjectNode, outer: Position, isAnnounced: 
   for (const { member, language } of languages) {
     if (language === first) readLanguage(walk, member, undefined, position);
     // Facts beside the languages belong to the first of them.
-    else readLanguage(walk, member, language, { path: position.path, heading: position.heading });
+    else readLanguage(walk, member, language, { ...position, facts: [] });
   }
   for (const [{ value }] of nested) readValue(walk, value, position, true);
   for (const [member, name, role] of members) if (role.kind === 'section') readSection(walk, member, name, position);
 }
 
 /** `language` is undefined for the first language of the record. */
-function readLanguage(walk: Walk, { value }: MemberNode, language: string | undefined, { path, heading, facts = [] }: Position): void {
-  readValue(walk, value, { path, heading, facts, ...(language === undefined ? {} : { language }) }, true);
+function readLanguage(
+  walk: Walk,
+  { value }: MemberNode,
+  language: string | undefined,
+  { path, heading, field, facts = [] }: Position,
+): void {
+  readValue(
+    walk,
+    value,
+    { path, heading, facts, ...(field === undefined ? {} : { field }), ...(language === undefined ? {} : { language }) },
+    true,
+  );
 }
 
 /** "cost: 5". */

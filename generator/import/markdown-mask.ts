@@ -1,12 +1,12 @@
 /** Blanks out what is not prose in Markdown: code, addresses of links, HTML, entities, marks of tables. */
-import { loneTags } from './html.ts';
+import { DANGEROUS, loneTags } from './html.ts';
 
 /** In place of each masked character, so that every offset stays; it is neither a letter nor a blank. */
 export const MASK = '\u2060';
 
 const masked = (text: string): string => text.replaceAll(/[^\n]/g, MASK);
 
-/** Dangerous HTML and lone tags are not masked: they are reported. */
+/** Tags that run code or load other pages, and lone tags, are not masked: they are reported. */
 const TAG =
   /<\/?(?!script|iframe|object|embed|style)[a-z][a-z0-9-]*(?:\s[^<>]{0,300})?\/?>|<!--[\s\S]{0,2000}?-->|<(?:https?:|mailto:)[^<>\s]{1,300}>|<[^<>\s@]{1,80}@[^<>\s@]{1,120}>/gi;
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm;
@@ -17,9 +17,9 @@ const ADDRESS =
 const BARE_ADDRESS = /\bhttps?:\/\/[^\s)>\]]+/g;
 const ATTRIBUTES = /\{[#.:][^{}\n]{0,100}\}/g;
 /** `&amp;nbsp;` is printed as an entity, and is reported. */
-const ENTITIES = /&(?!amp;[a-z]{2,8};)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,6});/gi;
+const ENTITIES = /&(?!amp;[a-z][a-z\d]{1,7};)(?:[a-z][a-z\d]{1,7}|#\d{2,6}|#x[\da-f]{2,6});/gi;
 /** The row below the heads of a table. */
-const DELIMITERS = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/;
+export const DELIMITERS = /^[ \t]*\|?[ \t]*:?-+[-:| \t]*$/;
 
 /** The text with all that is not prose masked; of the same length. */
 export function maskMarkdown(text: string): string {
@@ -27,12 +27,12 @@ export function maskMarkdown(text: string): string {
   out = maskLines(out.split('\n')).join('\n');
   out = out.replaceAll(INLINE, masked);
   const lone = loneTags(out);
-  out = out.replaceAll(TAG, (tag: string, offset: number) => (lone.has(offset) ? tag : masked(tag)));
+  out = out.replaceAll(TAG, (tag: string, offset: number) => (lone.has(offset) || DANGEROUS.test(tag) ? tag : masked(tag)));
   for (const pattern of [ADDRESS, BARE_ADDRESS, ATTRIBUTES, ENTITIES]) out = out.replaceAll(pattern, masked);
   return out;
 }
 
-/** Masks indented code, which follows a blank line, and what draws the tables. */
+/** Masks indented code, which follows a blank line, and the marks of tables. */
 function maskLines(lines: readonly string[]): readonly string[] {
   let [isCode, isTable] = [false, false];
   return lines.map((line, index) => {

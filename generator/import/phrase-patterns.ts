@@ -5,16 +5,21 @@ import type { GrammarPattern } from './grammar-patterns.ts';
 const THING = '(?:figure|character|player|opponent|team|card|token|model|unit|piece|object|base|die|judge|attacker|target)';
 
 export const PHRASES: readonly GrammarPattern[] = [
-  { pattern: /\bthen(?= than\b)|\bthan(?= then\b)/gi, right: 'one of two' },
-  { pattern: /\ba (?:number|total|amount) of \p{Ll}+ equal (?:its|their|the|your|his|her|twice|half)\b/gu, right: 'equal to' },
+  { pattern: /\bthen than\b|\bthan then\b/gi, right: 'one of the two words' },
+  {
+    pattern: /\ba (?:number|total|amount) of \p{Ll}+ equal (?:its|their|the|your|his|her|twice|half)\b/gu,
+    right: 'equal to',
+    code: 'print-word-missing',
+  },
   {
     pattern:
       /\bthe (?:start|end|beginning) (?:your|its|their|his|her|the|each|that|this|any) (?:next |own |first )?(?:turn|game|round|move|action|phase|attack)\b/gi,
     right: 'of',
+    code: 'print-word-missing',
   },
   { pattern: /\b(?!(?:more|less|over|years|days)\b)(\p{Ll}{4,}) or \1\b/gu, right: 'two different words' },
   { pattern: /\bstrait (?:line|lines|path|row|ahead|edge)\b/gi, right: 'straight' },
-  { pattern: /(?<!\bof )\b(?:the two|both|they|these|those) is\b/gi, right: 'are' },
+  { pattern: /(?<!\b(?:of|between|among|by|to|for|with|from|in|on|than) )\b(?:the two|both|they|these|those) is\b/gi, right: 'are' },
   {
     pattern:
       /\b(?:you|they|we) have (?:finish|choose|roll|declare|resolve|remove|decide|complete|score|reveal|pay|discard|draw)(?=[,.]| (?:to|the|a|your|its|their|all|it)\b)/gi,
@@ -29,7 +34,7 @@ export const PHRASES: readonly GrammarPattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=(?:^|[.!?;,] |\\b(?:as|if|when|while|once|until|unless|because|whether) ))(?:the|an?|this|that|each|every|any) ${THING} (?:are|have|were)\\b`,
+      `(?<=(?:^|[.!?;,] |\\b(?:as|if|when|while|once|until|unless|because|whether) ))(?:the|an?|this|that|each|every|any) ${THING} (?:are|have)\\b`,
       'gi',
     ),
     right: 'the singular of the verb',
@@ -37,14 +42,22 @@ export const PHRASES: readonly GrammarPattern[] = [
   { pattern: /\bwidth (?:the|its|their|your|each|any|every|an?)\b/gi, right: 'with' },
   { pattern: /\bno \p{Ll}{3,}['’]s (?:left|remain|remaining|are|on|in)\b/gu, right: 'the plural' },
   { pattern: /\bwrite (?:away|now|after|before)\b/gi, right: 'right' },
-  { pattern: /\b(?:is|are|was|were) (?:always |usually |often |never )?(?:last|next|only) thing\b/gi, right: 'the' },
   {
-    pattern: new RegExp(`\\bboth (?:of )?(?:the|its|their|these|those) (?:${THING}|square|side|value|number)\\b`, 'gi'),
+    pattern: /\b(?:is|are|was|were) (?:always |usually |often |never )?(?:last|next|only) thing\b/gi,
+    right: 'the',
+    code: 'print-word-missing',
+  },
+  {
+    pattern: new RegExp(
+      `\\bboth (?:of )?(?:the|its|their|these|those) (?:${THING}|square|side|value|number)\\b(?![^.;:]{0,60}\\band\\b)`,
+      'gi',
+    ),
     right: 'the plural',
   },
   {
     pattern: new RegExp(`\\bthe ${THING}s own (?!(?:the|an?|more|fewer|no|any|at|all|it|one|two|three|their)\\b)\\p{Ll}+`, 'gu'),
     right: 'an apostrophe',
+    code: 'print-word-misprinted',
   },
   {
     pattern: new RegExp(
@@ -52,6 +65,7 @@ export const PHRASES: readonly GrammarPattern[] = [
       'gi',
     ),
     right: 'an apostrophe',
+    code: 'print-word-misprinted',
   },
   { pattern: /\b(?:may|can|must|will|would|not|to) coast (?:more|less|no|up|\d)/gi, right: 'cost' },
   { pattern: /\b(?:should|must|may|can|could|would|will|might|cannot|shall) been\b/gi, right: 'be' },
@@ -63,7 +77,58 @@ export const PHRASES: readonly GrammarPattern[] = [
   },
   {
     pattern:
-      /(?<=\b(?:than|exactly|just|least|most) )one (?!(?:less|plus|minus|this|its|bonus|focus|class|pass|series|species|basis|axis|chess|gas|lens|success|process|access|address)\b)\p{Ll}{2,}[^s\W]s (?=(?:of|in|on|with|from|that)\b)/gu,
+      /(?<=\b(?:than|exactly|just|least|most) )one (?!(?:remains|stays|stands|belongs|counts|begins|starts|ends|comes|goes|less|plus|minus|this|its|bonus|focus|class|pass|series|species|basis|axis|chess|gas|lens|success|process|access|address)\b)\p{Ll}{2,}[^s\W]s (?=(?:of|in|on|with|from|that)\b)/gu,
     right: 'the singular',
+  },
+  { pattern: /\bon of (?:the|your|its|their|these|those|his|her|my|our)\b/gi, right: 'one' },
+  { pattern: /\btheir (?:for|from|until|at|is|are|was|were)(?![\p{L}-])/gu, right: 'there' },
+  { pattern: /\b(?:where|when|if) (?:you|they|we) (?:an?|the) \p{Ll}+/gu, right: 'a verb', code: 'print-word-missing' },
+  { pattern: /\bnumber times that\b/gi, right: 'number of times', code: 'print-word-missing' },
+  { pattern: /(?<=\p{Ll} )next (?:each|the|an?|any|its|their) (?=\p{Ll})/gu, right: 'next to', code: 'print-word-missing' },
+  {
+    pattern:
+      /\b(?:my|your|his|her|their|the|an) (?:opponent|player|attacker|defender|owner|controller)s (?:figures?|characters?|dials?|ships|cards|forces|pieces|tokens|army|armies|starting)\b/gi,
+    right: 'an apostrophe',
+    code: 'print-word-misprinted',
+  },
+  {
+    pattern:
+      /\b(?:ends?|ended|uses?|makes?|takes?|loses?|begins?|starts?|finish|gains?|turns?|places?) it['’]s (?!(?:an?|the|not|been)\b)(?=\p{Ll})/gu,
+    right: 'its',
+  },
+  {
+    pattern: /\bits (?:lost|gone|over|removed|defeated|destroyed)(?= (?:at|from|by|when|if|in|on|to|and)\b|[.,;])/gi,
+    right: "it's",
+  },
+  {
+    pattern:
+      /\b(?:all|both|these|those|two|three|four|several|many|some|most) \p{Ll}{3,}['’]s (?=(?:take|have|are|may|must|can|get|draw|roll|move|who|that)\b)/giu,
+    right: 'the plural',
+  },
+  { pattern: /\b(?:the|an?), (?=\p{Ll}{3,})/gu, right: 'no comma', code: 'print-comma-wrong' },
+  {
+    pattern: /\b(?:and|but), (?=(?:they|it|he|she|we) (?:is|are|can|cannot|may|must|will|has|have)\b)/gi,
+    right: 'no comma',
+    code: 'print-comma-wrong',
+  },
+  {
+    pattern: /\b\d+-(?:minutes|hours|points|squares|inches|days|rounds|turns|players|clicks|spaces)\b(?!-)/gi,
+    right: 'a space for the hyphen, or the singular',
+  },
+  { pattern: /\b(?:two|three|four|six|eight|ten|twelve|twenty|\d+) sided-(?:dice|die)\b/gi, right: 'the hyphen before "sided"' },
+  {
+    pattern:
+      /\b(?:every|each|another|an?) (?:opposing|friendly|adjacent|single|nearby|eligible|legal|damaged) (?!(?:bonus|focus|class|series|status|process|boss|means|species)\b)\p{Ll}{3,}[^s\W]s\b(?! \p{Ll}+s\b)/gu,
+    right: 'the singular',
+  },
+  {
+    pattern:
+      /\bany (?:remaining |other |extra )?(?!(?:bonus|focus|class|series|status|process|boss|means|species|this)\b)\p{Ll}{3,}[^s\W]s is\b/giu,
+    right: 'are',
+  },
+  {
+    pattern:
+      /\b(?!(?:bonus|focus|status|series|means|this|is|was|has|always|species)\b)\p{L}{3,}[^s\W]s that (?!(?:this|is|was|has|others|its|always)\b)\p{Ll}{3,}[^s\W]s (?:their|the|an?|one|two)\b/gu,
+    right: 'the verb without "-s"',
   },
 ];

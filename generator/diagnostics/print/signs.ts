@@ -6,8 +6,9 @@ const APP_ICON = 'threed';
 
 export const SIGNS = {
   'print-sign-stray': {
-    title: 'Sign that stands alone in a sentence',
-    explanation: 'A sign that the document does not use otherwise stands between two words. Remove it, or restore what it stands for.',
+    title: 'Stray sign in a sentence',
+    explanation:
+      'A sign that the document does not use otherwise is printed between two words. Remove it, or restore the character that it replaces.',
     example: { file: 'book.md', wrong: '# Tea\n\nPour the tea ~ slowly into the cup.' },
   },
   'print-icon-broken': {

@@ -59,7 +59,7 @@ export const STRUCTURE = {
   'print-row-cells': {
     title: 'Row with too few or too many cells',
     explanation:
-      'A row of a Markdown table has another number of cells than the head of the table: a bar is missing, or there is one too many.',
+      'A row of a Markdown table has a different number of cells from the head of the table: a bar is missing, or there is one too many.',
     example: { file: 'book.md', wrong: '# Tea\n\n| Tea | Minutes |\n| --- | --- |\n| green 3 |\n| black | 5 |' },
   },
   'print-head-in-sentence': {

@@ -4,7 +4,7 @@ import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { FORMS } from '../form-patterns.ts';
-import { COMPARATIVE, GRAMMAR } from '../grammar-patterns.ts';
+import { COMPARATIVE, GRAMMAR, type GrammarPattern } from '../grammar-patterns.ts';
 import { PHRASES } from '../phrase-patterns.ts';
 import { follows, type Token } from '../tokens.ts';
 import { USAGE } from '../usage-patterns.ts';
@@ -44,13 +44,21 @@ const sentenceBefore = (text: string, offset: number): string =>
     .split(/[.!?:;\n]/)
     .at(-1) ?? '';
 
+const PATTERNS: readonly GrammarPattern[] = [...GRAMMAR, ...USAGE, ...FORMS, ...PHRASES];
+const MESSAGES = {
+  'print-word-wrong': 'A wrong word is printed here.',
+  'print-word-missing': 'A word is missing here.',
+  'print-comma-wrong': 'A comma is printed here by mistake.',
+  'print-word-misprinted': 'An apostrophe is missing.',
+} as const;
+
 function wrongWords(section: PrintedSection): Diagnostic[] {
-  return [...GRAMMAR, ...USAGE, ...FORMS, ...PHRASES].flatMap(({ pattern, right, unless }) =>
+  return PATTERNS.flatMap(({ pattern, right, unless, code = 'print-word-wrong' }) =>
     matchesIn(section.text, pattern).flatMap((match) => {
       if (unless?.test(`${sentenceBefore(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;
-      const diagnostic = mistake(section, 'print-word-wrong', 'A wrong word is printed here.', at, right);
-      return /\bthan\b/.test(match[0]) && COMPARATIVE.test(diagnostic.found ?? '') ? [] : [diagnostic];
+      const diagnostic = mistake(section, code, MESSAGES[code], at, right);
+      return /\bthan\b/.test(match[0]) && !/\bthen\b/.test(match[0]) && COMPARATIVE.test(diagnostic.found ?? '') ? [] : [diagnostic];
     }),
   );
 }

@@ -7,28 +7,30 @@ import { titleKey } from '../sentences.ts';
 import { matchesIn } from './pattern.ts';
 
 export const findInnerHeadings = (corpus: Corpus): Diagnostic[] =>
-  corpus.documents.flatMap((indexed) => [
-    ...indexed.sections.flatMap((section) => [
-      ...insideText(section, indexed.document.form === 'json'),
-      ...runIn(section, indexed, corpus),
-    ]),
-    ...withoutColon(indexed),
-  ]);
+  corpus.documents.flatMap((indexed) => {
+    const bare = withoutColon(indexed);
+    const isBare = ({ place }: Diagnostic): boolean =>
+      bare.some((one) => one.place.line === place.line && one.place.column === place.column);
+    return [
+      ...indexed.sections.flatMap((section) => [...insideText(section), ...runIn(section, indexed, corpus).filter((one) => !isBare(one))]),
+      ...bare,
+    ];
+  });
 
 const WITH_COLON = /^\s*\p{Lu}[^.:\n]{2,60}:\s/u;
 /** Two words or more with capital letters, and then the first of a sentence. */
-const NO_COLON = /^\s*(\p{Lu}[\p{L}'’/-]*(?: (?:of|the|in|and|\p{Lu}[\p{L}'’-]*)){0,4} )(?=\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll})/u;
+const NO_COLON = /^\s*(\p{Lu}[\p{L}'’/-]*(?: (?:of|the|in|and|\p{Lu}[\p{L}'’-]*)){1,4} )(?=\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll})/u;
 /** A colon after the heading is the custom if at least this many times as many headings have it as do not. */
 const CUSTOM = 4;
 const FEWEST_WITH_COLON = 5;
 
-/** A heading without a mark at the beginning of a section, where in nearly every other one a colon follows. */
+/** A heading without a mark at the beginning of a section, in a document where most such headings have a colon. */
 function withoutColon({ sections }: IndexedDocument): Diagnostic[] {
   const withColonCount = sections.filter(({ text }) => WITH_COLON.test(text)).length;
   const bare = sections.flatMap((section) => {
     const [all = '', words = ''] = (WITH_COLON.test(section.text) ? undefined : NO_COLON.exec(section.text)) ?? [];
     const heading = words.trim();
-    return heading.includes(' ') && !SENTENCE.test(heading) && !/^(?:The|An?|On|In|At|For|All|Each|Any|After|Before) /.test(heading)
+    return heading !== '' && !SENTENCE.test(heading) && !/^(?:The|An?|On|In|At|For|All|Each|Any|After|Before) /.test(heading)
       ? [{ section, heading, start: all.indexOf(heading) }]
       : [];
   });
@@ -51,16 +53,14 @@ const MARKED_WORDS = 2;
 const isInTable = (line: string): boolean => /[|\u2060]| {3,}/.test(line.trim());
 
 /** Lines in capitals that are headings or markers inside the text. */
-function insideText(section: PrintedSection, isJson: boolean): Diagnostic[] {
+function insideText(section: PrintedSection): Diagnostic[] {
   const lines = matchesIn(section.text, /^.*$/gm);
   return lines.flatMap((match, index) => {
     const [line] = match;
-    // A single word in a document whose headings are such lines is the caption of a picture.
-    const isCaption = !isJson && !/\s/.test(line.trim());
     const following = lines.slice(index + 1).find(([other]) => other.trim() !== '')?.[0] ?? '';
     const isDividing = /\s/.test(line.trim()) && following.split(/\s+/).length > MARKED_WORDS && /\p{Ll}/u.test(following);
     const hasTextBefore = lines.slice(0, index).some(([other]) => /\p{Ll}/u.test(other));
-    if (!isCapitals(line) || isCaption || (index > 0 && !hasTextBefore) || line.includes('\t') || !isDividing || isInTable(line)) return [];
+    if (!isCapitals(line) || (index > 0 && !hasTextBefore) || line.includes('\t') || !isDividing || isInTable(line)) return [];
     const at = [match.index, match.index + line.length] as const;
     const isHeadingLine = index === 0 && lines.filter(([other]) => isCapitals(other)).length === 1;
     if (isHeadingLine)
@@ -91,14 +91,15 @@ const RUN_IN = /^[ \t]*(?!Example\b)(\p{Lu}\p{Ll}[^.:\n]{2,45}?)[.:][ \t]+(?=\p{
 /** Words of a sentence, which a heading does not have. */
 const SENTENCE =
   /\b(?:is|are|was|can|may|must|will|see|read|do|does|has|have|you|your|they|it|this|that|if|when|choose|roll|give|place|make|move|remove|use|draw|deal|take|put|add|note|remember|example|tip|no|yes|not)\b/i;
+/** "Sixes and Ones A roll of two 6s": words with capital letters, then the first words of a sentence. */
 const RUN_TOGETHER =
   /^((?!(?:The|An?|In|On|At|For|When|If|Each)\b)\p{Lu}\p{Ll}+(?: (?:and|of|the|\p{Lu}\p{Ll}+))* \p{Lu}\p{Ll}+)(?= (?:An?|The|When|If|Each|All|Some|You|This) \p{Ll})/gmu;
-/** The same in a text whose headings are in capitals. */
+/** "MAPS Foundry": the same in a text whose headings are in capitals. */
 const CAPITALS_RUN_TOGETHER = /^(\p{Lu}{4,}(?: \p{Lu}{2,})*)(?= \p{Lu}\p{Ll}{2,})/gmu;
 const BOX = /^(?:NOTE|TIP|REMEMBER|EXAMPLE|WARNING|IMPORTANT)\b/;
 /** "Page 6, Clicking", "Duchess (031)": the place or the card that an erratum corrects. */
 const CORRECTED = /^Page \d|\(\d+\)$/;
-/** From this many on, run-in headings are a layout; fewer may be short sentences. */
+/** From this many on, short beginnings with a full stop are headings; fewer may be short sentences. */
 const FEWEST_RUN_IN = 3;
 
 /** In characters: a shorter line was not broken for its length. */
@@ -109,7 +110,10 @@ function isWrapped(text: string, offset: number): boolean {
   return before.length >= SHORTEST_WRAPPED && /[\p{L}\p{N},]$/u.test(before);
 }
 
-/** Paragraphs that begin with a title: a heading of another document, or in several paragraphs a few words with a full stop. */
+/**
+ * Headings at the beginning of paragraphs: a title of another document, in several paragraphs a few words with a full stop, or words in
+ * capitals right before a sentence.
+ */
 function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const isTitleElsewhere = (words: string): boolean => othersOf(indexed, corpus).some((other) => other.byTitle.has(titleKey(words)));
   const found: Diagnostic[] = [];
@@ -130,12 +134,11 @@ function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus
     ({ index, 1: words = '' }) =>
       words.split(' ').length <= 5 && !SENTENCE.test(words) && !CORRECTED.test(words) && !isWrapped(section.text, index),
   );
-  const isLayout = titles.filter(([all]) => !all.includes(':')).length >= FEWEST_RUN_IN;
+  const areHeadings = titles.filter(([all]) => !all.includes(':')).length >= FEWEST_RUN_IN;
   for (const match of titles) {
     const words = match[1] ?? '';
-    if (isTitleElsewhere(words) || (isLayout && !match[0].includes(':'))) report(match.index + match[0].indexOf(words), words);
+    if (isTitleElsewhere(words) || (areHeadings && !match[0].includes(':'))) report(match.index + match[0].indexOf(words), words);
   }
-  // "Sixes and Ones A roll of two 6s", "MAPS Foundry": capital letters show that a heading ends.
   const runTogether = [
     ...matchesIn(section.text, RUN_TOGETHER),
     ...(indexed.document.form === 'text' ? matchesIn(section.text, CAPITALS_RUN_TOGETHER) : []),
@@ -144,10 +147,15 @@ function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus
     const words = match[1] ?? '';
     if (!SENTENCE.test(words) && !BOX.test(words)) report(match.index, words);
   }
-  // Without any mark: the words of a heading, then a sentence.
+  // "FAIR WIND Each ship": its own title; "… of damage. MOVEMENT": the next one.
+  for (const match of matchesIn(section.text, /^\p{Lu}{2,}(?: \p{Lu}{2,})*(?= \p{Lu}\p{Ll}*)|(?<=[.!?] )\p{Lu}{4,}(?: \p{Lu}{2,})*$/gu)) {
+    const [words] = match;
+    if (indexed.document.form === 'json' && indexed.byTitle.has(titleKey(words))) report(match.index, words);
+  }
+  // Before any other word with a capital letter, only a title of another document is sure.
   for (const match of matchesIn(section.text, /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}) (?=\p{Lu}\p{Ll}* )/gmu)) {
     const words = match[1] ?? '';
-    if (isTitleElsewhere(words) && !isCapitals(words)) report(match.index, words);
+    if (isTitleElsewhere(words)) report(match.index, words);
   }
   return found;
 }

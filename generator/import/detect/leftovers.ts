@@ -27,7 +27,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-note-left',
     severity: 'warning',
     pattern:
-      /\[[^\][\n]{0,80}\b(?:TODO|TBD|TBC|FIXME|XXX)\b[^\][\n]{0,200}\]|\b(?:TODO|TBD|TBC|FIXME)\b:?|\b(?:pages?|p\.|figure|fig\.|section|chapter|table|step) ?(?:XX+|\?\?+|_{2,}|00|#+)(?!\w)|\[(?:insert|verify|confirm)\b[^\][\n]{2,200}\]|\blorem ipsum\b|~~[^~\n]{2,80}~~|\(\p{Lu}{2,3}: \p{Ll}[^()\n]{2,60}\?\)|(?<!\?)\?{3,}/giu,
+      /\[[^\][\n]{0,80}\b(?:TODO|TBD|TBC|FIXME|XXX)\b[^\][\n]{0,200}\]|\b(?:TODO|TBD|TBC|FIXME)\b:?|\b(?:pages?|p\.|figure|fig\.|section|chapter|table|step) ?(?:XX+|\?\?+|_{2,}|00|#+)(?!\w)|\[(?:insert|verify|confirm|(?:check|ask|fix|reword|rewrite)(?= [^\][\n]{0,40}\b(?:with|w\/|wording|layout)))\b[^\][\n]{2,200}\]|\blorem ipsum\b|~~[^~\n]{2,80}~~|<<[^<>\n]{2,80}>>|\(\p{Lu}{2,3}: \p{Ll}[^()\n]{2,60}\?\)|(?<!\?)\?{3,}/giu,
     message: 'This is a note to the editor, or a place that was never filled in.',
     expected: 'the text meant',
   },

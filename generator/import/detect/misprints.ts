@@ -10,7 +10,8 @@ import { isInCode } from './code-words.ts';
 import { FREQUENT, FUNCTION_WORD, isOnlyVerb, joinedWords, OFTEN, runIntoCapitals, runTogether, threeWords } from './joined-words.ts';
 import { contractionOf, LONG_NAME, lacksLetter, nameOf, rightOfCapital, rightWord } from './misspellings.ts';
 import { findMisspeltHeadings } from './misspelt-headings.ts';
-import { isAbbreviation, isForeign, isQuotedWord } from './other-words.ts';
+import { isDividedWord, PREFIX, shiftedBlank, tornCapital, tornWord } from './torn-words.ts';
+import { isAbbreviation, isForeign, isQuotedWord } from './unchecked-words.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
@@ -170,8 +171,6 @@ const isLowerCaseIn = (section: PrintedSection, right: string, { words }: WordKn
   right.length >= LONG_TERM &&
   (words.get(section) ?? []).some(({ word, start }) => word === right && /^\p{Ll}/u.test(section.text.slice(start)));
 
-/** "pre war": a beginning of words, printed apart. */
-const PREFIX = /^(?:pre|post|non|anti|semi|multi|sub)$/;
 /** In letters: a shorter word that is not known may be an abbreviation. */
 const SHORTEST_WORD = 3;
 
@@ -186,62 +185,3 @@ function lostHyphen({ word }: Word, { hyphenedForm, count }: WordKnowledge): str
   const forms = [hyphenedForm(word), hyphenedForm(word.replace(/d$/, ''))];
   return forms.find((whole) => whole !== undefined && whole.count >= OFTEN && whole.count > count(word))?.word;
 }
-
-/** Words that are never two. */
-const COMPOUNDS: ReadonlySet<string> = new Set(
-  'cannot clockwise counterclockwise throughout without therefore whenever wherever moreover otherwise likewise something anything everything himself itself yourself themselves meanwhile furthermore nevertheless'.split(
-    ' ',
-  ),
-);
-
-/**
- * The word of which two words are the parts: "can not", "char acter" (at least one of the parts is no word), or "char- acter", divided at a
- * line break.
- */
-function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge: WordKnowledge): string | undefined {
-  const between = text.slice(first.end, second.start);
-  const whole = first.word + second.word;
-  if (between === ' ' && COMPOUNDS.has(whole)) return whole;
-  if (between === ' ' && BEGINNINGS.test(first.word) && knowledge.count(whole) >= FREQUENT) return whole;
-  if (between !== ' ' && !/^-\s+$/.test(between)) return undefined;
-  if (!/^\p{Ll}/u.test(text.slice(second.start)) || !LETTERS.test(whole)) return undefined;
-  // The one occurrence of the pair may be this place itself.
-  if (between !== ' ' && knowledge.lexicon.isWord(whole) && knowledge.pairCount(first.word, second.word) <= 1) return whole;
-  const unknown = [first, second].filter(({ word }) => !knowledge.isKnown(word)).length;
-  // "give thischaracter": the second is two words itself.
-  if ([first, second].some(({ word }) => !knowledge.isKnown(word) && joinedWords(word, knowledge) !== undefined)) return undefined;
-  const isWord = knowledge.count(whole) > 0 || (unknown === 2 && knowledge.lexicon.isWord(whole));
-  return unknown > 0 && isWord ? whole : undefined;
-}
-
-/** Parts of words that are words themselves: "dis card". */
-const BEGINNINGS = /^(?:dis|un|mis|inter|con|com|de|im|ad|ob|sur|trans|em|pro|re)$/;
-
-/** "adja-cent": a word that was divided at the end of a line, which is gone. */
-const isDividedWord = (text: string, first: Word, second: Word, { lexicon }: WordKnowledge): boolean =>
-  /^\p{Ll}{2,}-\p{Ll}{2,}$/u.test(text.slice(first.start, second.end)) &&
-  !/[-./_\p{L}\p{N}]/u.test(text.charAt(first.start - 1)) &&
-  lexicon.isWord(first.word + second.word) &&
-  !(PREFIX.test(first.word) || BEGINNINGS.test(first.word)) &&
-  !(lexicon.isWord(first.word) && lexicon.isWord(second.word));
-
-/** "int he", "o fthe": with the blank moved by one letter these are two words that follow each other elsewhere too. */
-function shiftedBlank({ text }: PrintedSection, first: Word, second: Word, { isKnown, pairCount }: WordKnowledge): string | undefined {
-  if (second.start !== first.end + 1 || !/^\p{Ll}+ \p{Ll}+$/u.test(text.slice(first.start, second.end))) return undefined;
-  const [left, right] = [first.word, second.word];
-  if (isKnown(left) && isKnown(right)) return undefined;
-  const [newLeft, newRight] = isKnown(left)
-    ? [`${left}${right.slice(0, 1)}`, right.slice(1)]
-    : [left.slice(0, -1), `${left.slice(-1)}${right}`];
-  const areWords = newLeft.length > 1 && newRight.length > 1 && pairCount(newLeft, newRight) > 1;
-  return areWords ? `${newLeft} ${newRight}` : undefined;
-}
-
-/** "A sked": a capital letter that a scan divides from its word. */
-function tornCapital({ text }: PrintedSection, first: Word, second: Word, knowledge: WordKnowledge): string | undefined {
-  if (second.start !== first.end + 1 || !/^\p{Lu} \p{Ll}{3,}$/u.test(text.slice(first.start, second.end))) return undefined;
-  const whole = first.word + second.word;
-  return !knowledge.isKnown(second.word) && knowledge.lexicon.isWord(whole) ? text.slice(first.start, first.end) + second.word : undefined;
-}
-
-const LETTERS = /^\p{Ll}+$/u;

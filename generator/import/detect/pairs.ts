@@ -1,6 +1,6 @@
 /**
- * Quotation marks and brackets without their counterpart, quotation marks of two kinds in one document, and full stops now inside and now
- * outside of quotations.
+ * Quotation marks, brackets and marks of bold or italic type without their counterpart; in one document, quotation marks of two kinds, and stops
+ * now inside and now outside quotations.
  */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
@@ -47,7 +47,7 @@ function unbalancedMarks(section: PrintedSection): Diagnostic[] {
       );
     };
     if (straightQuotes.length % 2 === 1 && inchSigns % 2 === 0)
-      report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text), QUOTE_HINT);
+      report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(straightQuotes), QUOTE_HINT);
     else if (openCount > closeCount || openCount < closeCount - curlyInchSigns)
       report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)), QUOTE_HINT);
     // What is masked may hold the other half.
@@ -65,8 +65,8 @@ function loneEmphasis(section: PrintedSection): Diagnostic[] {
     const [text] = paragraph;
     const bold = [...text.matchAll(/(?<![\\*])\*\*(?!\*)/g)];
     // "*Example: …", "a *word": italic type. A lone asterisk at the beginning of other paragraphs, or after a word, belongs to a footnote.
-    const label = /^\s*\*(?=\p{Lu}\p{L}*(?: \p{L}+){0,2}:[^*]*$)|(?<=^[^*]*\p{L} )\*(?=\p{L}[^*]*$)/u.exec(text) ?? undefined;
-    const last = bold.length % 2 === 1 ? bold.at(-1) : label;
+    const italic = /^\s*\*(?=\p{Lu}\p{L}*(?: \p{L}+){0,2}:[^*]*$)|(?<=^[^*]*\p{L} )\*(?=\p{L}[^*]*$)/u.exec(text) ?? undefined;
+    const last = bold.length % 2 === 1 ? bold.at(-1) : italic;
     if (last === undefined) return [];
     const message = 'Bold or italic type in this paragraph begins or ends without its counterpart.';
     const at = [paragraph.index + last.index, paragraph.index + last.index + last[0].length] as const;
@@ -94,19 +94,19 @@ function loneBrackets(text: string): readonly number[] {
   for (const { 0: sign, index } of text.matchAll(/[()](?!(?<=[`'‘"“][()])['’"”`])/g)) {
     if (sign === '(') {
       if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) openIndexes.push(index);
-    } else if (
-      openIndexes.pop() === undefined &&
-      !(ITEM.test(text.slice(Math.max(0, index - 6), index)) && !/^\)[.,;]/.test(text.slice(index)))
-    )
-      lone.push(index);
+    } else {
+      // "minimum 1)." ends no item.
+      const isItem = ITEM.test(text.slice(Math.max(0, index - 6), index)) && !/^\)[.,;]/.test(text.slice(index, index + 2));
+      if (openIndexes.pop() === undefined && !isItem) lone.push(index);
+    }
   }
   return [...lone, ...openIndexes];
 }
 
 /** The index of the last quotation mark that opens, when nothing closes it; otherwise 0. */
-function loneQuote(text: string): number {
+function loneQuote(quotes: readonly RegExpExecArray[]): number {
   let openIndex = -1;
-  for (const quote of text.matchAll(/"/g)) openIndex = openIndex < 0 ? quote.index : -1;
+  for (const quote of quotes) openIndex = openIndex < 0 ? quote.index : -1;
   return Math.max(0, openIndex);
 }
 
@@ -142,6 +142,6 @@ function mixedQuoteStops({ sections }: IndexedDocument): Diagnostic[] {
   const [fewer, where, more] =
     inside.length < outside.length ? ([inside, 'inside', outside] as const) : ([outside, 'outside', inside] as const);
   if (fewer.length === 0 || more.length < fewer.length * 2) return [];
-  const message = `Full stops and commas are ${where} the quotation here, elsewhere in the document not.`;
+  const message = `Full stops and commas are ${where} the quotation here, and ${where === 'inside' ? 'outside' : 'inside'} it elsewhere in the document.`;
   return findingOnce(fewer, { code: 'print-quotes-stops-mixed', severity: 'note', message, expected: 'one way throughout' });
 }

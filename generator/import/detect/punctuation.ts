@@ -3,9 +3,16 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { findPairs } from './pairs.ts';
 import { findPatterns, type TextPattern } from './pattern.ts';
-import { SENTENCE_ENDS } from './stops.ts';
+import { STOP_PATTERNS } from './stop-patterns.ts';
 
 const PATTERNS: readonly TextPattern[] = [
+  {
+    code: 'print-word-split',
+    severity: 'note',
+    pattern: /(?<= \p{Ll}{3,}-) (?=(?!(?:and|or|to|but)\b)\p{Ll}{3,})/gu,
+    message: 'A space is printed after a hyphen.',
+    expected: 'no space',
+  },
   {
     code: 'print-blank-leading',
     severity: 'note',
@@ -146,5 +153,5 @@ const PATTERNS: readonly TextPattern[] = [
 ];
 
 export function findPunctuation(corpus: Corpus): Diagnostic[] {
-  return [...findPatterns([...PATTERNS, ...SENTENCE_ENDS], corpus), ...findPairs(corpus)];
+  return [...findPatterns([...PATTERNS, ...STOP_PATTERNS], corpus), ...findPairs(corpus)];
 }

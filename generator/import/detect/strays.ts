@@ -1,16 +1,16 @@
-/** What strayed into a sentence: a sign of its own, and a running head with its page number. */
+/** Signs and running heads that are printed inside a sentence by mistake. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding } from '../document.ts';
+import { finding, type PrintedSection } from '../document.ts';
 import { titleKey } from '../sentences.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 export const findStrays = ({ documents }: Corpus): Diagnostic[] =>
-  documents.flatMap((indexed) => [...straySigns(indexed), ...runningHeads(indexed)]);
+  documents.flatMap((indexed) => [...straySigns(indexed), ...runningHeads(indexed), ...titlesWithPage(indexed)]);
 
 const SIGN = /(?<=[\p{L}\p{N}][.,;:!?)]? )([|~^¬\\#{}@¦]{1,2})(?= \p{L})/gu;
 /** From this many on in a document, a sign has a meaning. */
-const MEANT = 3;
+const FEWEST_MEANT = 3;
 /** Words beside a sign that is mentioned: "the # sign". */
 const [MENTIONED_BEFORE, MENTIONED_AFTER] = [
   /\b(?:symbols?|signs?|icons?|marks?|keys?|characters?|type|press|with|by) $/i,
@@ -27,43 +27,69 @@ function straySigns({ sections }: IndexedDocument): Diagnostic[] {
       const isMentioned =
         MENTIONED_BEFORE.test(section.text.slice(Math.max(0, start - 14), start)) ||
         MENTIONED_AFTER.test(section.text.slice(end, end + 14));
-      if (isMentioned || (countBySign.get(sign[0] ?? '') ?? 0) >= MEANT) return [];
-      const message = 'A sign stands alone in this sentence.';
+      if (isMentioned || (countBySign.get(sign[0] ?? '') ?? 0) >= FEWEST_MEANT) return [];
+      const message = 'A stray sign is printed in this sentence.';
       const at = [start, end] as const;
       return [finding(section, { code: 'print-sign-stray', severity: 'warning', message, at, found: excerpt(section.text, ...at) })];
     }),
   );
 }
 
-/** Words in capitals inside a sentence, with the number of a section before them or that of a page after them. */
+/** Words in capitals inside a sentence, also with a section number before them, and with "(continued)" or a page number after them. */
 const CAPITALS =
   /(?<=[\p{Ll}\p{N}][,;]? )(\d{1,2}\. )?(\p{Lu}[\p{Lu}’'-]+(?: (?:\p{Lu}[\p{Lu}’'-]*|&))*)( \(continued\))?( \d{1,4})?(?= \p{Ll})/gu;
-/** A single word that is printed on each page of such a part. */
-const PART = /^(?:GLOSSARY|INDEX|APPENDIX|CONTENTS|INTRODUCTION|RULES|RULEBOOK|FAQ|ERRATA)$/;
+/** Titles of one word that are usual as running heads. */
+const USUAL_HEAD = /^(?:GLOSSARY|INDEX|APPENDIX|CONTENTS|INTRODUCTION|RULES|RULEBOOK|FAQ|ERRATA)$/;
+
+/** The most titles of parts that are looked for in sentences. */
+const MOST_TITLES = 20;
+
+/** "affected Tides of Corvane 7 by a storm": the title of the whole or of a part with the number of a page. */
+function titlesWithPage({ sections }: IndexedDocument): Diagnostic[] {
+  const titles = [...new Set(sections.map(({ path: [title = ''] }) => title))]
+    .filter((title) => /^\p{Lu}.* \p{L}/u.test(title))
+    .slice(0, MOST_TITLES);
+  return sections.flatMap((section) =>
+    titles.flatMap((title) => {
+      const index = section.text.indexOf(` ${title} `) + 1;
+      const page = /^ \d{1,3}(?= \p{Ll})/u.exec(section.text.slice(index + title.length, index + title.length + 8));
+      if (index === 0 || page === null || !/\p{Ll}[,;]?$/u.test(section.text.slice(Math.max(0, index - 4), index - 1))) return [];
+      return [headInSentence(section, index, `${title}${page[0]}`)];
+    }),
+  );
+}
+
+function headInSentence(section: PrintedSection, index: number, head: string): Diagnostic {
+  const message = 'A running head or a page number is printed inside this sentence.';
+  const at = [index, index + head.length] as const;
+  return finding(section, {
+    code: 'print-head-in-sentence',
+    severity: 'warning',
+    message,
+    at,
+    found: head,
+    expected: 'the sentence alone',
+  });
+}
 
 function runningHeads({ sections }: IndexedDocument): Diagnostic[] {
   const titles = new Set(sections.flatMap(({ path }) => path.map(titleKey)));
   /** Words in capitals that sentences use without a number, such as the name of an action. */
   const termsInCapitals = new Set(
     sections.flatMap(({ text }) =>
-      matchesIn(text, CAPITALS).flatMap(({ 1: number, 2: words = '', 3: goesOn, 4: page }) =>
-        (number ?? goesOn ?? page) === undefined ? [words] : [],
+      matchesIn(text, CAPITALS).flatMap(({ 1: number, 2: words = '', 3: continued, 4: page }) =>
+        (number ?? continued ?? page) === undefined ? [words] : [],
       ),
     ),
   );
   return sections.flatMap((section) =>
-    matchesIn(section.text, CAPITALS).flatMap(({ 0: head, 1: number, 2: words = '', 3: goesOn, 4: page, index }) => {
+    matchesIn(section.text, CAPITALS).flatMap(({ 0: head, 1: number, 2: words = '', 3: continued, 4: page, index }) => {
       const isTitle = titles.has(titleKey(words)) || titles.has(titleKey(`${number ?? ''}${words}`));
       const isHead =
-        goesOn !== undefined ||
+        continued !== undefined ||
         (number !== undefined && isTitle) ||
-        (page !== undefined && (isTitle || words.includes(' ') || PART.test(words)));
-      if (!isHead || termsInCapitals.has(words)) return [];
-      const message = 'A running head or a page number is printed inside this sentence.';
-      const at = [index, index + head.length] as const;
-      return [
-        finding(section, { code: 'print-head-in-sentence', severity: 'warning', message, at, found: head, expected: 'the sentence alone' }),
-      ];
+        (page !== undefined && (isTitle || words.includes(' ') || USUAL_HEAD.test(words)));
+      return !isHead || termsInCapitals.has(words) ? [] : [headInSentence(section, index, head)];
     }),
   );
 }

@@ -103,7 +103,9 @@ function gapFindings(section: PrintedSection, indexed: IndexedDocument, corpus: 
   const found = matchesIn(text, GAPS).flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const lineStart = text.lastIndexOf('\n', start) + 1;
-    if (rows.has(lineStart) || (text[start - 1] === ':' && isTypewritten(indexed))) return [];
+    // In plain text three blanks or more divide columns.
+    const areColumns = indexed.document.form === 'text' && /^ {3,}$/.test(match[0]);
+    if (areColumns || rows.has(lineStart) || (text[start - 1] === ':' && isTypewritten(indexed))) return [];
     const line = text.slice(lineStart, text.indexOf('\n', end) < 0 ? undefined : text.indexOf('\n', end));
     // "Width: 6    Height: 9": columns.
     if (/^\p{L}+:/u.test(text.slice(end))) return [];

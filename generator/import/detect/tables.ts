@@ -2,20 +2,20 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
+import { DELIMITERS } from '../markdown-mask.ts';
 
 export const findTables = ({ documents }: Corpus): Diagnostic[] =>
   documents.filter(({ document }) => document.form === 'markdown').flatMap(({ sections }) => sections.flatMap(inSection));
 
-/** The row below the heads of a table. */
-const DELIMITERS = /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$/;
-
-/** A bar in code or after a backslash divides no cells. */
+/** A bar after a backslash divides no cells; one in code does in some dialects, and is not counted. */
 const cellCount = (row: string): number =>
   row
     .replaceAll(/`[^`]*`|\\\|/g, '')
     .trim()
     .replaceAll(/^\||\|$/g, '')
     .split('|').length;
+
+const cells = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`;
 
 function inSection(section: PrintedSection): Diagnostic[] {
   const lines = (section.printed ?? section.text).split('\n');
@@ -26,9 +26,9 @@ function inSection(section: PrintedSection): Diagnostic[] {
   lines.forEach((line, index) => {
     const isRow = line.includes('|');
     if (!isRow) expected = undefined;
-    else if (DELIMITERS.test(line) && index > 0) expected = cellCount(lines[index - 1] ?? '');
+    else if (line.includes('-') && DELIMITERS.test(line) && index > 0) expected = cellCount(lines[index - 1] ?? '');
     else if (expected !== undefined && cellCount(line) !== expected) {
-      const message = 'A row of this table has another number of cells than its head.';
+      const message = 'This row has a different number of cells from the head of its table.';
       const at = [start, start + line.length] as const;
       found.push(
         finding(section, {
@@ -36,8 +36,8 @@ function inSection(section: PrintedSection): Diagnostic[] {
           severity: 'warning',
           message,
           at,
-          found: `${cellCount(line)}: ${quoted(line)}`,
-          expected: `${expected} cells`,
+          found: `${cells(cellCount(line))}: ${quoted(line)}`,
+          expected: cells(expected),
         }),
       );
     }

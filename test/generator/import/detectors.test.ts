@@ -14,6 +14,8 @@ import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
 import { INTRODUCTIONS } from './cases/introductions.ts';
+import { LAYOUT } from './cases/layout.ts';
+import { MECHANICAL } from './cases/mechanical.ts';
 import { NAMES } from './cases/names.ts';
 import { NUMBERS } from './cases/numbers.ts';
 import { PHRASES } from './cases/phrases.ts';
@@ -23,7 +25,6 @@ import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
 import { SIGNS } from './cases/signs.ts';
 import { SMALL_WORDS } from './cases/small-words.ts';
-import { STRAYS } from './cases/strays.ts';
 import { TAGGED } from './cases/tagged.ts';
 import { TERM_FORMS } from './cases/term-forms.ts';
 import { USAGE } from './cases/usage.ts';
@@ -55,7 +56,8 @@ const cases: readonly Case[] = [
   ...TERM_FORMS,
   ...SMALL_WORDS,
   ...INTRODUCTIONS,
-  ...STRAYS,
+  ...MECHANICAL,
+  ...LAYOUT,
   ...WORD_FORMS,
   ...COMMAS,
 ];

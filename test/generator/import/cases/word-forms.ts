@@ -1,24 +1,28 @@
-/** Documents with a verb, a noun or a small word in a form that its neighbours do not allow; `clean` has the right one. */
+/** Documents for form-patterns.ts and phrase-patterns.ts: a wrong form, a missing or doubled word, or another word; `clean` has the right one. */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
 
-const pairs: readonly (readonly [text: string, at: string, clean: string])[] = [
+const MISTAKES: readonly (readonly [text: string, at: string, clean: string, code?: string])[] = [
   ['The host has never did it.', 'has never did', 'The host has never done it.'],
   ['The pot could have be full.', 'could have be', 'The pot could have been full.'],
   ['A guest who has been show two of the cups drinks.', 'been show', 'A guest who has been shown two of the cups drinks.'],
-  ['One guest pours and the others washes up.', 'the others washes', 'One guest pours and the others always wash up.'],
+  [
+    'One guest pours and the others washes up.',
+    'the others washes',
+    'One guest pours and the others always wash up. The others pass. One of the others has none.',
+  ],
   ['The cake is cut and everybody get a piece.', 'everybody get', 'The cake is cut. Does everybody get a piece? Let everybody get one.'],
   ['The more higher pot is filled.', 'more higher', 'The higher pot is filled, and two more larger pots.'],
-  ['A meal consists five cups.', 'consists five', 'A meal consists of five cups and in that only.'],
-  ['A party is made up guests.', 'is made up ', 'A party is made up of guests.'],
+  ['A meal consists five cups.', 'consists five', 'A meal consists of five cups and in that only.', 'print-word-missing'],
+  ['A party is made up guests.', 'is made up ', 'A party is made up of guests.', 'print-word-missing'],
   ['The oldest guest goes fist.', 'goes fist', 'The oldest guest goes first with a fist.'],
   ['A thirsty guest rolls tow dice.', 'tow dice', 'A thirsty guest rolls two dice and may tow carts.'],
   ['The door leads form the kitchen.', 'leads form the', 'The door leads from the kitchen. The cups form a row.'],
   ['A guest who meets the host stops their.', 'stops their', 'A guest who meets the host stops there with their cup.'],
   ['The guest which most recently drank pours.', 'guest which', 'The guest who most recently drank pours.'],
-  ['Give a cup that ready to drink.', 'a cup that ready to', 'Give a cup that is ready to drink.'],
-  ['A party has seven, guests on the bench.', 'has seven, guests on', 'A party has seven, and guests on the bench.'],
+  ['Give a cup that ready to drink.', 'a cup that ready to', 'Give a cup that is ready to drink.', 'print-word-missing'],
+  ['A party has seven, guests on the bench.', 'has seven, guests on', 'A party has seven, and guests on the bench.', 'print-comma-wrong'],
   ['The higher roll is decides who pours.', 'is decides', 'The higher roll decides who pours.'],
   ['Choose select one of the cups.', 'Choose select', 'Choose one of the cups.'],
   ['Does the host counts as a guest?', 'Does the host counts', 'Does the host count as a guest?'],
@@ -26,6 +30,7 @@ const pairs: readonly (readonly [text: string, at: string, clean: string])[] = [
     'The pot stays full until the end of the. Then it is washed.',
     'of the',
     'The pot stays full until the end of the day. Then it is washed.',
+    'print-word-missing',
   ],
   ['At the start of your tum you pour.', 'your tum', 'At the start of your turn you pour.'],
   [
@@ -37,11 +42,21 @@ const pairs: readonly (readonly [text: string, at: string, clean: string])[] = [
     'A guest pours a number of cups equal its rank.',
     'a number of cups equal its',
     'A guest pours a number of cups equal to its rank. The numbers equal its rank.',
+    'print-word-missing',
   ],
-  ['The pot stays hot until the start your next turn.', 'the start your next turn', 'The pot stays hot until the start of your next turn.'],
+  [
+    'The pot stays hot until the start your next turn.',
+    'the start your next turn',
+    'The pot stays hot until the start of your next turn.',
+    'print-word-missing',
+  ],
   ['A guest may pour green or green tea.', 'green or green', 'A guest may pour green or black tea, or more or more again.'],
   ['The cups are in a strait line on the table.', 'strait line', 'The cups are in a straight line on the table of the strait.'],
-  ['If both is full, the host waits.', 'both is', 'If both are full, the host waits. One of the two is full.'],
+  [
+    'If both is full, the host waits.',
+    'both is',
+    'If both are full, the host waits. One of the two is full. The table between the two is small.',
+  ],
   ['When you have finish, the host pours.', 'you have finish', 'When you have finished, the host pours.'],
   [
     'Each player that act drinks from the cup.',
@@ -51,28 +66,73 @@ const pairs: readonly (readonly [text: string, at: string, clean: string])[] = [
   [
     'The tea is hot as long as the player are at the table.',
     'the player are',
-    'The tea is hot as long as the player is at the table. The cups of the player are hot.',
+    'The tea is hot as long as the player is at the table. The cups of the player are hot, as if the player were old.',
   ],
   ['The host compares the cup width the pot.', 'width the', 'The host compares the cup with the pot and its width with that.'],
   ["When the host has no guest's left, the tea is cold.", "no guest's left", 'When the host has no guests left, the tea is cold.'],
   ['The guest may drink write away.', 'write away', 'The guest may drink right away.'],
-  ['The cake is always last thing that is cut.', 'is always last thing', 'The cake is always the last thing that is cut.'],
-  ['If both of the side of the cup are hot, wait.', 'both of the side', 'If both of the sides of the cup are hot, wait.'],
+  [
+    'The cake is always last thing that is cut.',
+    'is always last thing',
+    'The cake is always the last thing that is cut.',
+    'print-word-missing',
+  ],
+  [
+    'If both of the side of the cup are hot, wait.',
+    'both of the side',
+    'If both of the sides of the cup are hot, wait. Both the player and the host wait.',
+  ],
   [
     'The guest leaves the players own cup on the table.',
     'the players own cup',
     'The guest leaves the player’s own cup on the table. All the players own three of them.',
+    'print-word-misprinted',
   ],
-  ['It is one players turn to pour the tea.', 'one players turn', 'It is one player’s turn to pour the tea.'],
+  ['It is one players turn to pour the tea.', 'one players turn', 'It is one player’s turn to pour the tea.', 'print-word-misprinted'],
   ['A pot of tea may coast less than the cake.', 'may coast less', 'A pot of tea may cost less than the cake.'],
   ['The pot should been full of tea.', 'should been', 'The pot should be full of tea.'],
   ['The guests are pared with a host of the house.', 'are pared with', 'The guests are paired with a host of the house.'],
   ['Read the card before you pours the tea.', 'before you pours', 'Read the card before you pour the tea.'],
-  ['There is more than one kinds of tea in it.', 'one kinds of', 'There is more than one kind of tea in it.'],
+  [
+    'There is more than one kinds of tea in it.',
+    'one kinds of',
+    'There is more than one kind of tea in it. Exactly one remains on the table.',
+  ],
+  ['Wash on of your cups in the kitchen.', 'on of your', 'Wash one of your cups in the kitchen.'],
+  ['The guests leave their for the rest of it.', 'their for', 'The guests leave their cups for the rest of it.'],
+  ['Drink in any room where you a cup.', 'where you a cup', 'Drink in any room where you have a cup.', 'print-word-missing'],
+  [
+    'There is no limit to the number times that a guest drinks.',
+    'number times that',
+    'There is no limit to the number of times that a guest drinks.',
+    'print-word-missing',
+  ],
+  [
+    'Place a cup next each guest of the host.',
+    'next each ',
+    'Place a cup next to each guest of the host. Next each guest drinks.',
+    'print-word-missing',
+  ],
+  [
+    'The guest fills the opponents cards with tea.',
+    'the opponents cards',
+    'The guest fills the opponent’s cards with tea.',
+    'print-word-misprinted',
+  ],
+  ["The guest cannot end it's walk in the kitchen.", "end it's ", "The guest cannot end its walk in the kitchen, and it's not hot."],
+  ['When the cup breaks, its lost at once.', 'its lost', 'When the cup breaks, it’s lost at once with its lost lid.'],
+  ["All guest's take the same cup.", "All guest's", 'All guests take the same cup.'],
+  ['If the, guest drinks, the host pours.', 'the,', 'If the guest drinks, the host pours.', 'print-comma-wrong'],
+  ['Yes but, they cannot drink it in the kitchen.', 'but, ', 'Yes, but they cannot drink it in the kitchen.', 'print-comma-wrong'],
+  ['A party lasts about 90-minutes in the house.', '90-minutes', 'A party lasts about 90 minutes in the house, a 90-minute one.'],
+  ['The host rolls two six sided-dice in the house.', 'six sided-dice', 'The host rolls two six-sided dice in the house.'],
+  ['The host fills every opposing ships that was empty.', 'every opposing ships', 'The host fills every opposing ship that was empty.'],
+  ['Any remaining ships is lost at the end of it.', 'Any remaining ships is', 'Any remaining ships are lost at the end of it.'],
+  ['Guests that begins their cake in the kitchen wait.', 'Guests that begins their', 'Guests that begin their cake in the kitchen wait.'],
 ];
 
-export const WORD_FORMS: readonly Case[] = pairs.map(([text, at, clean]) => ({
-  code: 'print-word-wrong',
+export const WORD_FORMS: readonly Case[] = MISTAKES.map(([text, at, clean, code = 'print-word-wrong']) => ({
+  code,
   files: doc(text),
   at,
   clean: doc(clean),

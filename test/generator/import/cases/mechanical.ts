@@ -1,10 +1,13 @@
-/** Documents with what a page, a converter or a hasty hand left in a sentence; `clean` has the text as meant, or what only resembles such a rest. */
+/**
+ * Documents with small mechanical mistakes of printing and conversion: stray signs, running heads, marks, markup, stops, tables. `clean` has
+ * correct text that resembles them.
+ */
 import type { Case } from '../invented.ts';
 
 const doc = (text: string) => ({ 'core.json': { TEA: text } });
 const book = (text: string) => ({ 'book.md': `# Tea\n\n${text}` });
 
-export const STRAYS: readonly Case[] = [
+export const MECHANICAL: readonly Case[] = [
   {
     code: 'print-sign-stray',
     files: doc('Pour the tea ~ slowly into the cup.'),

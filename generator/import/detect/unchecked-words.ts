@@ -3,7 +3,7 @@ import type { Word } from '../sentences.ts';
 
 /** In letters. */
 const LONGEST_ABBREVIATION = 4;
-/** "4 atk. - 1 def": a short word with a full stop after which no sentence begins; for that 8 characters are enough to look at. */
+/** "4 atk. - 1 def": a short word with a full stop after which no sentence begins. Looks at 8 characters after the word. */
 export const isAbbreviation = (text: string, { start, end }: Word): boolean =>
   end - start <= LONGEST_ABBREVIATION && /^\.(?!\s*["”')\]]*(?:$|\n|\s\p{Lu}))/u.test(text.slice(end, end + 8));
 
@@ -17,7 +17,7 @@ export const isForeign = (text: string, { start, end }: Word): boolean =>
     FOREIGN_ARTICLE.test(beside),
   );
 
-/** “Oui, chef!”: a quotation of one or two words, which may be of any language. */
+/** “Oui, chef!”: whether a word begins a quotation of one or two words, which may be of any language. */
 export const isQuotedWord = (text: string, { start, end }: Word): boolean =>
   /[“"‘]$/.test(text.charAt(start - 1)) && /^[,!?.]*(?: \p{L}+)?[,!?.]*[”"’]/u.test(text.slice(end, end + LONGEST_QUOTATION));
 /** In characters. */

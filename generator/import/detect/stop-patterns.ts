@@ -1,21 +1,14 @@
-/** Where a sentence ends or begins without its mark or its capital letter, or with another mark. */
+/** Sentences that end or begin without their mark or capital letter, or with a wrong mark. */
 import type { TextPattern } from './pattern.ts';
 
 /** Before the letter A, which names one of several: "player A may". */
 const LETTERED =
   /\b(?:players?|characters?|figures?|figs?|squares?|teams?|sides?|areas?|maps?|parts?|tables?|types?|plans?|options?|groups?|points?|cards?|tokens?|objects?|appendix|class|grade|level|zone|case|example|row|column|hex)$/i;
-/** No sentence ends with such a word: what follows is a name or a title. */
+/** After such a word a capital letter rarely begins a sentence: what follows is a name or a title. */
 const NO_END =
   /\b(?:the|a|an|of|and|or|to|from|with|in|on|by|as|for|called|named|see|per|this|that|its|their|your|each|every|any|no|using|use|uses|during|than|is|are|may|can|must|will|also|both|under|read|reads|says|said|word|words|rule|phrase|titled|keyword|option|action|step|section)$/i;
 
-export const SENTENCE_ENDS: readonly TextPattern[] = [
-  {
-    code: 'print-word-split',
-    severity: 'note',
-    pattern: /(?<= \p{Ll}{3,}-) (?=(?!(?:and|or|to|but)\b)\p{Ll}{3,})/gu,
-    message: 'A space is printed after a hyphen.',
-    expected: 'no space',
-  },
+export const STOP_PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-stop-in-brackets',
     severity: 'note',
@@ -49,7 +42,7 @@ export const SENTENCE_ENDS: readonly TextPattern[] = [
     code: 'print-comma-for-stop',
     severity: 'note',
     pattern: /(?<=\p{Ll}{2}),(?= (?:The|This|These|If|When|It|They|You|Each|Then|Whenever) \p{Ll})/gu,
-    message: 'A comma ends this sentence, and another begins after it.',
+    message: 'A comma is printed between two sentences.',
     expected: 'a full stop',
   },
   {
@@ -58,7 +51,7 @@ export const SENTENCE_ENDS: readonly TextPattern[] = [
     // "The dial has 5 groups, each group is"
     pattern:
       /(?<=(?:^|[.!?]\s|\n)(?!(?:If|When|Whenever|While|Since|As|Although|After|Before|Once|Until|Unless|Because|For|In|On|At|During)\b)[^.,;:()!?\n]{3,60} (?:has|have|are|is) [^.,;:()\n]{3,40}),(?= each \p{Ll}+ (?:is|has)\b)/gu,
-    message: 'A comma ends this sentence, and another begins after it.',
+    message: 'A comma is printed between two sentences.',
     expected: 'a full stop',
   },
   {
@@ -81,7 +74,7 @@ export const SENTENCE_ENDS: readonly TextPattern[] = [
     code: 'print-question-stop',
     severity: 'note',
     pattern:
-      /(?<=^|\n|\*\*|\bQ[:.] )(?:Can|Does|Is|Are|Should|Could) (?:an?|the|I|my|two|we|it|this|that|any|each|these|players?|characters?)\b[^.?!\n]{8,140}\.(?=\*\*|[ \t]*(?:\n|$(?![\s\S])))/gu,
+      /(?<=^|\n|\*\*|\bQ[:.] )(?:Can|Does|Is|Are|Should|Could|Do(?= (?:I|we|my|they))) (?:an?|the|I|my|they|two|we|it|this|that|any|each|these|players?|characters?)\b[^.?!\n]{8,140}\.(?=\*\*|[ \t]*(?:\n|$(?![\s\S])))/gu,
     message: 'This question ends with a full stop.',
     expected: 'a question mark',
   },
@@ -90,16 +83,24 @@ export const SENTENCE_ENDS: readonly TextPattern[] = [
     severity: 'note',
     // "to two guests He can never pour", "cups A guest may", "roll a d6 If".
     pattern:
-      /(?<=\p{Ll}{3})(?= (?:(?:He|She|We) (?:can|cannot|may|must|is|has|will|does|never)|An? \p{Ll}+ (?:may|can|cannot|must|is|has|will|does|that|who|whose))\b)|(?<=\b\d*d\d{1,2})(?= (?:If|When|On|Add|Then|The|Each|You) \p{Ll})/gu,
+      /(?<=\p{Ll}{3})(?= (?:(?:He|She|We) (?:can|cannot|may|must|is|has|will|does|never)|An? \p{Ll}+ (?:may|can|cannot|must|is|has|will|does|that|who|whose))\b)|(?<=\b(?:\d*d\d{1,2}|die|dice))(?= (?:If|When|On|Add|Then|The|Each|You) \p{Ll})/gu,
     message: 'A sentence begins here, and the one before has no full stop.',
     expected: 'a full stop',
     only: ({ index }, text) =>
-      !NO_END.test(text.slice(Math.max(0, index - 14), index)) && !LETTERED.test(text.slice(Math.max(0, index - 14), index)),
+      !NO_END.test(text.slice(Math.max(0, index - 14), index)) &&
+      !(text.startsWith(' A ', index) && LETTERED.test(text.slice(Math.max(0, index - 14), index))),
   },
   {
     code: 'print-sentence-lower-case',
     severity: 'note',
-    // "minimum result 1. add the result", but not items that a sentence counts.
+    pattern: /(?<=(?:^|\n)[*_]{0,2}[QA]:[*_]{0,2} )(?=\p{Ll}{2,})/gu,
+    message: 'A sentence begins in lower case.',
+    expected: 'a capital letter',
+  },
+  {
+    code: 'print-sentence-lower-case',
+    severity: 'note',
+    // "minimum result 1. add the result", but not in a text with numbered items ("1. add … 2. roll …").
     pattern: /(?<=\p{Ll}{3} \d+\. )(?=(?:add|subtract|deal|roll|the|this|it|if|when|each|then) \p{Ll})/gu,
     message: 'A sentence begins in lower case.',
     expected: 'a capital letter, or no full stop before',
