@@ -13,7 +13,7 @@ export const FORMS: readonly GrammarPattern[] = [
   { pattern: /\b(?:can|could|may|might|must|should|would|will) (?:not |never |also )?have be\b/gi, right: 'have been' },
   {
     pattern:
-      /\bbeen (?:show|give|take|make|use|place|move|choose|remove|defeat|reveal|play|draw|pay|discard|deal|attack)(?= (?:to|by|in|on|from|with|the|a|an|this|its|one|two|three)\b|[.,;])/gi,
+      /\b(?:been|can be|may be|must be|cannot be) (?:show|give|take|throw|make|use|place|choose|remove|defeat|reveal|draw|pay|discard|deal)(?= (?:to|by|in|on|from|with|the|a|an|this|its|one|two|three)\b|[.,;])/gi,
     right: 'the participle',
   },
   {

@@ -1,6 +1,7 @@
 /** Short phrases with a word that is missing, doubled or taken for another; see `grammar-patterns.ts`. */
 import type { GrammarPattern } from './grammar-patterns.ts';
 
+const NUMBERS = '(?:two|three|four|five|six|seven|eight|nine|ten)';
 /** Nouns that rules are about. */
 const THING = '(?:figure|character|player|opponent|team|card|token|model|unit|piece|object|base|die|judge|attacker|target)';
 
@@ -130,5 +131,43 @@ export const PHRASES: readonly GrammarPattern[] = [
     pattern:
       /\b(?!(?:bonus|focus|status|series|means|this|is|was|has|always|species)\b)\p{L}{3,}[^s\W]s that (?!(?:this|is|was|has|others|its|always)\b)\p{Ll}{3,}[^s\W]s (?:their|the|an?|one|two)\b/gu,
     right: 'the verb without "-s"',
+  },
+  {
+    pattern:
+      /\b(?:on|of|in|to|from|with|for|at|by) there (?!(?:is|are|was|were|and|or|to|on|in|at|by|from|until|when|if|that|which|will|can|may|must|for|as|with|into|again|first|instead|too|also)\b)\p{Ll}{3,}/gu,
+    right: 'their',
+  },
+  { pattern: /\bwitch (?:player|one|of|team|side|character|figure|way|card)\b/gi, right: 'which' },
+  { pattern: /\bdepend(?:s|ed|ing)? of\b/gi, right: 'depend on' },
+  { pattern: /\bregardless of (?:from|on|in|to)\b/gi, right: 'one preposition' },
+  { pattern: new RegExp(`\\b(?:the |a |an |this |that )?${THING} done (?=nothing|so|this|that|it|the|a|no)`, 'gi'), right: 'did' },
+  {
+    pattern: new RegExp(
+      `\\b${NUMBERS} of (?:my|your|his|her|its|their|these|those|the) (?:opposing |friendly |adjacent )?${THING}(?=[.,;]| (?:are|have|may|can|must|is|in|on|with|that|who|at)\\b)`,
+      'gi',
+    ),
+    right: 'the plural',
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\b(?:for|per|of|from|to|on|with|at|by|does|did|do|let|have|can|may|must|will|should) )\\b(?:each|every) ${THING} (?:receive|get|gain|lose|have|are|score|pay)\\b`,
+      'gi',
+    ),
+    right: 'the verb with "-s"',
+  },
+  { pattern: /\b(?:may|can|must|will|cannot|to) past (?:through|over|by|the)\b/gi, right: 'pass' },
+  {
+    pattern:
+      /\b(?:higher|lower|greater|less|more|fewer|larger|smaller|better|worse) then (?:its|their|your|his|her|\d|the \p{Ll}+['’]s)(?![\p{L}\p{N}])/giu,
+    right: 'than',
+  },
+  {
+    pattern: /\byou['’]re (?:own|name|turn|opponents?|figures?|characters?|force|team|dice|hand|base|cards?|army|first|next)\b/gi,
+    right: 'your',
+  },
+  { pattern: /\b(?:red|thick|white|black|blue|green|yellow|thin|dotted|dashed|brown|orange) boarders?\b/gi, right: 'border' },
+  {
+    pattern: /\bYour (?:score|may|can|must|roll|draw|take|gain|lose|move|place) (?:the|an?|one|two|up|your|any|all)\b/g,
+    right: 'You',
   },
 ];

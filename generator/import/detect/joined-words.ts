@@ -14,7 +14,7 @@ export const OFTEN = 3;
 const PARTICLE = /^(?:up|out|off|on|in|down|over|away|back|all|by|time|line|like|wise)$/;
 /** Words that are no part of a compound: what begins or ends with one and is no word is two. */
 export const FUNCTION_WORD =
-  /^(?:a|an|the|of|and|or|to|that|this|is|are|its|it|if|for|from|with|when|than|then|may|can|must|be|by|as|at|your|you|any|each|not|has|have|was|will|which|only|half|both|into|onto|also|they|their|these|those|every|until|during|while|does|do|had|were|been|cannot|already|always|never|next|another|other|within|same|first|would|should|could|between|after|before)$/;
+  /^(?:a|an|the|of|and|or|to|that|this|is|are|its|it|if|for|from|with|when|than|then|may|can|must|be|by|as|at|your|you|any|each|not|has|have|was|will|which|only|half|both|into|onto|also|they|their|these|those|every|until|during|while|does|do|had|were|been|cannot|takes|makes|gives|gets|deals|becomes|already|always|never|next|another|other|within|same|first|would|should|could|between|after|before)$/;
 /** In letters. */
 export const SHORTEST_PART = 3;
 

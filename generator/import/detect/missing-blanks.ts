@@ -17,7 +17,7 @@ const PATTERNS: readonly TextPattern[] = [
   // Not after the bracket in "(s)he".
   missing(
     'after a punctuation mark',
-    /(?<=(?<![\p{L}\p{N}@/.])\p{L}?\p{Ll}+)(?:[.!?]["”]?(?=\p{Lu}\p{Ll}+[ ,'’]|(?:A|I) \p{Ll})|(?:,|(?<!&\p{L}{2,8});)(?=\p{Ll}{3,}[ .,;])|\)(?=\p{Ll}{3,} ))/gu,
+    /(?<=(?<![\p{L}\p{N}@/.])\p{L}?\p{Ll}+)(?:[.!?]["”]?(?=\p{Lu}\p{Ll}+[ ,'’]|(?:A|I) \p{Ll})|(?:,|(?<!&\p{L}{2,8});)(?=\p{Ll}{3,}[ .,;]|(?:so|or|if|it|as|in|on|to|he|we) )|\)(?=\p{Ll}{3,} ))/gu,
     ({ index, 0: mark }, text) => mark !== ')' || !/\([^()\s]{0,3}$/.test(text.slice(Math.max(0, index - 5), index)),
   ),
   missing('after a punctuation mark', /(?<=(?<![\d.,])\d{1,2}),(?=\d{1,2}, (?:or|and) \d)/g),

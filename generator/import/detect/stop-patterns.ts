@@ -110,7 +110,7 @@ export const STOP_PATTERNS: readonly TextPattern[] = [
     code: 'print-sentence-lower-case',
     severity: 'note',
     pattern:
-      /(?<=(?:\p{Ll}{3,}|\b\d*d\d+)[.!?] )(?=(?:the|this|that|these|a|an|if|when|it|its|you|your|each|any|all|characters?|players?|at|for|on|in|give|make|after|once|there|they|he|she|we|only|even|otherwise|however|then|from|both|every|during|unless)\b)/gu,
+      /(?<=(?:\p{Ll}{3,}|\b\d*d\d+)[.!?] )(?=(?:the|this|that|these|a|an|if|when|it|its|you|your|each|any|all|characters?|players?|at|for|on|in|give|make|after|once|there|they|he|she|we|only|even|otherwise|however|then|from|both|every|during|unless|and|or|but)\b)/gu,
     message: 'A sentence begins in lower case.',
     expected: 'a capital letter, or no full stop before',
     only: ({ index }, text) =>

@@ -71,4 +71,22 @@ export const LAYOUT: readonly Case[] = [
     at: 'sup ply',
     clean: doc('Take the supply of tea. A supply of cake is a supply too.'),
   },
+  {
+    code: 'print-blank-missing',
+    files: doc('The pot is hot,so no guest pours.'),
+    at: ',so',
+    clean: doc('The pot is hot, so no guest pours.'),
+  },
+  {
+    code: 'print-sentence-lower-case',
+    files: doc('Take the cup off the table before the game. and put it back.'),
+    at: 'and put',
+    clean: doc('Take the cup off the table before the game and put it back.'),
+  },
+  {
+    code: 'print-words-joined',
+    files: doc('When a guesttakes tea, the guest takes the cup too.'),
+    at: 'guesttakes',
+    clean: doc('When a guest takes tea, the guest takes the cup too.'),
+  },
 ];

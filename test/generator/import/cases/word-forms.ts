@@ -129,6 +129,31 @@ const MISTAKES: readonly (readonly [text: string, at: string, clean: string, cod
   ['The host fills every opposing ships that was empty.', 'every opposing ships', 'The host fills every opposing ship that was empty.'],
   ['Any remaining ships is lost at the end of it.', 'Any remaining ships is', 'Any remaining ships are lost at the end of it.'],
   ['Guests that begins their cake in the kitchen wait.', 'Guests that begins their', 'Guests that begin their cake in the kitchen wait.'],
+  [
+    'The name is printed on there cup in the kitchen.',
+    'on there cup',
+    'The name is printed on their cup in the kitchen, and on there it stays.',
+  ],
+  ['It is hot, no matter witch player pours it.', 'witch player', 'It is hot, no matter which player pours it to the witch.'],
+  ['The end depends of the tea in the pot.', 'depends of', 'The end depends on the tea in the pot.'],
+  ['Pour it regardless of from the cup that is there.', 'regardless of from', 'Pour it regardless of the cup that is there.'],
+  ['It is over even if the player done nothing.', 'the player done ', 'It is over even if the player has done nothing.'],
+  ['If two of my player are here, the tea is poured.', 'two of my player', 'If two of my players are here, the tea is poured.'],
+  [
+    'At the end of it, each player receive one cup.',
+    'each player receive',
+    'At the end of it, each player receives one cup. For each player pay one.',
+  ],
+  ['A guest may past through the kitchen to the door.', 'may past through', 'A guest may pass through the kitchen to the door.'],
+  ['The roll is higher then its rank in the game.', 'higher then its', 'The roll is higher than its rank in the game.'],
+  ["Write you're name on the cup of the tea.", "you're name", "Write your name on the cup of the tea if you're there."],
+  ['The cup has a red boarder at the top of it.', 'red boarder', 'The cup has a red border at the top of it for a boarder.'],
+  [
+    'The game is over. Your score the full pot of it.',
+    'Your score the',
+    'The game is over. You score the full pot of it. Your score is full.',
+  ],
+  ['Only a small cup can be throw from the table.', 'can be throw', 'Only a small cup can be thrown from the table.'],
 ];
 
 export const WORD_FORMS: readonly Case[] = MISTAKES.map(([text, at, clean, code = 'print-word-wrong']) => ({
