@@ -49,34 +49,39 @@ export const isHtml = (text: string): boolean => usableTags(text).length > 0;
 export function textOfHtml(html: string): HtmlText {
   const tags = usableTags(html);
   const hasBlocks = tags.some(({ 2: name = '' }) => !INLINE.test(name));
-  let text = '';
+  const parts: string[] = [];
   const offsets: number[] = [];
+  // The last two characters: to look at the whole text at each tag would take quadratic time.
+  let end = '';
   const add = (part: string, offset: number, isCopy = false): void => {
+    if (part === '') return;
     for (let index = 0; index < part.length; index++) offsets.push(offset + (isCopy ? index : 0));
-    text += part;
+    parts.push(part);
+    end = (end + part.slice(-2)).slice(-2);
   };
-  const addWords = (start: number, end: number): void => {
+  const isAfterBlank = (): boolean => end === '' || /\s$/.test(end);
+  const addWords = (start: number, until: number): void => {
     let at = start;
     // With block elements a line end is a space; without them, line ends divide paragraphs.
-    for (const found of html.slice(start, end).matchAll(hasBlocks ? /\s*\n\s*|&[^;\s]{2,9};/g : /&[^;\s]{2,9};/g)) {
+    for (const found of html.slice(start, until).matchAll(hasBlocks ? /(?<![ \t])[ \t]*\n\s*|&[^;\s]{2,9};/g : /&[^;\s]{2,9};/g)) {
       const [part] = found;
       const from = start + found.index;
       add(html.slice(at, from), at, true);
       if (part.startsWith('&')) add(decodeHTMLStrict(part).replace('\u00a0', ' '), from);
-      else if (!/(?:^|\s)$/.test(text)) add(' ', from);
+      else if (!isAfterBlank()) add(' ', from);
       at = from + part.length;
     }
-    add(html.slice(at, end), at, true);
+    add(html.slice(at, until), at, true);
   };
   let at = 0;
   for (const { 0: tag, 1: slash, 2: name = '', index } of tags) {
     addWords(at, index);
     at = index + tag.length;
     if (INLINE.test(name)) continue;
-    if (CELL.test(name)) add(slash === '/' || !/(?:^|\s)$/.test(text) ? '\t' : '', index);
-    else if (text !== '' && !text.endsWith('\n\n')) add(/^(?:br|li|tr)$/i.test(name) ? '\n' : '\n\n', index);
+    if (CELL.test(name)) add(slash === '/' || !isAfterBlank() ? '\t' : '', index);
+    else if (end !== '' && end !== '\n\n') add(/^(?:br|li|tr)$/i.test(name) ? '\n' : '\n\n', index);
     if (/^li$/i.test(name) && slash === '') add('• ', index);
   }
   addWords(at, html.length);
-  return { text: text.trimEnd(), offsets: [...offsets, html.length] };
+  return { text: parts.join('').trimEnd(), offsets: [...offsets, html.length] };
 }

@@ -144,4 +144,12 @@ describe('read in bounded time:', () => {
     findingsIn({ 'book.md': text, 'web.txt': text.slice(0, 40_000) });
     expect(cpuTime() - start).toBeLessThan(TIME_LIMIT);
   });
+
+  test('HTML in JSON', () => {
+    const html = `<p>${'<td>tea &amp; cake</td>\n'.repeat(12_000)}${'<b><i>'.repeat(20_000)}${' '.repeat(300_000)}</p>`;
+    const start = cpuTime();
+    const { document } = readDocument('a.json', Buffer.from(JSON.stringify({ TEA: { english: html } })));
+    expect(document?.sections.length).toBeGreaterThan(1);
+    expect(cpuTime() - start).toBeLessThan(TIME_LIMIT);
+  });
 });
