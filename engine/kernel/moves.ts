@@ -108,7 +108,7 @@ function moveRules(board: Board): MoveRules {
   return made;
 }
 
-/** The moves of one mover, cached with the board. No step of a new one is evaluated. */
+/** The moves of one mover, cached with the board. Its steps are evaluated when they are asked for. */
 export function movesOf(boardWithMover: Board, mover: Mover): Moves {
   const board = boardForMover(boardWithMover, mover);
   const { terrain, moves: movesByMover } = board.cache;

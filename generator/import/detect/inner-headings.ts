@@ -111,8 +111,8 @@ function isWrapped(text: string, offset: number): boolean {
 }
 
 /**
- * Headings at the beginning of paragraphs: a title of another document, in several paragraphs a few words with a full stop, or words in
- * capitals right before a sentence.
+ * Headings at the beginning of paragraphs: a title of another document, in several paragraphs a few words with a full stop, or words with
+ * capital letters right before a sentence.
  */
 function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const isTitleElsewhere = (words: string): boolean => othersOf(indexed, corpus).some((other) => other.byTitle.has(titleKey(words)));

@@ -41,7 +41,7 @@ const CAPITALS =
 /** Titles of one word that are usual as running heads. */
 const USUAL_HEAD = /^(?:GLOSSARY|INDEX|APPENDIX|CONTENTS|INTRODUCTION|RULES|RULEBOOK|FAQ|ERRATA)$/;
 
-/** The most titles of parts that are looked for in sentences. */
+/** The most titles with which sentences are compared. */
 const MOST_TITLES = 20;
 
 /** "affected Tides of Corvane 7 by a storm": the title of the whole or of a part with the number of a page. */

@@ -34,10 +34,10 @@ export function tornWord({ text }: PrintedSection, first: Word, second: Word, kn
   return unknown > 0 && isWord ? whole : undefined;
 }
 
-/** Parts of words that are words themselves: "dis card". */
+/** Beginnings of words that may stay apart on purpose: "un armed" is torn only where the documents use the whole word. */
 const BEGINNINGS = /^(?:dis|un|mis|inter|con|com|de|im|ad|ob|sur|trans|em|pro|re)$/;
 
-/** "com pass" (the first part is no word), "dis card", "sup ply" (both parts are words, but the documents have the whole more often). */
+/** "com pass" (the first part is no word), "un armed", "sup ply" (both parts are words, each used once, and the documents have the whole). */
 function isTornApart(first: string, second: string, { count, lexicon }: WordKnowledge): boolean {
   const whole = first + second;
   if (NO_WORD.test(first)) return second.length >= SHORTEST_PART && lexicon.isWord(whole);
@@ -45,6 +45,7 @@ function isTornApart(first: string, second: string, { count, lexicon }: WordKnow
   const parts = [first, second];
   return parts.every((part) => part.length >= SHORTEST_PART && count(part) === 1) && count(whole) > 1 && lexicon.isWord(whole);
 }
+/** Beginnings of words that are no words. */
 const NO_WORD = /^(?:com|dis|inter|trans|sur)$/;
 
 /** "adja-cent": a word that was divided at the end of a line, which is gone. */
