@@ -13,6 +13,7 @@ interface Counted {
 /** The value of a calculation that never asks a player. `given` are the facts of the call. */
 export function value(g: Run, calculationIndex: number, given: Locals): number {
   const { lastValue } = g;
+  // While statements write, a value may change between two reads, so none is cached.
   if (lastValue === null) return valueNow(g, calculationIndex, given);
   // One instruction may ask for a value many times. While clauses are recorded, each of these evaluations has to record its own.
   const mayRepeat = lastValue !== undefined && lastValue.calculation === calculationIndex && g.consulted === undefined;
@@ -69,7 +70,7 @@ export function setOf(g: Run, calculationIndex: number, given: Locals): readonly
   let members: readonly number[] = [];
   for (const step of rule?.steps ?? []) {
     if (step.list !== undefined) members = step.list(g, given);
-    // When each member was last added, where that matters.
+    // When each member was last added, for `replaces`: 0 if no effect adds it, else the id of the effect + 1, since later effects have larger ids.
     const times = step.replaces === undefined ? undefined : new Map<number, number>();
     // A capability that is added may add further ones.
     let sizeBefore: number;

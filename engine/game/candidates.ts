@@ -7,7 +7,7 @@ export interface Candidates {
   readonly count: number;
   at(index: number): Value;
   has(value: Value): boolean;
-  /** Values among which all candidates are; undefined where the candidates are counted without a test of each. */
+  /** Of a choice of a path: a list with all candidates and other values. A caller that draws one tests only the values that it draws. */
   readonly untested?: UntestedCandidates;
 }
 
@@ -52,7 +52,10 @@ function countSplits(amount: number, parts: number): number {
   return Math.round(count);
 }
 
-/** Splits are numbered by the share of the first subject, then of the second, and so on: `countSplits` counts those that begin alike. */
+/**
+ * Splits are sorted by the share of the first subject, then of the second, and so on. `at` skips splits without making them: `countSplits` gives how
+ * many have the same shares up to a subject.
+ */
 export function splits(amount: number, among: readonly number[]): Candidates {
   const at = (index: number): Value => {
     const shares: { [subject: number]: number } = {};

@@ -26,14 +26,14 @@ type Outcome =
   | { readonly kind: 'dice' };
 
 /**
- * Carries out a whole command: from the offer that it answers to the next offer outside the chosen option, or to the end of the game. `dice`
- * are taken in order.
+ * Carries out a whole command: from the offer that it answers to the next offer outside the chosen option, or to the end of the game. Requests
+ * before the offer, such as those of triggers at the beginning of the game, get the first answers of `choose`. `dice` are taken in order.
  */
 export function carryOutCommand(opened: Game, state: State, given: Command, dice: readonly number[]): Outcome {
   const { request } = state;
   const game = gameAt(opened, state);
-  if (request?.kind === 'roll') return { kind: 'dice' };
-  if (request?.kind !== 'offer') return refuse(game.rules.ends, 'the game is over');
+  if (request === null) return refuse(game.rules.ends, 'the game is over');
+  if (request.kind !== 'offer') return answerFirst(game, state, request, given, dice);
   const player = game.ids.player?.indexOf(given.player) ?? -1;
   if (player !== request.by) return refuse(clausesOfOffer(game, state), `it is not the turn of ${given.player}`);
   const self = given.to === undefined ? -1 : (game.ids.character?.indexOf(given.to) ?? -1);
@@ -55,6 +55,32 @@ export function carryOutCommand(opened: Game, state: State, given: Command, dice
     failure = done;
   }
   return failure ?? refuse(clausesOfOffer(game, state), 'there is no such action');
+}
+
+/** Answers a request that comes before the offer, then carries out the command with the rest of `choose` and of the dice. */
+function answerFirst(game: Game, state: State, request: Request, given: Command, dice: readonly number[]): Outcome {
+  const diceUsed = request.kind === 'roll' ? request.dice : 0;
+  if (diceUsed > dice.length) return { kind: 'dice' };
+  const [written, ...rest] = given.choose ?? [];
+  const answer: Answer | undefined =
+    request.kind === 'roll' ? { kind: 'roll', dice: dice.slice(0, diceUsed) } : answerOf(game, state, request, written);
+  const played = answer === undefined ? undefined : apply(game, state, answer);
+  if (played === undefined)
+    return refuse(clausesOfRequest(game, state, request), `the choice of ${nameOf(request)} is missing or is not legal`);
+  const choose = request.kind === 'roll' ? given.choose : rest;
+  const done = carryOutCommand(game, played.state, { ...given, ...(choose === undefined ? {} : { choose }) }, dice.slice(diceUsed));
+  if (done.kind !== 'done') return done;
+  return { ...done, events: [...played.events, ...done.events], diceUsed: diceUsed + done.diceUsed };
+}
+
+/** The clauses of the choice, or of the first trigger, that a request is about. */
+function clausesOfRequest(game: Game, state: State, request: Request): readonly string[] {
+  const { triggers } = game.rules;
+  if (request.kind === 'may') return triggers[request.trigger]?.clauses ?? [];
+  if (request.kind === 'order') return triggers[request.triggers[0]?.[0] ?? -1]?.clauses ?? [];
+  const g = startRun(game, state);
+  const instruction = instructionOf(g, top(g));
+  return instruction?.op === 'choose' ? instruction.clauses : [];
 }
 
 const refuse = (clauses: readonly string[], message: string): Outcome => ({

@@ -85,7 +85,8 @@ function checkDates(publications: readonly Publication[], document: JsonDocument
         place: document.placeOf(pointer),
         related: [{ message: 'The later one is here.', place: document.placeOf(`/publications/${latest.index}/date`) }],
       });
-    else latest = { date, index };
+    // A less precise date (`2014` after `2014-06`) is no later one.
+    else if (latest?.date.startsWith(date) !== true) latest = { date, index };
   }
   return diagnostics;
 }

@@ -1,4 +1,7 @@
-/** Refuses a synonym that two words share, since a search for it would find only one of them, and a synonym that has synonyms of its own. */
+/**
+ * Refuses a synonym that two words share, since a search for it would find only one of them, and a synonym that has synonyms of its own. Synonyms
+ * that differ only in the ending, "opponent" and "opponents", are one for the search; a test of the search refuses those in the book.
+ */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -34,5 +37,5 @@ const withOwnSynonyms = (synonym: string, word: string) => ({
   message: `"${synonym}" is a synonym of "${word}", and has synonyms of its own.`,
   found: `"${synonym}" for "${word}", and an entry for "${synonym}"`,
   expected: 'a synonym that is not itself an entry',
-  hint: `Move the synonyms of "${synonym}" to "${word}", or remove "${synonym}" from there.`,
+  hint: `Move the synonyms of "${synonym}" to "${word}", or remove "${synonym}" from the synonyms of "${word}".`,
 });

@@ -11,8 +11,8 @@ interface Removals {
   editionOf(diagnostic: Diagnostic): EditionBook | undefined;
   /** Whether an edition has a finding even with some of its removed definitions in force again. */
   isFoundWith(book: EditionBook, restored: readonly Removal[], diagnostic: Diagnostic): boolean;
-  /** Whether the texts of a definition mention another. */
-  mentions(user: DefinitionId, name: string): boolean;
+  /** Whether a definition refers to another, in its expressions or in fields that name definitions. */
+  mentions(user: DefinitionId, id: DefinitionId): boolean;
 }
 
 /** A removal explains the findings that its edition would not have with the removed definition in force. */

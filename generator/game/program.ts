@@ -12,7 +12,7 @@ import { declarationOf } from './types.ts';
 export type DefinitionOf<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
 export type Step = DefinitionOf<'procedure'>['steps'][number];
 
-/** A sequence of steps with its facts: a procedure of the book, or the steps of an option, a trigger or a `later`. */
+/** A sequence of steps with its facts: a procedure of the book, or the steps of an option, a trigger, a question or a `later`. */
 export interface Routine {
   readonly id: string;
   readonly name: string;

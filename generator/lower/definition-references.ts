@@ -30,8 +30,8 @@ export function operationOf({ of }: ValueDefinition, written: unknown, calculati
 }
 
 /**
- * A constraint of a set-up is checked once for each thing that `about` names: an entry of a record that the set-up gives, a player, a character, a
- * square of a character, or an object.
+ * Reports an `about` that names nothing in a set-up. A constraint of a set-up is checked once for each thing that `about` names: an entry of a
+ * record that the map gives, a square that an action chooses (`action.path`), a player, a character, a square of a character, or an object.
  */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || IN_EVERY_SET_UP.includes(about)) return;
@@ -51,7 +51,10 @@ export function checkAbout({ on, about }: ConstraintDefinition, { definitions, f
 
 const IN_EVERY_SET_UP: readonly string[] = ['player', 'character', 'character.squares', 'object'];
 
-/** One restriction can override another only on a path with `away`, where all restrictions that act on a step are known at once. */
+/**
+ * The restrictions that a restriction overrides. Reports them on a path without `away`: only for a knock back, whose path has it, does the kernel
+ * collect all restrictions that act on a step before it applies them.
+ */
 export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {
   // An id that nothing has is a finding of its own.
   if (d.overrides === undefined || !d.overrides.every((id) => definitions.has(id))) return [];

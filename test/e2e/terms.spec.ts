@@ -16,6 +16,19 @@ test('a term is explained on click, closes with Escape, and links to its full en
   await expect(page).toHaveURL(/\/glossary\/terms\/#/);
 });
 
+test('Escape in the explanation closes it and gives the focus back to its term', async ({ page }) => {
+  await page.goto('/terrain/rim/');
+  const term = page.locator('a.term').first();
+  await term.click();
+  const box = page.locator('.term-box');
+  await expect(box).toBeVisible();
+  await box.getByRole('link', { name: 'Full entry' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(term).toBeFocused();
+  await expect(box).toBeHidden();
+  await expect(term).not.toHaveAttribute('aria-describedby');
+});
+
 test('a term is explained on keyboard focus, and Enter opens its entry', async ({ page }) => {
   await page.goto('/terrain/rim/');
   const term = page.locator('a.term').first();

@@ -48,10 +48,11 @@ function probeMove(game: Game, edition: string, judge: Judge, titles: Titles, sq
   if (path.length < 2) return nothing;
   const question = pathQuestion(game, edition, path);
   const verdict = judge(question);
+  const clauses = decidingClauses(verdict, titles);
   const text =
     way.length > 1
       ? answerMarkup(square, `<p class="verdict yes"><strong>${counted(way.length - 1, 'square')}</strong></p>`, '')
-      : answerMarkup(square, verdictMarkup(question, verdict), `The straight way there: ${decidingClauses(verdict, titles)}`);
+      : answerMarkup(square, verdictMarkup(question, verdict), clauses === '' ? '' : `The straight way there: ${clauses}`);
   // A path drawn by the user stays the only one on the board.
   return { drawing: game.path.length > 1 ? '' : drawPath(path, verdict.legal === true), text };
 }

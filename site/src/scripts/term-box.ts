@@ -60,8 +60,12 @@ function hide(): void {
   if (box.matches(':popover-open')) box.hidePopover();
 }
 
+/** The term that Escape gave the focus back to, until it loses the focus. This focus does not show its entry again. */
+let refocusedTerm: HTMLAnchorElement | undefined;
+
 /** Shows the entry of a term, or hides it if it is shown already and `hideIfShown` is set. */
 export async function explainTerm(term: HTMLAnchorElement, hideIfShown: boolean): Promise<void> {
+  if (!hideIfShown && refocusedTerm === term) return;
   if (hideIfShown && shownTerm === term && box.matches(':popover-open')) {
     hide();
     return;
@@ -89,7 +93,8 @@ const isTerm = (target: EventTarget | null): boolean => target instanceof Elemen
 
 document.addEventListener('click', ({ target }) => {
   const isWithin = target instanceof Element && box.contains(target);
-  // In the box its button hides it, a link does not. Outside, a click on another term shows that term in it.
+  // A click on the button in the box hides the box, a click on a link in it does not. A click outside hides it unless it is on a term, whose entry
+  // the box then shows.
   const hidesBox = isWithin ? target.closest('button') !== null : !isTerm(target);
   if (hidesBox) hide();
 });
@@ -99,7 +104,12 @@ document.addEventListener('focusin', ({ target }) => {
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape' || shownTerm === undefined) return;
   const term = shownTerm;
+  const isInBox = box.contains(document.activeElement);
+  if (isInBox) refocusedTerm = term;
   hide();
-  if (box.contains(document.activeElement)) term.focus();
+  if (isInBox) term.focus();
+});
+document.addEventListener('focusout', ({ target }) => {
+  if (target === refocusedTerm) refocusedTerm = undefined;
 });
 addEventListener('scroll', () => shownTerm !== undefined && box.matches(':popover-open') && positionBox(shownTerm), { passive: true });

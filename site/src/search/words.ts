@@ -80,6 +80,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     koing: 'ko',
     died: 'die',
     dying: 'die',
+    tied: 'tie',
+    tying: 'tie',
     rounding: 'rounding',
     roundings: 'rounding',
   }),
@@ -98,7 +100,7 @@ export function stem(word: string): string {
   const americanSpelling = word.startsWith('defenc') ? `defens${word.slice(6)}` : word;
   if (!LAST_LETTERS.has(americanSpelling.at(-1) ?? '')) return americanSpelling.replace(/([bdglmnprt])\1$/, '$1');
   const bare = americanSpelling
-    .replace(/ies$/, 'y')
+    .replace(/(.{2,})ie[sd]$/, '$1y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1')
     .replace(/(.{3,})(?:ingly|edly|ing|ed|ly)$/, '$1')
@@ -107,7 +109,7 @@ export function stem(word: string): string {
 }
 
 export interface Word {
-  /** In lower case, without apostrophes. */
+  /** In lower case, without apostrophes and hyphens; `half` for a fraction. */
   readonly text: string;
   readonly stem: string;
   /** Where it is in the text it was read from, in characters. */
@@ -115,7 +117,7 @@ export interface Word {
   readonly end: number;
 }
 
-/** Matches a word with its prefix `re-`, and the fractions `½` and `1/2`: `wordsIn` reads `re-roll` as `reroll`, and both as `half`. */
+/** Matches a word, with its prefix `re-` if it has one, and the fractions `½` and `1/2`. `wordsIn` reads `re-roll` as `reroll`, each fraction as `half`. */
 const WORD = /½|\b1\/2\b|(?:\bre-)?[\p{L}\p{N}]+(?:['’]\p{L}+)*/giu;
 
 export function wordsIn(text: string): Word[] {

@@ -41,6 +41,21 @@ export const mistakes: readonly Mistake[] = [
     advice: 'Put the publications in order of time: each edition is made by all publications up to it.',
   },
   {
+    mistake: 'dates out of order, with a less precise one between them',
+    changes: [
+      { path: 'rules/editions.json', replace: '"title": "First print",', with: '"title": "First print", "date": "2014-06",' },
+      {
+        path: 'rules/editions.json',
+        replace: '{ "id": "guide"',
+        with: '{ "id": "leaflet", "title": "Leaflet", "date": "2014", "edition": "leaflet", "editionTitle": "Leaflet", "says": "With the leaflet." },\n    { "id": "guide"',
+      },
+      fieldOfPublication('"date": "2014-05"'),
+    ],
+    code: 'publication-out-of-order',
+    at: 'rules/editions.json: { "id": "guide", "title": "Guide", "date": «"2014-05"», "edition": "current", "editionTitle": "Current", "says": "With every erratum." }',
+    advice: 'Put the publications in order of time: each edition is made by all publications up to it.',
+  },
+  {
     mistake: 'a publication twice',
     changes: [{ path: 'rules/editions.json', replace: '"id": "guide"', with: '"id": "first-print"' }],
     code: 'publication-duplicate',
